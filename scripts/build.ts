@@ -53,7 +53,7 @@ run('@vercel/ncc', 'dist/ncc/cli.js', [
 completeLicences(bundle, join(root, 'node_modules'))
 
 // These stay out of the bundle, so that the entry handles signals and refuses an old Node before it reads the bundle.
-for (const path of ['github/job/cancellation.js', 'text/node-version/supported-node.js', 'text/message.js']) {
+for (const path of ['github/job/cancellation.js', 'text/supported-node.js', 'text/message.js']) {
   cpSync(join(build, path), join(bundle, basename(path)))
 }
 makeOneByte(bundle)

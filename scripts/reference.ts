@@ -1,11 +1,11 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import {
   contractVersion,
+  findArgumentPlace,
   type Operation,
   type OperationName,
   operationNames,
   operationOf,
-  placeOf,
   type Section,
   sections,
   statusMeanings,
@@ -83,7 +83,7 @@ function argumentTable(operation: Operation): string[] {
   const schema = describeSchema(operation.args)
   const rows = listFields(schema).map(([field, type]) => [
     `\`${field}\``,
-    placeOf(operation, field),
+    findArgumentPlace(operation, field),
     schema.required?.includes(field) ? 'required' : 'optional',
     typePhrase(type),
     type.description ?? readItems(type).description ?? '',

@@ -1,5 +1,5 @@
 /** `taxiway/contract`: the documented interface as data, for a program that serves it or calls it in its own way. */
-import './text/node-version/require-supported-node.ts'
+import './text/require-supported-node.ts'
 
 export { isBase64 } from './contract/argument.ts'
 export { bucketSecretKeyMinimum, contractVersion, historyPageSize, metricsRanges } from './contract/limits.ts'
@@ -8,9 +8,9 @@ export {
   type Capability,
   capabilities,
   type Effect,
+  findArgumentPlace,
   type Method,
   type Operation,
-  placeOf,
   type Rule,
   type Section,
   sections,

@@ -1,4 +1,4 @@
-import './text/node-version/require-supported-node.ts'
+import './text/require-supported-node.ts'
 
 export type { Archive } from './archive/archive.ts'
 export { ArchiveError } from './archive/archive-error.ts'
@@ -96,10 +96,10 @@ export { type GitAnswer, type GitOptions, gitIn, type RunGit } from './git/git-c
 export { LogExcerpt } from './output/cause/excerpt.ts'
 export { sanitizeLines } from './output/untrusted.ts'
 export type {
+  BranchAnswer,
   CommitGraph,
+  CommitSummary,
   ComparedCommits,
-  FoundBranch,
-  NamedCommit,
   Relation,
 } from './text/commits/commit-graph.ts'
 export { type ErrorKind, TaxiwayError } from './text/error.ts'

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6394);
 /* harmony import */ var _plan_part_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1330);
-/* harmony import */ var _results_results_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2812);
+/* harmony import */ var _results_results_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7019);
 
 
 
@@ -60,7 +60,7 @@ function readPart({ choice, all }, folder) {
 
 /***/ }),
 
-/***/ 2812:
+/***/ 7019:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -81,7 +81,7 @@ var external_node_path_ = __webpack_require__(6760);
 var index_min = __webpack_require__(7492);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-;// CONCATENATED MODULE: ./build/report/serialized-plan.js
+;// CONCATENATED MODULE: ./build/report/formats/serialized-plan.js
 
 const serializedPlan = (0,index_min/* object */.Ikc)({
     commit: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),

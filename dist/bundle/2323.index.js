@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   interpretEvent: () => (/* binding */ interpretEvent)
 /* harmony export */ });
-/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8996);
+/* harmony import */ var _github_job_runner_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9867);
 /* harmony import */ var _preview_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5358);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
@@ -20,7 +20,7 @@ function interpretEvent(event, environment, wanted) {
     if (event === undefined)
         return withoutPullRequest(environment['GITHUB_EVENT_NAME'] || '(none)');
     const { action, labels } = event;
-    const isLater = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isRerun */ .tc)(environment);
+    const isLater = (0,_github_job_runner_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isRerun */ .tc)(environment);
     const stranger = wanted.hasKey ? undefined : whoGetsNoSecrets(event, environment);
     if (stranger !== undefined) {
         const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-fork-without-key: No preview: GitHub gives no secrets to a run for ${stranger}, so \`api-key\` is empty.`;
@@ -41,11 +41,11 @@ function isPush(action) {
     return action === 'opened' || action === 'reopened' || action === 'synchronize';
 }
 function withoutPullRequest(eventName) {
-    if (eventName === _github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeQueue */ ._5) {
+    if (eventName === _github_job_runner_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeQueue */ ._5) {
         const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-merge-queue: No preview: a merge queue tests a commit of several pull requests, and each of them has its own.`;
         return { kind: 'none', outcome: 'skipped', reason };
     }
-    const reason = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isPullRequest */ .r0)(eventName)
+    const reason = (0,_github_job_runner_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isPullRequest */ .r0)(eventName)
         ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-event-unreadable: Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
         : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-event-unsupported: The event \`${eventName}\` names no pull request. Run the preview action on \`pull_request\`, on a comment of a pull request, or on \`workflow_dispatch\` with an input \`pull-request\`.`;
     return { kind: 'none', outcome: 'failed', reason };

@@ -9,10 +9,10 @@ export const modules = {
 /* harmony export */   finishFleet: () => (/* binding */ finishFleet)
 /* harmony export */ });
 /* harmony import */ var _config_file_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1263);
-/* harmony import */ var _config_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6787);
-/* harmony import */ var _fleet_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(334);
-/* harmony import */ var _fleet_service_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6430);
-/* harmony import */ var _fleet_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7974);
+/* harmony import */ var _config_input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8314);
+/* harmony import */ var _fleet_fleet_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6529);
+/* harmony import */ var _fleet_service_service_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9642);
+/* harmony import */ var _fleet_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8118);
 
 
 
@@ -23,9 +23,9 @@ async function finishFleet(job, services, finish) {
     const entries = Object.entries(services);
     if (entries.length === 0)
         return;
-    const fleet = (0,_fleet_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readFleetInputs */ .O)(job, (0,_fleet_js__WEBPACK_IMPORTED_MODULE_4__.fleetHost)(job), await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_0__/* .findConfig */ .u0)(job.inputs, job.context.config));
+    const fleet = (0,_fleet_fleet_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readFleetInputs */ .O)(job, (0,_fleet_js__WEBPACK_IMPORTED_MODULE_4__.fleetHost)(job), await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_0__/* .findConfig */ .u0)(job.inputs, job.context.config));
     const isPreview = fleet.mode === 'preview';
-    const takes = (input) => input !== 'archive-path' && input !== 'env-vars' && !(isPreview && _config_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[input].isOfProduction);
+    const takes = (input) => input !== 'archive-path' && input !== 'env-vars' && !(isPreview && _config_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[input].isOfProduction);
     const open = entries.values();
     const work = async () => {
         for (const [name, left] of open) {
@@ -33,10 +33,10 @@ async function finishFleet(job, services, finish) {
             if (service === undefined)
                 continue;
             const own = { service: name, 'job-summary': fleet.report.jobSummary };
-            const fixed = isPreview ? { ...(0,_fleet_service_job_js__WEBPACK_IMPORTED_MODULE_3__/* .fixedForPreview */ .uw)(job, name), ...own } : own;
+            const fixed = isPreview ? { ...(0,_fleet_service_service_job_js__WEBPACK_IMPORTED_MODULE_3__/* .fixedForPreview */ .uw)(job, name), ...own } : own;
             const { console } = job;
             const run = { fleet, service, console, sha: job.context.sha, fixed, takes };
-            await finish({ ...(0,_fleet_service_job_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceJob */ .D0)(job, run), outputs: job.outputs }, left);
+            await finish({ ...(0,_fleet_service_service_job_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceJob */ .D0)(job, run), outputs: job.outputs }, left);
         }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
@@ -45,7 +45,7 @@ async function finishFleet(job, services, finish) {
 
 /***/ }),
 
-/***/ 6430:
+/***/ 9642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -53,14 +53,14 @@ async function finishFleet(job, services, finish) {
 /* harmony export */   r7: () => (/* binding */ serviceInputs),
 /* harmony export */   uw: () => (/* binding */ fixedForPreview)
 /* harmony export */ });
-/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(945);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
-/* harmony import */ var _config_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6787);
+/* harmony import */ var _config_file_configured_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4580);
+/* harmony import */ var _config_input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8314);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9190);
 /* harmony import */ var _output_console_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5273);
-/* harmony import */ var _run_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5097);
-/* harmony import */ var _run_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9047);
-/* harmony import */ var _run_written_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(935);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(334);
+/* harmony import */ var _run_files_written_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1259);
+/* harmony import */ var _run_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5097);
+/* harmony import */ var _run_job_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(461);
+/* harmony import */ var _fleet_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6529);
 
 
 
@@ -72,15 +72,15 @@ async function finishFleet(job, services, finish) {
 function serviceJob(job, run) {
     const { fleet, service, console, fixed, remainingMs = Number.POSITIVE_INFINITY } = run;
     const inputs = serviceInputs(job, fleet, run);
-    (0,_run_job_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecretInputs */ .q)(inputs, console);
+    (0,_run_job_js__WEBPACK_IMPORTED_MODULE_5__/* .maskSecretInputs */ .q)(inputs, console);
     const timeout = Math.max(1, Math.min(inputs.get('timeout'), remainingMs));
     return {
         ...job,
-        context: { ...job.context, reportFiles: (0,_run_written_files_js__WEBPACK_IMPORTED_MODULE_6__/* .filesOfRun */ .w)(job), logFile: undefined, jobFolder: undefined },
+        context: { ...job.context, reportFiles: (0,_run_files_written_files_js__WEBPACK_IMPORTED_MODULE_4__/* .listWrittenFiles */ .L)(job), logFile: undefined, jobFolder: undefined },
         inputs: inputs.with({ ...fixed, timeout }),
         console,
         outputs: new _output_console_js__WEBPACK_IMPORTED_MODULE_3__/* .Outputs */ .t(job.redactor),
-        state: new _run_state_js__WEBPACK_IMPORTED_MODULE_5__/* .StateRecord */ .l((state) => noteOpen(job, service.name, state)),
+        state: new _run_job_state_js__WEBPACK_IMPORTED_MODULE_6__/* .StateRecord */ .l((state) => noteOpen(job, service.name, state)),
         end: () => undefined,
     };
 }
@@ -100,32 +100,32 @@ function noteOpen({ state }, name, { services: _, ...left }) {
 }
 function serviceInputs(job, { found }, run) {
     const lookup = (name) => {
-        if (!(0,_config_table_js__WEBPACK_IMPORTED_MODULE_2__/* .isInputName */ .wp)(name) || !_config_table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .Fu[name].holdsForFleet || !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isGiven */ .q)(job.inputs, name))
+        if (!(0,_config_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isInputName */ .wp)(name) || !_config_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name].holdsForFleet || !(0,_fleet_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isSetOutsideFile */ .i)(job.inputs, name))
             return undefined;
         return name === 'environment' ? `${job.inputs.text(name)}/${run.service.name}` : job.inputs.verbatim(name);
     };
-    const given = new _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(lookup, undefined, {}, job.inputs.named);
-    const ofStepEnvironment = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isGiven */ .q)(job.inputs, 'environment') ? job.inputs.text('environment') : undefined;
+    const given = new _config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .Inputs */ .G(lookup, undefined, {}, job.inputs.named);
+    const ofStepEnvironment = (0,_fleet_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isSetOutsideFile */ .i)(job.inputs, 'environment') ? job.inputs.text('environment') : undefined;
     const findEnvironment = (name) => ofStepEnvironment && `${ofStepEnvironment}/${name}`;
-    return (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .configuredInputs */ .Q)(given, found, { ...run, environmentOf: findEnvironment });
+    return (0,_config_file_configured_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .configuredInputs */ .Q)(given, found, { ...run, environmentOf: findEnvironment });
 }
 function fixedForPreview({ inputs }, service) {
-    const environment = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isGiven */ .q)(inputs, 'environment') ? inputs.text('environment') : 'preview';
+    const environment = (0,_fleet_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isSetOutsideFile */ .i)(inputs, 'environment') ? inputs.text('environment') : 'preview';
     return { 'job-summary': false, comment: false, service, environment: `${environment}/${service}` };
 }
 
 
 /***/ }),
 
-/***/ 935:
+/***/ 1259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ filesOfRun)
+/* harmony export */   L: () => (/* binding */ listWrittenFiles)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 
-function filesOfRun({ context, inputs }) {
+function listWrittenFiles({ context, inputs }) {
     const { workspace, logFile, jobFolder, reportFiles = [] } = context;
     const named = ['junit', 'events', 'results'].map((name) => inputs.text(name));
     const inWorkspace = named.flatMap((file) => (file === undefined ? [] : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, file)));

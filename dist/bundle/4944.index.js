@@ -2,7 +2,7 @@ export const id = 4944;
 export const ids = [4944];
 export const modules = {
 
-/***/ 7823:
+/***/ 3061:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -55,6 +55,8 @@ var message = __webpack_require__(3597);
 var regular_file = __webpack_require__(1841);
 // EXTERNAL MODULE: ./build/text/size.js
 var size = __webpack_require__(7397);
+// EXTERNAL MODULE: ./build/archive/archive-error.js
+var archive_error = __webpack_require__(7464);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: external "node:zlib"
@@ -62,7 +64,7 @@ var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./build/text/error.js
 var error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/archive/chunks.js
-var chunks = __webpack_require__(7823);
+var chunks = __webpack_require__(3061);
 ;// CONCATENATED MODULE: ./build/archive/compress/entropy.js
 const runs = 32;
 const runLength = 256;
@@ -130,7 +132,7 @@ function compress(block, level, dictionary) {
     const compressed = new Promise((resolve, reject) => {
         (0,external_node_zlib_.deflateRaw)(block, options, (error, bytes) => (error ? reject(error) : resolve(bytes)));
     });
-    (0,error/* awaitLater */.xQ)(compressed);
+    (0,error/* silenceUntilAwaited */.ny)(compressed);
     return compressed;
 }
 async function* released(compressed) {
@@ -151,8 +153,6 @@ function* stored(block) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./build/archive/error.js
-var archive_error = __webpack_require__(9479);
 ;// CONCATENATED MODULE: ./build/archive/compress/spool.js
 
 
@@ -722,8 +722,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/git/run.js
-var run = __webpack_require__(7810);
+// EXTERNAL MODULE: ./build/git/git-command.js
+var git_command = __webpack_require__(6839);
 // EXTERNAL MODULE: ./build/git/working-copy.js
 var working_copy = __webpack_require__(8032);
 ;// CONCATENATED MODULE: ./build/git/work-tree.js
@@ -741,7 +741,7 @@ async function readWorkTree(path, signal) {
             return { kind: 'unknown', why: `"${broken}" is no whole repository` };
         return { kind: 'absent', proof: 'no repository' };
     }
-    const git = (0,run/* gitIn */.uM)(root, signal);
+    const git = (0,git_command/* gitIn */.uM)(root, signal);
     const folder = (0,external_node_path_.relative)(root, real).split(external_node_path_.sep).join('/');
     const pathspec = folder === '' ? [] : ['--', folder];
     const [listed, exclude, settings] = await Promise.all([
@@ -781,7 +781,7 @@ function splitSetting(text) {
     return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)];
 }
 function whyUnread(why) {
-    return why === run/* notInstalled */.YT ? { kind: 'absent', proof: 'no Git' } : { kind: 'unknown', why };
+    return why === git_command/* notInstalled */.YT ? { kind: 'absent', proof: 'no Git' } : { kind: 'unknown', why };
 }
 function isRooted(path) {
     return path.startsWith('/') || /^[A-Za-z]:|^\\\\/.test(path);
@@ -793,8 +793,8 @@ var error = __webpack_require__(4080);
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/text/regular-file.js
 var regular_file = __webpack_require__(1841);
-// EXTERNAL MODULE: ./build/archive/error.js
-var archive_error = __webpack_require__(9479);
+// EXTERNAL MODULE: ./build/archive/archive-error.js
+var archive_error = __webpack_require__(7464);
 ;// CONCATENATED MODULE: ./build/archive/walk/git-index.js
 const [submoduleMode, linkMode] = ['160000', '120000'];
 const tagBytes = 2;
@@ -952,7 +952,7 @@ async function readRepository(root, folder, signal) {
                     throw unreadRepository(root, folder, paths.why);
                 return paths.value.map((path) => path.slice(inRepository.length));
             });
-            (0,error/* awaitLater */.xQ)(within);
+            (0,error/* silenceUntilAwaited */.ny)(within);
             return {
                 index: new GitIndex(index, inRepository),
                 lines: linesOfTree(found.value, folder),

@@ -13,10 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
   annotateFiles: () => (/* binding */ annotateFiles)
 });
 
-// EXTERNAL MODULE: ./build/git/commit.js
-var git_commit = __webpack_require__(4474);
-// EXTERNAL MODULE: ./build/git/run.js
-var git_run = __webpack_require__(7810);
+// EXTERNAL MODULE: ./build/git/find-commit.js
+var find_commit = __webpack_require__(2008);
+// EXTERNAL MODULE: ./build/git/git-command.js
+var git_command = __webpack_require__(6839);
 // EXTERNAL MODULE: ./build/output/cause/failure-signs.js
 var failure_signs = __webpack_require__(1833);
 ;// CONCATENATED MODULE: ./build/output/cause/places.js
@@ -112,8 +112,8 @@ function onlyOne(found) {
 
 // EXTERNAL MODULE: ./build/report/run-report.js
 var run_report = __webpack_require__(2065);
-// EXTERNAL MODULE: ./build/text/commit.js
-var text_commit = __webpack_require__(5573);
+// EXTERNAL MODULE: ./build/text/commits/commit-id.js
+var commit_id = __webpack_require__(7058);
 ;// CONCATENATED MODULE: ./build/run/annotate.js
 
 
@@ -127,9 +127,9 @@ async function annotateFiles(job, run) {
     const { console, context, inputs } = job;
     if (console.annotate === undefined || cause.length === 0)
         return;
-    const git = (0,git_run/* gitIn */.uM)(context.workspace, AbortSignal.timeout(mostMs));
+    const git = (0,git_command/* gitIn */.uM)(context.workspace, AbortSignal.timeout(mostMs));
     const isBranch = ref === undefined || ref === context.refName;
-    const commit = (0,text_commit/* readCommit */.kN)(ref ?? '') ?? (isBranch ? context.sha : undefined);
+    const commit = (0,commit_id/* readCommit */.kN)(ref ?? '') ?? (isBranch ? context.sha : undefined);
     if (commit === undefined || !(await isCheckedOut(git, commit)))
         return;
     const listed = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', 'HEAD']);
@@ -142,7 +142,7 @@ async function annotateFiles(job, run) {
         console.annotate(place);
 }
 async function isCheckedOut(git, commit) {
-    const [head, , ...merged] = await (0,git_commit/* checkedOutCommits */.Cm)(git);
+    const [head, , ...merged] = await (0,find_commit/* checkedOutCommits */.Cm)(git);
     return [head, ...merged].some((each) => each?.startsWith(commit));
 }
 

@@ -22,7 +22,7 @@ export const modules = {
 /* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8554);
 /* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2689);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9649);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3212);
+/* harmony import */ var _variable_import_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1847);
 
 
 
@@ -61,7 +61,7 @@ function runDeploy(platform, request, emit, options) {
         },
         start: async (context, reading, key) => {
             const answer = await key.answer;
-            if (reading.missing === undefined || answer.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_11__/* .kindOfKey */ .R)(answer.identity) !== 'account')
+            if (reading.missing === undefined || answer.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_11__/* .readKeyKind */ ._)(answer.identity) !== 'account')
                 return await startDeploy(context, request, reading, guard);
             return {
                 kind: 'ended',
@@ -101,10 +101,10 @@ async function startDeploy(context, request, { snapshot, askedAtMs }, guard) {
             }
             if (variables.length > 0) {
                 const limits = { signal: run.signal, timeoutMs: run.remaining() };
-                await (0,_variables_js__WEBPACK_IMPORTED_MODULE_10__/* .importVariables */ .b)(platform, { serviceId, variables }, emit, limits);
+                await (0,_variable_import_js__WEBPACK_IMPORTED_MODULE_10__/* .importVariables */ .b)(platform, { serviceId, variables }, emit, limits);
             }
             if (request.removedVariables !== undefined)
-                await (0,_variables_js__WEBPACK_IMPORTED_MODULE_10__/* .deleteVariables */ .f)(platform, { serviceId, names: await request.removedVariables(), hasImported: variables.length > 0 }, emit, run);
+                await (0,_variable_import_js__WEBPACK_IMPORTED_MODULE_10__/* .deleteVariables */ .f)(platform, { serviceId, names: await request.removedVariables(), hasImported: variables.length > 0 }, emit, run);
             const end = isStale() ? await refresh(true) : undefined;
             if (end !== undefined)
                 return end;
@@ -193,13 +193,13 @@ async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
         },
     });
     const page = 'page' in found ? found.page : undefined;
-    return { snapshot: page && (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .takeSnapshot */ .W9)(page), page, missing: confirmed, askedAtMs };
+    return { snapshot: page && (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .toSnapshot */ .C2)(page), page, missing: confirmed, askedAtMs };
 }
 
 
 /***/ }),
 
-/***/ 3212:
+/***/ 1847:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -257,7 +257,10 @@ async function deleteVariables(platform, { serviceId, names, hasImported }, emit
                 whyNotTried = `not tried, because the platform did not answer the one before`;
             else if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isForbidden */ .US)(error))
                 whyNotTried = `not tried, because the key may not do it`;
-            kept.push({ key, why: isLost ? `it may be deleted or not: ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .clauseOf */ .pQ)(error)}` : (0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .clauseOf */ .pQ)(error) });
+            kept.push({
+                key,
+                why: isLost ? `it may be deleted or not: ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatErrorAsClause */ .N_)(error)}` : (0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatErrorAsClause */ .N_)(error),
+            });
         }
     }
     await emit({ kind: 'variables-deleted', deleted, kept });

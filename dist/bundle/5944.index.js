@@ -85,8 +85,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/git/run.js
-var run = __webpack_require__(7810);
+// EXTERNAL MODULE: ./build/git/git-command.js
+var git_command = __webpack_require__(6839);
 // EXTERNAL MODULE: ./build/git/working-copy.js
 var working_copy = __webpack_require__(8032);
 ;// CONCATENATED MODULE: ./build/git/work-tree.js
@@ -104,7 +104,7 @@ async function readWorkTree(path, signal) {
             return { kind: 'unknown', why: `"${broken}" is no whole repository` };
         return { kind: 'absent', proof: 'no repository' };
     }
-    const git = (0,run/* gitIn */.uM)(root, signal);
+    const git = (0,git_command/* gitIn */.uM)(root, signal);
     const folder = (0,external_node_path_.relative)(root, real).split(external_node_path_.sep).join('/');
     const pathspec = folder === '' ? [] : ['--', folder];
     const [listed, exclude, settings] = await Promise.all([
@@ -144,7 +144,7 @@ function splitSetting(text) {
     return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)];
 }
 function whyUnread(why) {
-    return why === run/* notInstalled */.YT ? { kind: 'absent', proof: 'no Git' } : { kind: 'unknown', why };
+    return why === git_command/* notInstalled */.YT ? { kind: 'absent', proof: 'no Git' } : { kind: 'unknown', why };
 }
 function isRooted(path) {
     return path.startsWith('/') || /^[A-Za-z]:|^\\\\/.test(path);
@@ -156,8 +156,8 @@ var error = __webpack_require__(4080);
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/text/regular-file.js
 var regular_file = __webpack_require__(1841);
-// EXTERNAL MODULE: ./build/archive/error.js
-var archive_error = __webpack_require__(9479);
+// EXTERNAL MODULE: ./build/archive/archive-error.js
+var archive_error = __webpack_require__(7464);
 ;// CONCATENATED MODULE: ./build/archive/walk/git-index.js
 const [submoduleMode, linkMode] = ['160000', '120000'];
 const tagBytes = 2;
@@ -315,7 +315,7 @@ async function readRepository(root, folder, signal) {
                     throw unreadRepository(root, folder, paths.why);
                 return paths.value.map((path) => path.slice(inRepository.length));
             });
-            (0,error/* awaitLater */.xQ)(within);
+            (0,error/* silenceUntilAwaited */.ny)(within);
             return {
                 index: new GitIndex(index, inRepository),
                 lines: linesOfTree(found.value, folder),
@@ -378,19 +378,19 @@ function readRules(file, followsLinks) {
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9479);
+/* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7464);
 
 
 
 function checkRules(path, name, content) {
     if (!content.includes(0) && (name === '.gitignore' || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content)))
         return;
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rules-not-text: "${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .pS)(path)}" is not in UTF-8, so its rules would match nothing. Save it as UTF-8: in Windows PowerShell, \`>\` writes UTF-16, and \`Set-Content -Encoding utf8\` does not.`;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .ArchiveError */ .di(path, text);
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rules-not-text: "${(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .pS)(path)}" is not in UTF-8, so its rules would match nothing. Save it as UTF-8: in Windows PowerShell, \`>\` writes UTF-16, and \`Set-Content -Encoding utf8\` does not.`;
+    throw new _archive_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ArchiveError */ .di(path, text);
 }
 function rulesNotFile(path) {
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rules-not-file: "${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .pS)(path)}" is no file of its own, so its rules would not count. Replace the link or the folder by a file.`;
-    return new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .ArchiveError */ .di(path, text);
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rules-not-file: "${(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .pS)(path)}" is no file of its own, so its rules would not count. Replace the link or the folder by a file.`;
+    return new _archive_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ArchiveError */ .di(path, text);
 }
 
 

@@ -75,19 +75,19 @@ function ruleWithin(line, folder) {
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9479);
+/* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7464);
 
 
 
 function checkRules(path, name, content) {
     if (!content.includes(0) && (name === '.gitignore' || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content)))
         return;
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rules-not-text: "${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .pS)(path)}" is not in UTF-8, so its rules would match nothing. Save it as UTF-8: in Windows PowerShell, \`>\` writes UTF-16, and \`Set-Content -Encoding utf8\` does not.`;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .ArchiveError */ .di(path, text);
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rules-not-text: "${(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .pS)(path)}" is not in UTF-8, so its rules would match nothing. Save it as UTF-8: in Windows PowerShell, \`>\` writes UTF-16, and \`Set-Content -Encoding utf8\` does not.`;
+    throw new _archive_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ArchiveError */ .di(path, text);
 }
 function rulesNotFile(path) {
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rules-not-file: "${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .pS)(path)}" is no file of its own, so its rules would not count. Replace the link or the folder by a file.`;
-    return new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .ArchiveError */ .di(path, text);
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rules-not-file: "${(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .pS)(path)}" is no file of its own, so its rules would not count. Replace the link or the folder by a file.`;
+    return new _archive_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ArchiveError */ .di(path, text);
 }
 
 
@@ -180,8 +180,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var working_copy = __webpack_require__(8032);
 // EXTERNAL MODULE: ./build/text/regular-file.js
 var regular_file = __webpack_require__(1841);
-// EXTERNAL MODULE: ./build/archive/error.js
-var archive_error = __webpack_require__(9479);
+// EXTERNAL MODULE: ./build/archive/archive-error.js
+var archive_error = __webpack_require__(7464);
 // EXTERNAL MODULE: ./build/archive/walk/ignore-rules.js
 var ignore_rules = __webpack_require__(7623);
 // EXTERNAL MODULE: external "node:path"

@@ -126,7 +126,7 @@ class Run {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ explainKeptVariables)
 /* harmony export */ });
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5573);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7058);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4080);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 /* harmony import */ var _text_quoted_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8625);
@@ -144,9 +144,9 @@ async function sinceThen({ ref, imported, remembered, signal }) {
         return [];
     try {
         const runs = await remembered();
-        const run = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .isCommit */ .WM)(ref) ? runs.find(({ commit }) => (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(commit, ref)) : undefined;
+        const run = (0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__/* .isCommit */ .WM)(ref) ? runs.find(({ commit }) => (0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(commit, ref)) : undefined;
         const others = run?.importedSince?.filter((name) => !imported.includes(name)) ?? [];
-        return others.length === 0 ? [] : [`Imported since ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenCommit */ .tl)(ref)} was deployed: ${(0,_text_quoted_names_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteNames */ .D)(others)}.`];
+        return others.length === 0 ? [] : [`Imported since ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenCommit */ .tl)(ref)} was deployed: ${(0,_text_quoted_names_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteNames */ .D)(others)}.`];
     }
     catch (error) {
         signal.throwIfAborted();
@@ -166,7 +166,7 @@ async function sinceThen({ ref, imported, remembered, signal }) {
 /* harmony export */   $: () => (/* binding */ findLastGood),
 /* harmony export */   a: () => (/* binding */ newestGood)
 /* harmony export */ });
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5573);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7058);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
 /* harmony import */ var _past_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9828);
 
@@ -187,13 +187,13 @@ async function findLastGood(platform, { serviceId, current, remembered, signal, 
             break;
         if (commit === undefined || !succeeded || !isNew(commit, from, newest))
             continue;
-        const run = runs.find((each) => (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(each.commit, commit));
+        const run = runs.find((each) => (0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(each.commit, commit));
         if (run !== undefined && (failed.has(run.commit) || (await run.result()) === 'failed')) {
             failed.add(run.commit);
             continue;
         }
         const deployment = id === undefined ? 'the newest deployment' : `deployment ${id}, the newest`;
-        const how = `Going back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(commit)}: it is the commit of ${deployment} that succeeded with another commit than ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}.`;
+        const how = `Going back to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(commit)}: it is the commit of ${deployment} that succeeded with another commit than ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}.`;
         return { kind: 'found', commit, from, how };
     }
     const from = current ?? newest?.commit;
@@ -205,11 +205,11 @@ async function findLastGood(platform, { serviceId, current, remembered, signal, 
     }
     const commit = isShown ? undefined : await newestGood(runs, (each) => isNew(each, from, newest));
     if (commit !== undefined) {
-        const how = `Going back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(commit)}: GitHub remembers it as the newest that succeeded with another commit than ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}; the platform's records show no commit.`;
+        const how = `Going back to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(commit)}: GitHub remembers it as the newest that succeeded with another commit than ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}; the platform's records show no commit.`;
         return { kind: 'found', commit, from, how };
     }
     const passed = failed.size > 0 ? ' and passed its checks' : '';
-    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rollback-nothing-good: No deployment to go back to: of ${history.extent} none succeeded with a known commit other than ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}${passed}.`;
+    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rollback-nothing-good: No deployment to go back to: of ${history.extent} none succeeded with a known commit other than ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}${passed}.`;
     return { kind: 'none', from, reason };
 }
 async function newestGood(runs, isWanted = () => true) {
@@ -224,7 +224,7 @@ async function newestGood(runs, isWanted = () => true) {
     return undefined;
 }
 function isNew(commit, from, newest) {
-    return !(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, from) && (newest?.commit === undefined || !(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, newest.commit));
+    return !(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, from) && (newest?.commit === undefined || !(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, newest.commit));
 }
 function nothingShown({ isWhole, extent }) {
     return isWhole ? `The service has no deployment yet.` : `The history shows no deployment: ${extent}.`;
@@ -251,26 +251,26 @@ var poll = __webpack_require__(9617);
 var time_run = __webpack_require__(6487);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
+// EXTERNAL MODULE: ./build/deployment/deployment-report.js
+var deployment_report = __webpack_require__(2182);
 // EXTERNAL MODULE: ./build/deployment/flow-run.js + 1 modules
 var flow_run = __webpack_require__(5941);
 // EXTERNAL MODULE: ./build/deployment/follow.js + 4 modules
 var follow = __webpack_require__(9776);
 // EXTERNAL MODULE: ./build/deployment/history.js
 var deployment_history = __webpack_require__(278);
+// EXTERNAL MODULE: ./build/deployment/history-record.js
+var history_record = __webpack_require__(2502);
 // EXTERNAL MODULE: ./build/deployment/kept-variables.js
 var kept_variables = __webpack_require__(2548);
 // EXTERNAL MODULE: ./build/deployment/last-good.js
 var last_good = __webpack_require__(5928);
-// EXTERNAL MODULE: ./build/deployment/record.js
-var record = __webpack_require__(8093);
-// EXTERNAL MODULE: ./build/deployment/report.js
-var report = __webpack_require__(2550);
 // EXTERNAL MODULE: ./build/deployment/start/deploy.js
 var deploy = __webpack_require__(5418);
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
 var preflight = __webpack_require__(6266);
-// EXTERNAL MODULE: ./build/text/commit.js
-var text_commit = __webpack_require__(5573);
+// EXTERNAL MODULE: ./build/text/commits/commit-id.js
+var commit_id = __webpack_require__(7058);
 // EXTERNAL MODULE: ./build/text/error.js
 var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/message.js
@@ -313,7 +313,7 @@ async function chooseDeployment(platform, request, options, onWait) {
             if (commit === undefined || ours !== undefined)
                 return { kind: 'read', ours, failure: undefined };
             if (isFirst)
-                await onWait(`No record shows the commit ${(0,text_commit/* shortenCommit */.tl)(commit)} yet. Waiting up to ${longestWaitMs / 1000} s.`);
+                await onWait(`No record shows the commit ${(0,commit_id/* shortenCommit */.tl)(commit)} yet. Waiting up to ${longestWaitMs / 1000} s.`);
             return undefined;
         },
         pauseMs: (_, failures) => failures === 0 ? (0,poll_schedule/* pollInterval */.dq)(options.pollIntervalMs, run.elapsed()) : (0,poll_schedule/* failureBackoff */.Vd)(failures, run.random),
@@ -323,7 +323,7 @@ async function chooseDeployment(platform, request, options, onWait) {
         },
     });
     if (end.kind === 'read' && end.ours !== undefined) {
-        const how = `Judging deployment ${end.ours.id}: its record shows the commit ${(0,text_commit/* shortenCommit */.tl)(commit ?? '')}.`;
+        const how = `Judging deployment ${end.ours.id}: its record shows the commit ${(0,commit_id/* shortenCommit */.tl)(commit ?? '')}.`;
         return chosen('commit', end.ours, how);
     }
     if (rows !== undefined)
@@ -333,7 +333,7 @@ async function chooseDeployment(platform, request, options, onWait) {
 }
 function chooseWithoutCommit(rows, { commit, allowLatest }, interpret, named) {
     const [newest] = rows;
-    const why = commit === undefined ? 'no commit is known' : `no record shows the commit ${(0,text_commit/* shortenCommit */.tl)(commit)}`;
+    const why = commit === undefined ? 'no commit is known' : `no record shows the commit ${(0,commit_id/* shortenCommit */.tl)(commit)}`;
     const unfinished = rows.find((row) => isUnfinished(row, interpret));
     if (unfinished !== undefined) {
         const how = `Judging deployment ${unfinished.id}: ${why}, and it is the newest unfinished one.`;
@@ -348,7 +348,7 @@ function chooseWithoutCommit(rows, { commit, allowLatest }, interpret, named) {
     return (0,message/* message */.iU) `gate-none-chosen: No deployment was chosen: ${why}, and none is unfinished. Set ${named('deployment-id')}, or ${named('allow-latest', 'true')} to judge the newest one.`;
 }
 async function readRecords(platform, { serviceId, commit }, known, signal) {
-    const read = (page) => page.map(record/* readRecord */.aE).filter((record) => record.id !== undefined);
+    const read = (page) => page.map(history_record/* readRecord */.aE).filter((record) => record.id !== undefined);
     const isLast = (page) => read(page).some((row) => showsCommit(row, commit)) || (known !== undefined && read(page).length > 0);
     const { rows } = await (0,deployment_history/* readRows */.aK)(platform, serviceId, { signal, isLast });
     const found = read(rows);
@@ -356,18 +356,18 @@ async function readRecords(platform, { serviceId, commit }, known, signal) {
     return [...found, ...(known ?? []).filter(({ id }) => !seen.has(id))];
 }
 function showsCommit({ refs }, commit) {
-    return (0,record/* compareRefs */.Iu)(commit, refs) === 'ours';
+    return (0,history_record/* compareRefs */.Iu)(commit, refs) === 'ours';
 }
 function isUnfinished({ word, rollbackable }, interpret) {
     const meaning = word === undefined ? 'ambiguous' : interpret(word);
     return meaning === 'ongoing' || meaning === 'unknown' || (meaning === 'ambiguous' && !rollbackable);
 }
 function chosen(by, { id, refs }, how) {
-    return { kind: 'chosen', by, deploymentId: id, ref: (0,record/* readRef */.sg)(refs), how };
+    return { kind: 'chosen', by, deploymentId: id, ref: (0,history_record/* readRef */.sg)(refs), how };
 }
 
-// EXTERNAL MODULE: ./build/gate/report.js
-var gate_report = __webpack_require__(482);
+// EXTERNAL MODULE: ./build/gate/gate-report.js
+var gate_report = __webpack_require__(5050);
 // EXTERNAL MODULE: ./build/checks/check.js
 var checks_check = __webpack_require__(5096);
 ;// CONCATENATED MODULE: ./build/gate/run-checks.js
@@ -606,7 +606,7 @@ async function check(context, { outcome, deploymentId = '', ref = '', url }) {
     if (outcome !== 'succeeded' || checks.length === 0)
         return { checks: checks.map(notRun), found: nothingNewer };
     const before = await readIds(context);
-    const commit = (0,text_commit/* readCommit */.kN)(ref) ?? request.commit;
+    const commit = (0,commit_id/* readCommit */.kN)(ref) ?? request.commit;
     const reports = await runChecks(checks, { ...context, deployment: { serviceId, deploymentId, commit, url } });
     const found = await findNewer(context, deploymentId, before);
     if (found.ids.length > 0)
@@ -645,10 +645,10 @@ async function rollBack(context, judged, newer) {
     await emit({ kind: 'rollback-began', ref });
     const { imported = [], remembered } = request;
     const explaining = (0,kept_variables/* explainKeptVariables */.d)({ ref, imported, remembered, signal: run.signal }).then((text) => emit({ kind: 'notice', text }));
-    (0,text_error/* awaitLater */.xQ)(explaining);
+    (0,text_error/* silenceUntilAwaited */.ny)(explaining);
     const deployment = await (0,deploy/* runDeploy */.zt)(platform, { serviceId, ref }, emit, options).catch((error) => {
         const reason = error instanceof Error ? error.message : String(error);
-        return { ...report/* nothingDeployed */.cL, serviceId, ref, outcome: 'failed', reason, durationMs: run.elapsed() - startMs };
+        return { ...deployment_report/* nothingDeployed */.cL, serviceId, ref, outcome: 'failed', reason, durationMs: run.elapsed() - startMs };
     });
     if (!run.signal.aborted)
         await explaining;
@@ -671,7 +671,7 @@ async function chooseRef(context, { ref: judged = '', deploymentId = '' }, found
         if (rollbackRef !== undefined)
             return { ref: rollbackRef };
         const { successStates = [], failureStates = [] } = options;
-        const search = { serviceId, current: (0,text_commit/* readCommit */.kN)(judged), successStates, failureStates, timeoutMs: pageTimeoutMs };
+        const search = { serviceId, current: (0,commit_id/* readCommit */.kN)(judged), successStates, failureStates, timeoutMs: pageTimeoutMs };
         const choice = await (0,last_good/* findLastGood */.$)(platform, { ...search, remembered, signal: run.signal });
         if (choice.kind === 'none')
             return choice.reason;
@@ -688,7 +688,7 @@ function unjudged({ request, run }, reason) {
     const durationMs = run.elapsed();
     const outcome = run.signal.aborted ? 'aborted' : 'indeterminate';
     const phases = [{ name: 'choosing', startMs: 0, endMs: durationMs }];
-    const deployment = { ...report/* nothingDeployed */.cL, serviceId, ref: undefined, outcome, reason, durationMs, phases };
+    const deployment = { ...deployment_report/* nothingDeployed */.cL, serviceId, ref: undefined, outcome, reason, durationMs, phases };
     const nothing = { chosenBy: undefined, newer: [], rollback: undefined, followedFromMs: 0 };
     return { passed: false, reason, deployment, checks: checks.map(notRun), durationMs, ...nothing };
 }
@@ -696,11 +696,11 @@ async function readIds({ platform, run, request }) {
     try {
         const read = (signal) => (0,deployment_history/* readNewestPage */.KY)(platform, request.serviceId, signal);
         const { rows } = await run.within(newestPageTimeoutMs, 'list_deployments', read);
-        return { kind: 'read', ids: rows.map(record/* findId */.dZ).filter((id) => id !== undefined) };
+        return { kind: 'read', ids: rows.map(history_record/* findId */.dZ).filter((id) => id !== undefined) };
     }
     catch (error) {
         if (run.signal.aborted || error instanceof text_error/* TaxiwayError */.yJ)
-            return { kind: 'unread', why: (0,text_error/* clauseOf */.pQ)(error) };
+            return { kind: 'unread', why: (0,text_error/* formatErrorAsClause */.N_)(error) };
         throw error;
     }
 }

@@ -2,7 +2,7 @@ export const id = 8457;
 export const ids = [8457];
 export const modules = {
 
-/***/ 7823:
+/***/ 3061:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -43,8 +43,8 @@ function release({ buffer, length }) {
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8522);
 /* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4917);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
-/* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7823);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9479);
+/* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7464);
+/* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3061);
 
 
 
@@ -85,36 +85,36 @@ function readFormat(file) {
     const format = formats.find(({ endings }) => endings.some((ending) => file.toLowerCase().endsWith(ending)));
     if (format)
         return format;
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `not-an-archive: "${(0,_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(file)}" is not an archive. Name a folder, or a .tar.gz, .tgz or .zip file.`;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_5__/* .ArchiveError */ .di(file, text);
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `not-an-archive: "${(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(file)}" is not an archive. Name a folder, or a .tar.gz, .tgz or .zip file.`;
+    throw new _archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ArchiveError */ .di(file, text);
 }
 async function openFile(file) {
-    const shown = (0,_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(file);
+    const shown = (0,_archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(file);
     try {
         if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file)).isFile())
             return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file);
     }
     catch (error) {
-        if (!(0,_error_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(error))
-            throw (0,_error_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadable */ .O$)(file, error);
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_5__/* .ArchiveError */ .di(file, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `archive-missing: The archive does not exist: "${shown}". Build it first.`);
+        if (!(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(error))
+            throw (0,_archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadable */ .O$)(file, error);
+        throw new _archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ArchiveError */ .di(file, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `archive-missing: The archive does not exist: "${shown}". Build it first.`);
     }
     const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `archive-not-a-file: The archive is not a file: "${shown}". Rename it if it is a folder to pack.`;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_5__/* .ArchiveError */ .di(file, text);
+    throw new _archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ArchiveError */ .di(file, text);
 }
 async function checkStart(file, handle, { name, magic }) {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(magic.length), 0, magic.length, 0);
     if (bytesRead === magic.length && buffer.equals(magic))
         return;
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `archive-broken: The archive is not a ${name} file: "${(0,_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(file)}". Make it again, or rename it if it is of another format.`;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_5__/* .ArchiveError */ .di(file, text);
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `archive-broken: The archive is not a ${name} file: "${(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(file)}". Make it again, or rename it if it is of another format.`;
+    throw new _archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ArchiveError */ .di(file, text);
 }
 async function checkEnd(opened, { name }) {
     const isWhole = name === 'zip' ? await hasDirectory(opened) : await inflates(opened);
     if (isWhole)
         return;
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `archive-cut: The archive cannot be unpacked: "${(0,_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(opened.file)}" ends too early, or is damaged. Make it again, and check that what writes it has finished.`;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_5__/* .ArchiveError */ .di(opened.file, text);
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `archive-cut: The archive cannot be unpacked: "${(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(opened.file)}" ends too early, or is damaged. Make it again, and check that what writes it has finished.`;
+    throw new _archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ArchiveError */ .di(opened.file, text);
 }
 async function hasDirectory({ handle, size }) {
     const length = Math.min(size, 22 + 0xffff);
@@ -150,8 +150,8 @@ async function* readUnchanged(file, handle, opened) {
         const now = await handle.stat({ bigint: true });
         if (now.size === opened.size && now.mtimeNs === opened.mtimeNs && now.ctimeNs === opened.ctimeNs)
             return;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `archive-changed: The archive changed after it was opened: "${(0,_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(file)}". Finish writing it first.`;
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_5__/* .ArchiveError */ .di(file, text);
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `archive-changed: The archive changed after it was opened: "${(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(file)}". Finish writing it first.`;
+        throw new _archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ArchiveError */ .di(file, text);
     };
     let left = Number(opened.size);
     for await (const chunk of (0,_chunks_js__WEBPACK_IMPORTED_MODULE_7__/* .fileChunks */ .T9)(handle, left)) {

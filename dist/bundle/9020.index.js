@@ -123,7 +123,7 @@ class FlowEvents {
         }
         const queue = new EventQueue();
         this.#queue = queue;
-        (0,error/* awaitLater */.xQ)(report);
+        (0,error/* silenceUntilAwaited */.ny)(report);
         const events = takeEvents(queue, report);
         return {
             next: () => events.next(),
@@ -158,7 +158,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/build-log/follower.js + 9 modules
-var follower = __webpack_require__(8917);
+var follower = __webpack_require__(7205);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/time/run.js
@@ -171,10 +171,14 @@ var defined_fields = __webpack_require__(4917);
 var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/deployment/deployment-report.js
+var deployment_report = __webpack_require__(2182);
 // EXTERNAL MODULE: ./build/deployment/flow-run.js + 1 modules
 var flow_run = __webpack_require__(5941);
 // EXTERNAL MODULE: ./build/deployment/history.js
 var deployment_history = __webpack_require__(278);
+// EXTERNAL MODULE: ./build/deployment/history-record.js
+var history_record = __webpack_require__(2502);
 // EXTERNAL MODULE: ./build/build-log/payload.js
 var payload = __webpack_require__(910);
 // EXTERNAL MODULE: ./build/text/control-characters.js
@@ -287,10 +291,6 @@ async function readLog(platform, deploymentId, { signal, reads: mostReads }) {
 
 // EXTERNAL MODULE: ./build/deployment/outcome.js
 var deployment_outcome = __webpack_require__(6066);
-// EXTERNAL MODULE: ./build/deployment/record.js
-var record = __webpack_require__(8093);
-// EXTERNAL MODULE: ./build/deployment/report.js
-var report = __webpack_require__(2550);
 // EXTERNAL MODULE: ./build/deployment/verdict/poll-schedule.js
 var poll_schedule = __webpack_require__(4213);
 ;// CONCATENATED MODULE: ./build/deployment/verdict/state.js
@@ -608,7 +608,7 @@ async function runFollow(platform, target, emit, options) {
     const run = new time_run/* Run */.K(options);
     const unknown = { older: undefined, url: undefined, graceUntilMs: 0 };
     const known = { ref: undefined, ...target, ...unknown };
-    return new DeploymentFollower({ platform, emit, options, run }, known, new report/* Phases */.Vw('waiting')).run();
+    return new DeploymentFollower({ platform, emit, options, run }, known, new deployment_report/* Phases */.Vw('waiting')).run();
 }
 class DeploymentFollower {
     #platform;
@@ -746,7 +746,7 @@ class DeploymentFollower {
         try {
             const read = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) => (0,deployment_history/* findRecord */.Tq)(this.#platform, this.#target, this.#step.state.rules.interpret, signal, this.#pagesToRead()));
             this.#keepPage(read.rows);
-            const shown = read.kind === 'found' ? (0,record/* readRef */.sg)(read.record.refs) : undefined;
+            const shown = read.kind === 'found' ? (0,history_record/* readRef */.sg)(read.record.refs) : undefined;
             this.#missing = read.kind === 'found' ? '' : (0,deployment_history/* deploymentMissing */.U8)(this.#target);
             this.#target = { ...this.#target, older: read.older, ref: this.#target.ref ?? shown };
             const log = { ...this.#log.evidence, storedMark };
@@ -830,7 +830,7 @@ function readFailure(error) {
 
 /***/ }),
 
-/***/ 9902:
+/***/ 4493:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -845,10 +845,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
-// EXTERNAL MODULE: ./build/text/commit.js
-var text_commit = __webpack_require__(5573);
-;// CONCATENATED MODULE: ./build/text/commit-graph.js
-async function compareIn(graphs, live, ref, signal) {
+;// CONCATENATED MODULE: ./build/text/commits/commit-graph.js
+async function compareInFirstThatKnows(graphs, live, ref, signal) {
     const reasons = [];
     for (const graph of graphs) {
         const compared = await graph.compare(live, ref, signal);
@@ -858,7 +856,7 @@ async function compareIn(graphs, live, ref, signal) {
     }
     return { kind: 'unknown', why: reasons.join('; ') || 'there is neither a clone nor a server to ask' };
 }
-async function findBranchIn(graphs, commit, branch, signal) {
+async function findBranchInAny(graphs, commit, branch, signal) {
     const asked = graphs.map((graph) => graph.findBranch(commit, branch, signal));
     const known = asked.map(async (answer) => {
         const found = await answer;
@@ -878,16 +876,18 @@ async function findBranchIn(graphs, commit, branch, signal) {
     }
 }
 
+// EXTERNAL MODULE: ./build/text/commits/commit-id.js
+var commit_id = __webpack_require__(7058);
 // EXTERNAL MODULE: ./build/text/error.js
 var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/input-name.js
 var input_name = __webpack_require__(140);
 // EXTERNAL MODULE: ./build/text/size.js
 var size = __webpack_require__(7397);
+// EXTERNAL MODULE: ./build/deployment/history-record.js
+var history_record = __webpack_require__(2502);
 // EXTERNAL MODULE: ./build/deployment/past.js
 var past = __webpack_require__(9828);
-// EXTERNAL MODULE: ./build/deployment/record.js
-var record = __webpack_require__(8093);
 // EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
 var vocabulary = __webpack_require__(9022);
 ;// CONCATENATED MODULE: ./build/deployment/forward/live-commit.js
@@ -899,13 +899,13 @@ async function findLiveCommit(page, words, remembered) {
     if (page === undefined)
         return { kind: 'unknown', why: `the platform's history could not be read` };
     const { rows, isEnd, answeredAtMs } = page;
-    if ((0,record/* isNewestFirst */.j2)(rows.slice(1)) === false) {
+    if ((0,history_record/* isNewestFirst */.j2)(rows.slice(1)) === false) {
         return { kind: 'unknown', why: `the platform's history is not in the order of time` };
     }
     const interpret = (0,vocabulary/* buildVocabulary */.vQ)(words);
     const newest = rows.map((row) => (0,past/* readPast */.r)(row, interpret, answeredAtMs)).find(({ succeeded }) => succeeded);
     if (newest === undefined) {
-        const isDecided = rows.every((row) => isNoSuccess((0,record/* readRecord */.aE)(row).word, interpret));
+        const isDecided = rows.every((row) => isNoSuccess((0,history_record/* readRecord */.aE)(row).word, interpret));
         if (isEnd && isDecided)
             return { kind: 'absent', proof: 'the whole history was read' };
         return {
@@ -1044,17 +1044,17 @@ async function compareWithCommit(run, live, ref, sources) {
     return await withinTime(run, (signal) => compareCommits(live, ref, sources, signal));
 }
 async function compareCommits({ commit, deploymentId, ageMs }, ref, { graphs, branch, isTagged = false }, signal) {
-    if ((0,text_commit/* isWholeCommit */.NY)(ref) && ref === commit) {
+    if ((0,commit_id/* isWholeCommit */.NY)(ref) && ref === commit) {
         return { kind: 'equal', live: { id: commit, deploymentId, ageMs }, own: { id: ref } };
     }
-    const compared = await compareIn(graphs, commit, ref, signal);
+    const compared = await compareInFirstThatKnows(graphs, commit, ref, signal);
     if (compared.kind === 'unknown')
         return compared;
     const { value: kind, own } = compared;
     const live = { ...compared.live, deploymentId, ageMs };
     if (kind !== 'behind' || isTagged)
         return { kind, live, own };
-    const found = await findBranchIn(graphs, own.id, branch, signal);
+    const found = await findBranchInAny(graphs, own.id, branch, signal);
     switch (found.kind) {
         case 'found':
             return { kind: 'put back', live, own, branch: found.value };
@@ -1086,7 +1086,7 @@ async function withinTime({ clock, signal }, work) {
             signal.throwIfAborted();
             if (!(error instanceof text_error/* TaxiwayError */.yJ))
                 throw error;
-            return { kind: 'unknown', why: (0,text_error/* clauseOf */.pQ)(error) };
+            return { kind: 'unknown', why: (0,text_error/* formatErrorAsClause */.N_)(error) };
         }
     }
     catch (e_1) {
@@ -1107,13 +1107,13 @@ async function withinTime({ clock, signal }, work) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ ForwardGuard)
 /* harmony export */ });
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5573);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7058);
 /* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
-/* harmony import */ var _past_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9828);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8093);
+/* harmony import */ var _history_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2502);
+/* harmony import */ var _past_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9828);
 /* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9022);
-/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9902);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7989);
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4493);
+/* harmony import */ var _outdated_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6195);
 
 
 
@@ -1149,9 +1149,9 @@ class ForwardGuard {
         const comparison = this.#comparison;
         if (comparison.kind === 'behind' && purpose === undefined) {
             const outcome = onOutdated === 'skip' ? 'skipped' : 'failed';
-            return { kind: 'ended', outcome, reason: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .outdatedReason */ .xs)(comparison, this.#context.platform.named) };
+            return { kind: 'ended', outcome, reason: (0,_outdated_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .outdatedReason */ .xs)(comparison, this.#context.platform.named) };
         }
-        const text = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .deployedAnyway */ .W7)(comparison, purpose);
+        const text = (0,_outdated_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .deployedAnyway */ .W7)(comparison, purpose);
         if (text !== undefined && text !== this.#said)
             await this.#context.emit({ kind: 'notice', text });
         this.#said = text ?? this.#said;
@@ -1172,7 +1172,7 @@ class ForwardGuard {
         const newer = await this.#findLaidOver(report.deploymentId, page);
         if (newer === undefined)
             return known;
-        const text = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .laidOverWarning */ .v2)(newer);
+        const text = (0,_outdated_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .laidOverWarning */ .v2)(newer);
         await this.#context.emit({ kind: 'warning', text });
         const outdated = { ...known, outdatedBy: newer.live.id };
         if (this.#rule.onOutdated === 'skip')
@@ -1182,7 +1182,7 @@ class ForwardGuard {
     async #findLaidOver(deploymentId, { rows, succeededBefore }) {
         const { run, options } = this.#context;
         const interpret = (0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .buildVocabulary */ .vQ)(options);
-        const all = rows.map((row) => (0,_past_js__WEBPACK_IMPORTED_MODULE_0__/* .readPast */ .r)(row, interpret, undefined));
+        const all = rows.map((row) => (0,_past_js__WEBPACK_IMPORTED_MODULE_1__/* .readPast */ .r)(row, interpret, undefined));
         const ours = all.findIndex(({ id }) => id === deploymentId);
         const own = all[ours];
         const ref = own?.commit ?? this.#ref;
@@ -1192,7 +1192,7 @@ class ForwardGuard {
         const isBelow = (each, index) => index > ours || succeededBefore.has(each.id ?? '') || endedBefore(each, own);
         const hasSucceeded = ({ id, succeeded }) => succeeded || succeededBefore.has(id ?? '');
         const came = all.filter((each, index) => each !== own && hasSucceeded(each) && isBelow(each, index) && !isKnown(each, all));
-        const commits = [...new Set(came.flatMap(({ commit }) => commit ?? []))].filter((each) => !(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_6__/* .sameCommit */ .Kd)(each, ref));
+        const commits = [...new Set(came.flatMap(({ commit }) => commit ?? []))].filter((each) => !(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_6__/* .sameCommit */ .Kd)(each, ref));
         for (const commit of commits.slice(0, mostLaidOver)) {
             try {
                 const found = await (0,_comparison_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWithCommit */ .TD)(run, { commit, deploymentId: undefined, ageMs: undefined }, ref, this.#rule);
@@ -1208,7 +1208,7 @@ class ForwardGuard {
         return undefined;
     }
     #knownBefore(interpret) {
-        const before = (this.#page?.rows ?? []).map((row) => (0,_past_js__WEBPACK_IMPORTED_MODULE_0__/* .readPast */ .r)(row, interpret, undefined));
+        const before = (this.#page?.rows ?? []).map((row) => (0,_past_js__WEBPACK_IMPORTED_MODULE_1__/* .readPast */ .r)(row, interpret, undefined));
         const ids = new Set(before.map(({ id }) => id));
         const succeeded = new Set(before.filter((each) => each.succeeded).map(({ id }) => id));
         return ({ id }, all) => {
@@ -1220,14 +1220,14 @@ class ForwardGuard {
     }
 }
 function endedBefore(one, other) {
-    const [oneMs, otherMs] = [(0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readTimes */ .fh)(one.record).endedMs, (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readTimes */ .fh)(other.record).endedMs];
+    const [oneMs, otherMs] = [(0,_history_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readTimes */ .fh)(one.record).endedMs, (0,_history_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readTimes */ .fh)(other.record).endedMs];
     return oneMs !== undefined && otherMs !== undefined && oneMs < otherMs;
 }
 
 
 /***/ }),
 
-/***/ 7989:
+/***/ 6195:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1236,7 +1236,7 @@ function endedBefore(one, other) {
 /* harmony export */   xs: () => (/* binding */ outdatedReason),
 /* harmony export */   zS: () => (/* binding */ wouldBeOutdated)
 /* harmony export */ });
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5573);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7058);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
@@ -1270,7 +1270,7 @@ function deployedAnyway(comparison, purpose) {
     }
 }
 function laidOverWarning({ own, live }) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `deploy-laid-over: While ${name(own)} was deployed, ${name(live)}, which is newer, succeeded too, and now the older one lies over it. Deploy ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenCommit */ .tl)(live.id)} again.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `deploy-laid-over: While ${name(own)} was deployed, ${name(live)}, which is newer, succeeded too, and now the older one lies over it. Deploy ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenCommit */ .tl)(live.id)} again.`;
 }
 function lies({ own, live }) {
     const [ownMs, liveMs] = [own.committedMs, live.committedMs];
@@ -1281,166 +1281,14 @@ function nameLive(live) {
     return live.ageMs === undefined ? name(live) : `${name(live)}, deployed ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAge */ .nV)(live.ageMs)}`;
 }
 function name({ id, subject }) {
-    const short = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenCommit */ .tl)(id);
+    const short = (0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenCommit */ .tl)(id);
     return subject === undefined || subject === '' ? short : `${short} ("${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(subject), longestSubject)}")`;
 }
 
 
 /***/ }),
 
-/***/ 278:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KY: () => (/* binding */ readNewestPage),
-/* harmony export */   Tq: () => (/* binding */ findRecord),
-/* harmony export */   U8: () => (/* binding */ deploymentMissing),
-/* harmony export */   WI: () => (/* binding */ serviceMissing),
-/* harmony export */   aK: () => (/* binding */ readRows)
-/* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
-
-
-async function findRecord(platform, target, interpret, signal, mostPages) {
-    const { serviceId, deploymentId, older } = target;
-    const isOlder = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ)(row) !== undefined && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ)(row) === older;
-    const isLast = (page) => page.some((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ)(row) === deploymentId || isOlder(row));
-    const { rows, isEnd } = await readRows(platform, serviceId, { signal, isLast, mostPages });
-    const index = findIndex(rows, deploymentId);
-    const own = rows[index];
-    if (own !== undefined) {
-        const next = rows[index + 1];
-        const oldest = isEnd && next === undefined;
-        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), older: oldest ? null : ((next && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ)(next)) ?? older), rows };
-    }
-    const end = rows.findIndex(isOlder);
-    const finished = rows.slice(0, end < 0 ? rows.length : end).some((row) => isFinished(row, interpret));
-    const isKnown = end < 0 ? older === null : (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isNewestFirst */ .j2)(rows.slice(0, end + 1)) !== false;
-    return { kind: 'absent', newerFinished: finished && isKnown, older, rows };
-}
-function serviceMissing(serviceId, status, named) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check ${named('service-id')} for a typo, and that the key belongs to the same account or project.${whatIsOdd(serviceId)}`;
-}
-function whatIsOdd(serviceId) {
-    if (/["'\u2018-\u201d]/.test(serviceId))
-        return ' It has quotes in it: give it without them.';
-    if (/[,;\s]/.test(serviceId))
-        return ' It names one service: to deploy several, use a fleet.';
-    return '';
-}
-function deploymentMissing({ serviceId, deploymentId }) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `deployment-unknown: No record of deployment "${deploymentId}" of service "${serviceId}" was seen. Check both ids: the outputs of the deploy have them.`;
-}
-function findIndex(rows, deploymentId) {
-    const isOurs = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ)(row) === deploymentId;
-    const withWord = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
-    return withWord >= 0 ? withWord : rows.findIndex(isOurs);
-}
-async function readRows(platform, serviceId, { isLast = () => false, mostPages = 20, ...options }) {
-    const rows = [];
-    let pages = 0;
-    let answeredAtMs;
-    for await (const page of platform.history(serviceId, { retries: false, ...options })) {
-        rows.push(...page.deployments);
-        answeredAtMs = page.answeredAtMs;
-        if (page.nextCursor === undefined)
-            return { rows, isEnd: true, answeredAtMs };
-        if (++pages === mostPages || isLast(page.deployments))
-            break;
-    }
-    return { rows, isEnd: false, answeredAtMs };
-}
-function readNewestPage(platform, serviceId, signal) {
-    const isLast = (page) => page.some((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ)(row) !== undefined);
-    return readRows(platform, serviceId, { signal, isLast });
-}
-function isFinished(row, interpret) {
-    const { word } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row);
-    const meaning = word === undefined ? 'unknown' : interpret(word);
-    return meaning === 'succeeded' || meaning === 'failed';
-}
-
-
-/***/ }),
-
-/***/ 9828:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ PastDeployments),
-/* harmony export */   r: () => (/* binding */ readPast)
-/* harmony export */ });
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5573);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4917);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7397);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
-/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
-
-
-
-
-
-const mostPages = 10;
-class PastDeployments {
-    #platform;
-    #serviceId;
-    #options;
-    #pages = 0;
-    #records = 0;
-    #isWhole = false;
-    constructor(platform, serviceId, options) {
-        this.#platform = platform;
-        this.#serviceId = serviceId;
-        this.#options = options;
-    }
-    get pages() {
-        return this.#pages;
-    }
-    get isWhole() {
-        return this.#isWhole;
-    }
-    get extent() {
-        const counted = (0,_text_size_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B)(this.#records, 'record');
-        return this.#isWhole ? counted : `${counted} (there are more)`;
-    }
-    async newest() {
-        for await (const past of this)
-            return past;
-        return undefined;
-    }
-    async *[Symbol.asyncIterator]() {
-        const { signal, timeoutMs, retries, limit, mostPages: most = mostPages, ...words } = this.#options;
-        const interpret = (0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .buildVocabulary */ .vQ)(words);
-        const pages = this.#platform.history(this.#serviceId, (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ signal, timeoutMs, retries, limit }));
-        for await (const { deployments, nextCursor, answeredAtMs } of pages) {
-            this.#pages++;
-            this.#records += deployments.length;
-            this.#isWhole = nextCursor === undefined;
-            for (const record of deployments) {
-                signal?.throwIfAborted();
-                yield readPast(record, interpret, answeredAtMs);
-            }
-            if (this.#pages === most)
-                return;
-        }
-    }
-}
-function readPast(record, interpret, answeredAtMs) {
-    const { id, word, rollbackable, refs, url } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(record);
-    const meaning = word === undefined ? 'ambiguous' : interpret(word);
-    const mayBe = meaning === 'ambiguous' || meaning === 'superseded';
-    const succeeded = meaning === 'succeeded' || (mayBe && rollbackable);
-    const commit = [...refs.commits, ...refs.names].map(_text_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommit */ .kN).find((each) => each !== undefined);
-    const { createdMs } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readTimes */ .fh)(record);
-    const ageMs = answeredAtMs === undefined || createdMs === undefined ? undefined : answeredAtMs - createdMs;
-    return { id, commit, ref: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRef */ .sg)(refs), url, succeeded, createdMs, ageMs, record };
-}
-
-
-/***/ }),
-
-/***/ 8093:
+/***/ 2502:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1465,7 +1313,7 @@ function readPast(record, interpret, answeredAtMs) {
 /* harmony export */   yg: () => (/* binding */ idKeys)
 /* harmony export */ });
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5573);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7058);
 /* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
 
 
@@ -1508,13 +1356,13 @@ function readUrl(raw) {
 function compareRefs(asked, shown) {
     if (asked === undefined)
         return 'not-shown';
-    const commits = [...shown.commits, ...shown.names].filter(_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM);
-    if ((0,_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM)(asked)) {
-        if (commits.some((commit) => (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCommit */ .Kd)(commit, asked)))
+    const commits = [...shown.commits, ...shown.names].filter(_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM);
+    if ((0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM)(asked)) {
+        if (commits.some((commit) => (0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCommit */ .Kd)(commit, asked)))
             return 'ours';
         return commits.length > 0 || shown.names.length > 0 ? 'another' : 'not-shown';
     }
-    const names = shown.names.filter((name) => !(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM)(name)).map(shortName);
+    const names = shown.names.filter((name) => !(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM)(name)).map(shortName);
     if (names.length === 0)
         return 'not-shown';
     return names.includes(shortName(asked)) ? 'ours' : 'another';
@@ -1572,7 +1420,7 @@ function shownRefs(raw) {
         names.push(...texts(nested, nameKeys));
         commits.push(...texts(nested, nestsOfCommits.includes(nest) ? [...commitKeys, 'id', 'hash'] : commitKeys));
     }
-    return { names, commits: commits.filter(_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM) };
+    return { names, commits: commits.filter(_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM) };
 }
 function normalised(raw) {
     return Object.fromEntries(Object.entries(raw).map(([name, value]) => [(0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j7)(name), value]));
@@ -1587,6 +1435,158 @@ function texts(raw, keys) {
 }
 function fingerprint(value) {
     return JSON.stringify(value, (_key, inner) => (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
+}
+
+
+/***/ }),
+
+/***/ 278:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KY: () => (/* binding */ readNewestPage),
+/* harmony export */   Tq: () => (/* binding */ findRecord),
+/* harmony export */   U8: () => (/* binding */ deploymentMissing),
+/* harmony export */   WI: () => (/* binding */ serviceMissing),
+/* harmony export */   aK: () => (/* binding */ readRows)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _history_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2502);
+
+
+async function findRecord(platform, target, interpret, signal, mostPages) {
+    const { serviceId, deploymentId, older } = target;
+    const isOlder = (row) => (0,_history_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ)(row) !== undefined && (0,_history_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ)(row) === older;
+    const isLast = (page) => page.some((row) => (0,_history_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ)(row) === deploymentId || isOlder(row));
+    const { rows, isEnd } = await readRows(platform, serviceId, { signal, isLast, mostPages });
+    const index = findIndex(rows, deploymentId);
+    const own = rows[index];
+    if (own !== undefined) {
+        const next = rows[index + 1];
+        const oldest = isEnd && next === undefined;
+        return { kind: 'found', record: (0,_history_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), older: oldest ? null : ((next && (0,_history_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ)(next)) ?? older), rows };
+    }
+    const end = rows.findIndex(isOlder);
+    const finished = rows.slice(0, end < 0 ? rows.length : end).some((row) => isFinished(row, interpret));
+    const isKnown = end < 0 ? older === null : (0,_history_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isNewestFirst */ .j2)(rows.slice(0, end + 1)) !== false;
+    return { kind: 'absent', newerFinished: finished && isKnown, older, rows };
+}
+function serviceMissing(serviceId, status, named) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check ${named('service-id')} for a typo, and that the key belongs to the same account or project.${whatIsOdd(serviceId)}`;
+}
+function whatIsOdd(serviceId) {
+    if (/["'\u2018-\u201d]/.test(serviceId))
+        return ' It has quotes in it: give it without them.';
+    if (/[,;\s]/.test(serviceId))
+        return ' It names one service: to deploy several, use a fleet.';
+    return '';
+}
+function deploymentMissing({ serviceId, deploymentId }) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `deployment-unknown: No record of deployment "${deploymentId}" of service "${serviceId}" was seen. Check both ids: the outputs of the deploy have them.`;
+}
+function findIndex(rows, deploymentId) {
+    const isOurs = (row) => (0,_history_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ)(row) === deploymentId;
+    const withWord = rows.findIndex((row) => isOurs(row) && (0,_history_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
+    return withWord >= 0 ? withWord : rows.findIndex(isOurs);
+}
+async function readRows(platform, serviceId, { isLast = () => false, mostPages = 20, ...options }) {
+    const rows = [];
+    let pages = 0;
+    let answeredAtMs;
+    for await (const page of platform.history(serviceId, { retries: false, ...options })) {
+        rows.push(...page.deployments);
+        answeredAtMs = page.answeredAtMs;
+        if (page.nextCursor === undefined)
+            return { rows, isEnd: true, answeredAtMs };
+        if (++pages === mostPages || isLast(page.deployments))
+            break;
+    }
+    return { rows, isEnd: false, answeredAtMs };
+}
+function readNewestPage(platform, serviceId, signal) {
+    const isLast = (page) => page.some((row) => (0,_history_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ)(row) !== undefined);
+    return readRows(platform, serviceId, { signal, isLast });
+}
+function isFinished(row, interpret) {
+    const { word } = (0,_history_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row);
+    const meaning = word === undefined ? 'unknown' : interpret(word);
+    return meaning === 'succeeded' || meaning === 'failed';
+}
+
+
+/***/ }),
+
+/***/ 9828:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ PastDeployments),
+/* harmony export */   r: () => (/* binding */ readPast)
+/* harmony export */ });
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7058);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4917);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7397);
+/* harmony import */ var _history_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2502);
+/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
+
+
+
+
+
+const mostPages = 10;
+class PastDeployments {
+    #platform;
+    #serviceId;
+    #options;
+    #pages = 0;
+    #records = 0;
+    #isWhole = false;
+    constructor(platform, serviceId, options) {
+        this.#platform = platform;
+        this.#serviceId = serviceId;
+        this.#options = options;
+    }
+    get pages() {
+        return this.#pages;
+    }
+    get isWhole() {
+        return this.#isWhole;
+    }
+    get extent() {
+        const counted = (0,_text_size_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B)(this.#records, 'record');
+        return this.#isWhole ? counted : `${counted} (there are more)`;
+    }
+    async newest() {
+        for await (const past of this)
+            return past;
+        return undefined;
+    }
+    async *[Symbol.asyncIterator]() {
+        const { signal, timeoutMs, retries, limit, mostPages: most = mostPages, ...words } = this.#options;
+        const interpret = (0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .buildVocabulary */ .vQ)(words);
+        const pages = this.#platform.history(this.#serviceId, (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ signal, timeoutMs, retries, limit }));
+        for await (const { deployments, nextCursor, answeredAtMs } of pages) {
+            this.#pages++;
+            this.#records += deployments.length;
+            this.#isWhole = nextCursor === undefined;
+            for (const record of deployments) {
+                signal?.throwIfAborted();
+                yield readPast(record, interpret, answeredAtMs);
+            }
+            if (this.#pages === most)
+                return;
+        }
+    }
+}
+function readPast(record, interpret, answeredAtMs) {
+    const { id, word, rollbackable, refs, url } = (0,_history_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(record);
+    const meaning = word === undefined ? 'ambiguous' : interpret(word);
+    const mayBe = meaning === 'ambiguous' || meaning === 'superseded';
+    const succeeded = meaning === 'succeeded' || (mayBe && rollbackable);
+    const commit = [...refs.commits, ...refs.names].map(_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommit */ .kN).find((each) => each !== undefined);
+    const { createdMs } = (0,_history_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readTimes */ .fh)(record);
+    const ageMs = answeredAtMs === undefined || createdMs === undefined ? undefined : answeredAtMs - createdMs;
+    return { id, commit, ref: (0,_history_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRef */ .sg)(refs), url, succeeded, createdMs, ageMs, record };
 }
 
 
@@ -1670,7 +1670,7 @@ async function searchHistory(platform, run, { read, pauseMs, isFinal, onSilence,
 /* harmony import */ var _client_time_poll_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9617);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8093);
+/* harmony import */ var _history_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2502);
 
 
 
@@ -1779,7 +1779,7 @@ async function mayHideNewOne({ platform, run }, slug, countedAtMs) {
         const timeoutMs = Math.min(countTimeoutMs, run.remaining());
         const deleted = await platform.call('list_deleted_services', { slug }, { signal: run.signal, timeoutMs });
         const sinceMs = (countedAtMs ?? Number.NaN) - longestAnswerMs;
-        return deleted.some(({ deletedAt }) => !(((0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .readTime */ .aQ)(deletedAt) ?? Number.NaN) < sinceMs));
+        return deleted.some(({ deletedAt }) => !(((0,_history_record_js__WEBPACK_IMPORTED_MODULE_3__/* .readTime */ .aQ)(deletedAt) ?? Number.NaN) < sinceMs));
     }
     catch (error) {
         run.signal.throwIfAborted();
@@ -1803,7 +1803,7 @@ async function mayHideNewOne({ platform, run }, slug, countedAtMs) {
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
 /* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7397);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(278);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8093);
+/* harmony import */ var _history_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2502);
 /* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9649);
 
@@ -1850,7 +1850,7 @@ const everyRowWasKnown = { kind: 'absent', proof: 'for 30 s every row was known,
 function judgeReading(search, { unknown, isWhole }, atMs) {
     const firstMs = search.firstMs ?? atMs;
     const isUnproven = search.isUnproven || unknown.length > 0 || !isWhole;
-    const withMatch = (wanted) => unknown.flatMap(({ id, match, isYounger }) => (id !== undefined && isYounger && match === wanted ? [id] : []));
+    const withMatch = (wanted) => unknown.flatMap(({ id, match, isProvenYounger }) => id !== undefined && isProvenYounger && match === wanted ? [id] : []);
     const ours = withMatch('ours');
     const candidates = [...new Set(ours.length > 0 ? ours : withMatch('not-shown'))];
     const [only, ...others] = candidates;
@@ -1884,20 +1884,20 @@ function findLostDeploy({ platform, emit, run }, lost) {
 }
 async function readHistory(platform, { serviceId, ref, before, onRead }, signal) {
     const known = new Set(before.ids);
-    const isLast = (page) => page.some((row) => known.has((0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .findId */ .dZ)(row) ?? ''));
+    const isLast = (page) => page.some((row) => known.has((0,_history_record_js__WEBPACK_IMPORTED_MODULE_1__/* .findId */ .dZ)(row) ?? ''));
     const reading = await (0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .readRows */ .aK)(platform, serviceId, { signal, isLast });
     onRead?.(reading);
     const { rows, isEnd } = reading;
-    const unknown = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownRows */ .YZ)(before, reading).map(({ row, isYounger }) => {
-        return { id: (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .findId */ .dZ)(row), match: compareShownRef(ref, (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readRecord */ .aE)(row).refs), isYounger };
+    const unknown = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .findNewRows */ .rV)(before, reading).map(({ row, isProvenYounger }) => {
+        return { id: (0,_history_record_js__WEBPACK_IMPORTED_MODULE_1__/* .findId */ .dZ)(row), match: compareShownRef(ref, (0,_history_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readRecord */ .aE)(row).refs), isProvenYounger };
     });
-    const shown = new Set(rows.map(_record_js__WEBPACK_IMPORTED_MODULE_1__/* .findId */ .dZ));
+    const shown = new Set(rows.map(_history_record_js__WEBPACK_IMPORTED_MODULE_1__/* .findId */ .dZ));
     const [newest] = before.ids;
     const isCurrent = isEnd ? known.isSubsetOf(shown) : shown.has(newest);
-    return { unknown, isWhole: isCurrent && (isEnd || (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .provesNewestFirst */ .YM)(rows)) };
+    return { unknown, isWhole: isCurrent && (isEnd || (0,_history_record_js__WEBPACK_IMPORTED_MODULE_1__/* .provesNewestFirst */ .YM)(rows)) };
 }
 function compareShownRef(asked, shown) {
-    const match = (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .compareRefs */ .Iu)(asked, shown);
+    const match = (0,_history_record_js__WEBPACK_IMPORTED_MODULE_1__/* .compareRefs */ .Iu)(asked, shown);
     return match === 'not-shown' && asked !== undefined && shown.names.length > 0 ? 'another' : match;
 }
 
@@ -1911,8 +1911,8 @@ function compareShownRef(asked, shown) {
 /* harmony export */   j: () => (/* binding */ startAndFollow)
 /* harmony export */ });
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6487);
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9776);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2550);
+/* harmony import */ var _deployment_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2182);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9776);
 /* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6266);
 
 
@@ -1923,7 +1923,7 @@ const recordGraceMs = 30_000;
 async function startAndFollow(platform, emit, options, { operation, phase, asked, cancelledInDoubt, read, start, complete = async (report) => report }) {
     const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__/* .Run */ .K(options);
     const context = { platform, emit, options, run };
-    const phases = new _report_js__WEBPACK_IMPORTED_MODULE_2__/* .Phases */ .Vw(phase);
+    const phases = new _deployment_report_js__WEBPACK_IMPORTED_MODULE_1__/* .Phases */ .Vw(phase);
     let started;
     try {
         const key = options.keyCheck ?? _preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .KeyCheck */ .yw.of(run, platform);
@@ -1958,7 +1958,7 @@ async function startAndFollow(platform, emit, options, { operation, phase, asked
     }
     phases.enter('accepted', atMs);
     const target = { serviceId, deploymentId, older, ref, url, graceUntilMs: atMs + recordGraceMs };
-    const follower = new _follow_js__WEBPACK_IMPORTED_MODULE_1__/* .DeploymentFollower */ .iW(context, target, phases);
+    const follower = new _follow_js__WEBPACK_IMPORTED_MODULE_2__/* .DeploymentFollower */ .iW(context, target, phases);
     return await complete(await follower.run(), follower.page);
 }
 
@@ -1969,40 +1969,40 @@ async function startAndFollow(platform, emit, options, { operation, phase, asked
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W9: () => (/* binding */ takeSnapshot),
+/* harmony export */   C2: () => (/* binding */ toSnapshot),
 /* harmony export */   WX: () => (/* binding */ emptySnapshot),
-/* harmony export */   YZ: () => (/* binding */ unknownRows)
+/* harmony export */   rV: () => (/* binding */ findNewRows)
 /* harmony export */ });
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
+/* harmony import */ var _history_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2502);
 
 const emptySnapshot = { ids: [], isWhole: true, isOrdered: false, answeredAtMs: undefined };
 const dateResolutionMs = 1_000;
-function takeSnapshot({ rows, isEnd, answeredAtMs }) {
-    const ids = rows.map(_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ).filter((id) => id !== undefined);
+function toSnapshot({ rows, isEnd, answeredAtMs }) {
+    const ids = rows.map(_history_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ).filter((id) => id !== undefined);
     const isWhole = isEnd && ids.length === rows.length;
-    return { ids, isWhole, isOrdered: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .provesNewestFirst */ .YM)(rows), answeredAtMs };
+    return { ids, isWhole, isOrdered: (0,_history_record_js__WEBPACK_IMPORTED_MODULE_0__/* .provesNewestFirst */ .YM)(rows), answeredAtMs };
 }
-function unknownRows(snapshot, { rows }) {
+function findNewRows(snapshot, { rows }) {
     const known = new Set(snapshot.ids);
-    const isKnown = (row) => row !== undefined && known.has((0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ)(row) ?? '');
-    const times = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .creationTimes */ .y9)(rows);
+    const isKnown = (row) => row !== undefined && known.has((0,_history_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ)(row) ?? '');
+    const times = (0,_history_record_js__WEBPACK_IMPORTED_MODULE_0__/* .creationTimes */ .y9)(rows);
     const timesOfKnown = times?.filter((_, index) => isKnown(rows[index])) ?? [];
     const newestKnownMs = timesOfKnown.length === 0 ? undefined : Math.max(...timesOfKnown);
-    const isOrdered = snapshot.isOrdered && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .provesNewestFirst */ .YM)(rows);
+    const isOrdered = snapshot.isOrdered && (0,_history_record_js__WEBPACK_IMPORTED_MODULE_0__/* .provesNewestFirst */ .YM)(rows);
     return rows.flatMap((row, index) => {
         if (isKnown(row))
             return [];
         const createdMs = times?.[index];
         const isComparable = createdMs !== undefined && newestKnownMs !== undefined;
         if (isComparable && createdMs < newestKnownMs)
-            return [{ row, isYounger: false }];
+            return [{ row, isProvenYounger: false }];
         const isNewer = isComparable && createdMs > newestKnownMs;
-        const isYounger = snapshot.isWhole || (isOrdered && isNewer) || wasCreatedAfter(snapshot, row);
-        return [{ row, isYounger }];
+        const isProvenYounger = snapshot.isWhole || (isOrdered && isNewer) || wasCreatedAfter(snapshot, row);
+        return [{ row, isProvenYounger }];
     });
 }
 function wasCreatedAfter({ answeredAtMs }, row) {
-    const createdMs = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readZonedCreation */ .KU)(row);
+    const createdMs = (0,_history_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readZonedCreation */ .KU)(row);
     return answeredAtMs !== undefined && createdMs !== undefined && createdMs >= answeredAtMs + dateResolutionMs;
 }
 

@@ -2,83 +2,7 @@ export const id = 9828;
 export const ids = [9828];
 export const modules = {
 
-/***/ 9828:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ PastDeployments),
-/* harmony export */   r: () => (/* binding */ readPast)
-/* harmony export */ });
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5573);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4917);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7397);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
-/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
-
-
-
-
-
-const mostPages = 10;
-class PastDeployments {
-    #platform;
-    #serviceId;
-    #options;
-    #pages = 0;
-    #records = 0;
-    #isWhole = false;
-    constructor(platform, serviceId, options) {
-        this.#platform = platform;
-        this.#serviceId = serviceId;
-        this.#options = options;
-    }
-    get pages() {
-        return this.#pages;
-    }
-    get isWhole() {
-        return this.#isWhole;
-    }
-    get extent() {
-        const counted = (0,_text_size_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B)(this.#records, 'record');
-        return this.#isWhole ? counted : `${counted} (there are more)`;
-    }
-    async newest() {
-        for await (const past of this)
-            return past;
-        return undefined;
-    }
-    async *[Symbol.asyncIterator]() {
-        const { signal, timeoutMs, retries, limit, mostPages: most = mostPages, ...words } = this.#options;
-        const interpret = (0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .buildVocabulary */ .vQ)(words);
-        const pages = this.#platform.history(this.#serviceId, (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ signal, timeoutMs, retries, limit }));
-        for await (const { deployments, nextCursor, answeredAtMs } of pages) {
-            this.#pages++;
-            this.#records += deployments.length;
-            this.#isWhole = nextCursor === undefined;
-            for (const record of deployments) {
-                signal?.throwIfAborted();
-                yield readPast(record, interpret, answeredAtMs);
-            }
-            if (this.#pages === most)
-                return;
-        }
-    }
-}
-function readPast(record, interpret, answeredAtMs) {
-    const { id, word, rollbackable, refs, url } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(record);
-    const meaning = word === undefined ? 'ambiguous' : interpret(word);
-    const mayBe = meaning === 'ambiguous' || meaning === 'superseded';
-    const succeeded = meaning === 'succeeded' || (mayBe && rollbackable);
-    const commit = [...refs.commits, ...refs.names].map(_text_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommit */ .kN).find((each) => each !== undefined);
-    const { createdMs } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readTimes */ .fh)(record);
-    const ageMs = answeredAtMs === undefined || createdMs === undefined ? undefined : answeredAtMs - createdMs;
-    return { id, commit, ref: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRef */ .sg)(refs), url, succeeded, createdMs, ageMs, record };
-}
-
-
-/***/ }),
-
-/***/ 8093:
+/***/ 2502:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -103,7 +27,7 @@ function readPast(record, interpret, answeredAtMs) {
 /* harmony export */   yg: () => (/* binding */ idKeys)
 /* harmony export */ });
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5573);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7058);
 /* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
 
 
@@ -146,13 +70,13 @@ function readUrl(raw) {
 function compareRefs(asked, shown) {
     if (asked === undefined)
         return 'not-shown';
-    const commits = [...shown.commits, ...shown.names].filter(_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM);
-    if ((0,_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM)(asked)) {
-        if (commits.some((commit) => (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCommit */ .Kd)(commit, asked)))
+    const commits = [...shown.commits, ...shown.names].filter(_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM);
+    if ((0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM)(asked)) {
+        if (commits.some((commit) => (0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCommit */ .Kd)(commit, asked)))
             return 'ours';
         return commits.length > 0 || shown.names.length > 0 ? 'another' : 'not-shown';
     }
-    const names = shown.names.filter((name) => !(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM)(name)).map(shortName);
+    const names = shown.names.filter((name) => !(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM)(name)).map(shortName);
     if (names.length === 0)
         return 'not-shown';
     return names.includes(shortName(asked)) ? 'ours' : 'another';
@@ -210,7 +134,7 @@ function shownRefs(raw) {
         names.push(...texts(nested, nameKeys));
         commits.push(...texts(nested, nestsOfCommits.includes(nest) ? [...commitKeys, 'id', 'hash'] : commitKeys));
     }
-    return { names, commits: commits.filter(_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM) };
+    return { names, commits: commits.filter(_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM) };
 }
 function normalised(raw) {
     return Object.fromEntries(Object.entries(raw).map(([name, value]) => [(0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j7)(name), value]));
@@ -225,6 +149,82 @@ function texts(raw, keys) {
 }
 function fingerprint(value) {
     return JSON.stringify(value, (_key, inner) => (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
+}
+
+
+/***/ }),
+
+/***/ 9828:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ PastDeployments),
+/* harmony export */   r: () => (/* binding */ readPast)
+/* harmony export */ });
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7058);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4917);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7397);
+/* harmony import */ var _history_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2502);
+/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
+
+
+
+
+
+const mostPages = 10;
+class PastDeployments {
+    #platform;
+    #serviceId;
+    #options;
+    #pages = 0;
+    #records = 0;
+    #isWhole = false;
+    constructor(platform, serviceId, options) {
+        this.#platform = platform;
+        this.#serviceId = serviceId;
+        this.#options = options;
+    }
+    get pages() {
+        return this.#pages;
+    }
+    get isWhole() {
+        return this.#isWhole;
+    }
+    get extent() {
+        const counted = (0,_text_size_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B)(this.#records, 'record');
+        return this.#isWhole ? counted : `${counted} (there are more)`;
+    }
+    async newest() {
+        for await (const past of this)
+            return past;
+        return undefined;
+    }
+    async *[Symbol.asyncIterator]() {
+        const { signal, timeoutMs, retries, limit, mostPages: most = mostPages, ...words } = this.#options;
+        const interpret = (0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .buildVocabulary */ .vQ)(words);
+        const pages = this.#platform.history(this.#serviceId, (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ signal, timeoutMs, retries, limit }));
+        for await (const { deployments, nextCursor, answeredAtMs } of pages) {
+            this.#pages++;
+            this.#records += deployments.length;
+            this.#isWhole = nextCursor === undefined;
+            for (const record of deployments) {
+                signal?.throwIfAborted();
+                yield readPast(record, interpret, answeredAtMs);
+            }
+            if (this.#pages === most)
+                return;
+        }
+    }
+}
+function readPast(record, interpret, answeredAtMs) {
+    const { id, word, rollbackable, refs, url } = (0,_history_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(record);
+    const meaning = word === undefined ? 'ambiguous' : interpret(word);
+    const mayBe = meaning === 'ambiguous' || meaning === 'superseded';
+    const succeeded = meaning === 'succeeded' || (mayBe && rollbackable);
+    const commit = [...refs.commits, ...refs.names].map(_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommit */ .kN).find((each) => each !== undefined);
+    const { createdMs } = (0,_history_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readTimes */ .fh)(record);
+    const ageMs = answeredAtMs === undefined || createdMs === undefined ? undefined : answeredAtMs - createdMs;
+    return { id, commit, ref: (0,_history_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRef */ .sg)(refs), url, succeeded, createdMs, ageMs, record };
 }
 
 

@@ -330,7 +330,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 9479:
+/***/ 7464:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -528,7 +528,7 @@ function readEventPayload({ GITHUB_EVENT_PATH: path }) {
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
 /* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(140);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3597);
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(665);
+/* harmony import */ var _text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2325);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6695);
 
 
@@ -544,13 +544,13 @@ class Secret {
         return this.#value;
     }
     toString() {
-        return _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc;
+        return _text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc;
     }
     toJSON() {
-        return _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc;
+        return _text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc;
     }
     [node_util__WEBPACK_IMPORTED_MODULE_0__.inspect.custom]() {
-        return _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc;
+        return _text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc;
     }
 }
 function parseApiKey(given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A) {
@@ -582,7 +582,7 @@ function findProblem(key, named) {
 /* harmony export */ });
 /* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(140);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3597);
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(665);
+/* harmony import */ var _text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2325);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
 
 
@@ -623,7 +623,7 @@ function findProblem(url, named) {
 }
 function shown(given) {
     const isPlain = given.length <= longestPlain && given.split(/[ ./:]+/).every((part) => plainPart.test(part));
-    return isPlain || address.test(given) ? given : _text_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc;
+    return isPlain || address.test(given) ? given : _text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc;
 }
 function isLoopback(hostname) {
     return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
@@ -1018,7 +1018,7 @@ function followRedirect({ operation, effect }, { redirect, status }, from) {
 /* unused harmony export rateLimitWait */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(7492);
 /* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(140);
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(665);
+/* harmony import */ var _text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2325);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2701);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6695);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(525);
@@ -1160,7 +1160,7 @@ class JsonApi {
             const { signal, totalMs, isLimit } = this.#options;
             const effect = method === 'POST' && !path.endsWith('/graphql') ? 'create' : 'read';
             const limits = { headersMs: requestTimeoutMs, idleMs: requestTimeoutMs, totalMs };
-            const sent = (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .redactTexts */ .SG)(body, this.#options.redact);
+            const sent = (0,_text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .redactTexts */ .SG)(body, this.#options.redact);
             const call = { ...(0,_request_js__WEBPACK_IMPORTED_MODULE_3__/* .buildUndocumentedCall */ .mm)(method, path, { body: sent }), effect, limits };
             const scope = __addDisposableResource(env_1, new _time_timeout_js__WEBPACK_IMPORTED_MODULE_5__/* .AbortScope */ .DK({ signal, timeoutMs: totalMs }), false);
             let failure;
@@ -1960,9 +1960,9 @@ function buildUserAgent(addition = '') {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ isReadOnlyKey),
-/* harmony export */   R: () => (/* binding */ kindOfKey)
+/* harmony export */   _: () => (/* binding */ readKeyKind)
 /* harmony export */ });
-function kindOfKey(identity) {
+function readKeyKind(identity) {
     const { keyScope: scope } = identity;
     const word = kindWord(identity);
     if (scope?.serviceId || word.includes('service'))
@@ -2057,8 +2057,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var operations = __nccwpck_require__(6638);
 // EXTERNAL MODULE: ./build/text/input-name.js
 var input_name = __nccwpck_require__(140);
-// EXTERNAL MODULE: ./build/text/redactor.js + 1 modules
-var redactor = __nccwpck_require__(665);
+// EXTERNAL MODULE: ./build/text/secrets/redactor.js + 1 modules
+var redactor = __nccwpck_require__(2325);
 // EXTERNAL MODULE: ./build/client/api-key.js
 var api_key = __nccwpck_require__(6048);
 // EXTERNAL MODULE: ./build/client/base-url.js
@@ -3181,13 +3181,13 @@ const streamLimits = { headersMs: 75_000, idleMs: 75_000, totalMs: 24 * 3_600_00
 function buildCall(name, args) {
     const operation = knownOperation(name);
     const checked = checkArguments(name, operation, args);
-    const hasBody = Object.keys(operation.args.entries).some((argument) => (0,contract_operation/* placeOf */.$t)(operation, argument) === 'body');
+    const hasBody = Object.keys(operation.args.entries).some((argument) => (0,contract_operation/* findArgumentPlace */.eO)(operation, argument) === 'body');
     return buildCheckedCall(name, checked, hasBody ? jsonBody(placed(operation, checked, 'body')) : undefined);
 }
 function buildStreamedCall(name, fields, body) {
     const operation = knownOperation(name);
     checkArguments(name, operation, fields, true);
-    const inBody = Object.keys(fields).find((field) => (0,contract_operation/* placeOf */.$t)(operation, field) === 'body');
+    const inBody = Object.keys(fields).find((field) => (0,contract_operation/* findArgumentPlace */.eO)(operation, field) === 'body');
     if (inBody !== undefined)
         throw new errors/* InputError */.dz(inBody, `The argument "${inBody}" of ${name} belongs in the request body.`);
     return { ...buildCheckedCall(name, fields, body), limits: uploadLimits };
@@ -3207,7 +3207,7 @@ function buildCheckedCall(name, args, body) {
     };
 }
 function nameTarget(operation, args) {
-    const name = Object.keys(operation.args.entries).find((argument) => (0,contract_operation/* placeOf */.$t)(operation, argument) === 'path');
+    const name = Object.keys(operation.args.entries).find((argument) => (0,contract_operation/* findArgumentPlace */.eO)(operation, argument) === 'path');
     const value = name === undefined ? undefined : args[name];
     return typeof value === 'string' ? value : undefined;
 }
@@ -3232,7 +3232,7 @@ function knownOperation(name) {
     throw new errors/* InputError */.dz('operation', `The contract has no operation "${String(name)}".`);
 }
 function placed(operation, args, place) {
-    return Object.fromEntries(Object.entries(args).filter(([name, value]) => value !== undefined && (0,contract_operation/* placeOf */.$t)(operation, name) === place));
+    return Object.fromEntries(Object.entries(args).filter(([name, value]) => value !== undefined && (0,contract_operation/* findArgumentPlace */.eO)(operation, name) === place));
 }
 function jsonBody(value) {
     return toRequestBody(Buffer.from(JSON.stringify(value)));
@@ -3608,7 +3608,7 @@ function ownUse(use) {
 /* unused harmony exports actionNames, isCommandName, inputsOfCommand, switchedTo, isFlag, fillNames */
 /* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(140);
 /* harmony import */ var _declaration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6619);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6787);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8314);
 
 
 
@@ -3634,19 +3634,19 @@ const commandSections = (/* unused pure expression or super */ null && ([
     'last',
 ]));
 const actionNames = (/* unused pure expression or super */ null && (['deploy', 'preview', 'gate', 'rollback', 'fleet', 'doctor', 'call']));
-const commandNames = new Set(_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputNames */ .vj.flatMap((name) => Object.keys(_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].commands ?? {})));
+const commandNames = new Set(_input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputNames */ .vj.flatMap((name) => Object.keys(_input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].commands ?? {})));
 function isCommandName(name) {
     return commandNames.has(name);
 }
 function inputsOfAction(action) {
-    return ordered((name) => (0,_declaration_js__WEBPACK_IMPORTED_MODULE_1__/* .ownUse */ .sq)(_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].actions?.[action]), actionSections);
+    return ordered((name) => (0,_declaration_js__WEBPACK_IMPORTED_MODULE_1__/* .ownUse */ .sq)(_input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].actions?.[action]), actionSections);
 }
 function inputsOfCommand(command) {
     return ordered((name) => ownUse(inputTable[name].commands?.[command]), commandSections);
 }
 function ordered(useOf, sections) {
-    const uses = new Map(_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputNames */ .vj.flatMap((name) => [[name, useOf(name)]]).filter(isTaken));
-    const placeOf = (name) => sections.indexOf(uses.get(name)?.section ?? _table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].section);
+    const uses = new Map(_input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputNames */ .vj.flatMap((name) => [[name, useOf(name)]]).filter(isTaken));
+    const placeOf = (name) => sections.indexOf(uses.get(name)?.section ?? _input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].section);
     const names = [...uses.keys()].sort((one, other) => placeOf(one) - placeOf(other));
     for (const [name, { before }] of uses) {
         if (before === undefined)
@@ -3660,16 +3660,16 @@ function isTaken(entry) {
     return entry[1] !== undefined;
 }
 function defaultIn(action, name) {
-    return (0,_declaration_js__WEBPACK_IMPORTED_MODULE_1__/* .ownUse */ .sq)(_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].actions?.[action])?.default ?? _table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].default;
+    return (0,_declaration_js__WEBPACK_IMPORTED_MODULE_1__/* .ownUse */ .sq)(_input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].actions?.[action])?.default ?? _input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].default;
 }
 function switchedTo(name) {
-    return _table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].default === 'true' ? 'false' : 'true';
+    return _input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].default === 'true' ? 'false' : 'true';
 }
 function isFlag(name) {
-    return _table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].kind.placeholder === '';
+    return _input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].kind.placeholder === '';
 }
 function aboutInput(name, own) {
-    const text = fillNames(own ?? _table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].text, _text_input_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameAsInput */ .A);
+    const text = fillNames(own ?? _input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].text, _text_input_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameAsInput */ .A);
     return isFlag(name) ? `\`${switchedTo(name)}\` ${text}` : text;
 }
 function fillNames(text, nameInput) {
@@ -3679,275 +3679,7 @@ function fillNames(text, nameInput) {
 
 /***/ }),
 
-/***/ 9190:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ Inputs)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
-/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(140);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6787);
-
-
-
-const noFile = {
-    originOf: () => undefined,
-    env: () => new Map(),
-    hasGate: false,
-    serviceNamed: () => undefined,
-};
-class Inputs {
-    #lookup;
-    #file;
-    #fixed;
-    named;
-    constructor(lookup, file = noFile, fixed = {}, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameAsInput */ .A) {
-        this.#lookup = lookup;
-        this.#file = file;
-        this.#fixed = fixed;
-        this.named = named;
-    }
-    originOf(name) {
-        return this.#file.originOf(name);
-    }
-    get env() {
-        return this.#file.env();
-    }
-    get hasGate() {
-        return this.#file.hasGate;
-    }
-    serviceNamed(name) {
-        return this.#file.serviceNamed(name);
-    }
-    with(fixed) {
-        return new Inputs(this.#lookup, this.#file, { ...this.#fixed, ...fixed }, this.named);
-    }
-    get secrets() {
-        return _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj.filter((name) => _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name].isSecret).flatMap((name) => this.text(name) ?? []);
-    }
-    get(name) {
-        const fixed = this.#fixed[name];
-        return fixed ?? _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name].read(name, this.text(name), this.named);
-    }
-    required(name, what) {
-        const value = this.get(name);
-        if (typeof value === 'string')
-            return value;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `${this.named(name)} is missing. Set ${what}.`);
-    }
-    text(name) {
-        const value = this.verbatim(name)?.trim();
-        return value === '' ? undefined : value;
-    }
-    verbatim(name) {
-        const fixed = this.#fixed[name];
-        return typeof fixed === 'string' ? fixed : this.#lookup(name);
-    }
-    given(names) {
-        return names.filter((name) => this.text(name) !== undefined);
-    }
-}
-
-
-/***/ }),
-
-/***/ 3592:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ae: () => (/* binding */ path),
-/* harmony export */   Cv: () => (/* binding */ identifier),
-/* harmony export */   Em: () => (/* binding */ request),
-/* harmony export */   GY: () => (/* binding */ gitRef),
-/* harmony export */   Jt: () => (/* binding */ flag),
-/* harmony export */   OZ: () => (/* binding */ url),
-/* harmony export */   Oh: () => (/* binding */ port),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   UE: () => (/* binding */ upToSixHours),
-/* harmony export */   aL: () => (/* binding */ words),
-/* harmony export */   c$: () => (/* binding */ hours),
-/* harmony export */   hl: () => (/* binding */ address),
-/* harmony export */   n8: () => (/* binding */ line),
-/* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   yL: () => (/* binding */ oneOf)
-/* harmony export */ });
-/* harmony import */ var _client_base_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2701);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
-/* harmony import */ var _client_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8771);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9556);
-/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(140);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3597);
-
-
-
-
-
-
-const scalar = { type: ['string', 'number', 'boolean'] };
-const notBlank = '(?=[^]*\\S)';
-const noControls = '[^\\p{Cc}\\u2028\\u2029]';
-const text = {
-    placeholder: 'TEXT',
-    schema: { ...scalar, pattern: notBlank },
-    parse: (_, given) => given,
-};
-const line = {
-    placeholder: 'TEXT',
-    schema: { ...scalar, pattern: `^${notBlank}${noControls}+$` },
-    parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
-        if (!/[\p{Cc}\u2028\u2029]/u.test(given))
-            return given;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${named(name)} must be one line without control characters, not "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}".`);
-    },
-};
-const path = { ...line, placeholder: 'PATH' };
-const identifier = {
-    placeholder: 'ID',
-    schema: { ...scalar, pattern: '^(?!\\.{1,2}$)[^\\s/\\\\?#%\\p{Cc}\\u2028\\u2029]+$' },
-    parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
-        const value = line.parse(name, given, named);
-        if (!/[\s/\\?#%]|^\.{0,2}$/u.test(value))
-            return value;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `input-not-an-id: ${named(name)} is not an id: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(value)}". Copy the id alone from the platform, without slashes or spaces.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
-    },
-};
-const gitRef = {
-    placeholder: 'REF',
-    schema: { ...scalar, pattern: '^(?!-)[^\\s\\p{Cc}\\u2028\\u2029]+$' },
-    parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
-        const value = line.parse(name, given, named);
-        if (!/^-|\s/.test(value))
-            return value;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `input-not-a-ref: ${named(name)} is not a branch, tag or commit: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(value)}". It must not contain a space or begin with a dash.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
-    },
-};
-const url = {
-    placeholder: 'URL',
-    schema: { type: 'string', pattern: `${/^\s*[hH][tT][tT][pP][sS]?:/u.source}${noControls}+$` },
-    parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
-        const value = line.parse(name, given, named);
-        if (/^https?:$/.test(URL.parse(value)?.protocol ?? ''))
-            return value;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `input-not-a-url: ${named(name)} is not a complete URL: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(value)}". Begin it with \`https://\` or \`http://\`.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
-    },
-};
-const address = {
-    ...url,
-    parse(_, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
-        (0,_client_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseUrl */ .Q)(given, named);
-        return given;
-    },
-};
-const flag = {
-    placeholder: '',
-    choices: ['true', 'false'],
-    schema: { type: 'boolean' },
-    parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
-        if (['true', 'True', 'TRUE'].includes(given))
-            return true;
-        if (['false', 'False', 'FALSE'].includes(given))
-            return false;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `input-not-a-boolean: ${named(name)} must be \`true\` or \`false\`, not "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}".`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
-    },
-};
-const words = {
-    placeholder: 'WORDS',
-    schema: { anyOf: [text.schema, { type: 'array', minItems: 1, items: text.schema }] },
-    parse(_, given) {
-        const parts = given.split(/[,\r\n]+/).map((word) => word.trim());
-        return parts.filter((word) => word !== '');
-    },
-};
-function oneOf(...choices) {
-    return {
-        placeholder: choices.join('|'),
-        choices,
-        schema: { enum: choices },
-        parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
-            const choice = choices.find((each) => each === given);
-            if (choice !== undefined)
-                return choice;
-            const list = choices.map((each) => `\`${each}\``).join(', ');
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${named(name)} must be one of ${list}, not "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}".`);
-        },
-    };
-}
-const hours = 3_600_000;
-const upToSixHours = { least: 1, most: 6 * hours, words: 'above 0 and at most 6h' };
-function duration({ least, most, words }) {
-    return {
-        placeholder: 'DURATION',
-        schema: { type: 'string', pattern: '^(?!$)(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?$' },
-        parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
-            const ms = (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDuration */ .E9)(given);
-            if (ms === undefined) {
-                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `duration-invalid: ${named(name)} is not a valid duration: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${words}.`;
-                throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
-            }
-            if (ms >= least && ms <= most)
-                return ms;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `duration-out-of-range: ${named(name)} is out of range: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". It must be ${words}.`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
-        },
-    };
-}
-function count({ least, most }) {
-    return {
-        placeholder: 'NUMBER',
-        schema: { type: 'integer', minimum: least, maximum: most },
-        parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
-            const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
-            if (value >= least && value <= most)
-                return value;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `input-not-a-number: ${named(name)} must be a whole number from ${least} to ${most}, not "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}".`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
-        },
-    };
-}
-const port = { ...count({ least: 1, most: 65_535 }), placeholder: 'PORT' };
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const request = {
-    ...line,
-    schema: { type: 'string', pattern: `^(${methods.slice(1).join('|')}) +/(?!/)[\\x21-\\x7E]*\\{id\\}[\\x21-\\x7E]*$` },
-    parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
-        const [, verb, path = ''] = /^([A-Z]+) +(\S+)$/.exec(given) ?? [];
-        const method = methods.find((each) => each === verb);
-        if (method === undefined || !isOwnPath(path)) {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `preview-teardown-request-invalid: ${named(name)} is not valid: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
-        }
-        if (method === 'GET') {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `preview-teardown-request-reads: ${named(name)} removes nothing: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". GET only reads. Use the method that removes, such as \`DELETE\`.`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
-        }
-        const [placeholder] = path.replaceAll('{id}', '').match(/\{[^}]*\}?/) ?? [];
-        if (path.includes('{id}') && placeholder === undefined)
-            return { method, path };
-        const what = placeholder === undefined ? 'is the same for every service' : `has the unknown part "${placeholder}"`;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `preview-teardown-request-without-id: ${named(name)} ${what}: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Put \`{id}\` where the id of the service belongs.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
-    },
-};
-function isOwnPath(path) {
-    try {
-        const url = new URL((0,_client_path_js__WEBPACK_IMPORTED_MODULE_2__/* .checkPath */ .Cg)(path.replaceAll('{id}', 'id')), 'https://platform.invalid');
-        return url.origin === 'https://platform.invalid';
-    }
-    catch {
-        return false;
-    }
-}
-
-
-/***/ }),
-
-/***/ 6787:
+/***/ 8314:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4824,7 +4556,7 @@ const serviceInputs = {
     }),
 };
 
-;// CONCATENATED MODULE: ./build/config/table.js
+;// CONCATENATED MODULE: ./build/config/input-table.js
 
 
 
@@ -4861,12 +4593,280 @@ const checkPairs = [
 
 /***/ }),
 
+/***/ 9190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ Inputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(140);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8314);
+
+
+
+const noFile = {
+    findOrigin: () => undefined,
+    env: () => new Map(),
+    hasGate: false,
+    serviceNamed: () => undefined,
+};
+class Inputs {
+    #lookup;
+    #file;
+    #fixed;
+    named;
+    constructor(lookup, file = noFile, fixed = {}, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameAsInput */ .A) {
+        this.#lookup = lookup;
+        this.#file = file;
+        this.#fixed = fixed;
+        this.named = named;
+    }
+    findOrigin(name) {
+        return this.#file.findOrigin(name);
+    }
+    get env() {
+        return this.#file.env();
+    }
+    get hasGate() {
+        return this.#file.hasGate;
+    }
+    serviceNamed(name) {
+        return this.#file.serviceNamed(name);
+    }
+    with(fixed) {
+        return new Inputs(this.#lookup, this.#file, { ...this.#fixed, ...fixed }, this.named);
+    }
+    get secrets() {
+        return _input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj.filter((name) => _input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name].isSecret).flatMap((name) => this.text(name) ?? []);
+    }
+    get(name) {
+        const fixed = this.#fixed[name];
+        return fixed ?? _input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name].read(name, this.text(name), this.named);
+    }
+    required(name, what) {
+        const value = this.get(name);
+        if (typeof value === 'string')
+            return value;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `${this.named(name)} is missing. Set ${what}.`);
+    }
+    text(name) {
+        const value = this.verbatim(name)?.trim();
+        return value === '' ? undefined : value;
+    }
+    verbatim(name) {
+        const fixed = this.#fixed[name];
+        return typeof fixed === 'string' ? fixed : this.#lookup(name);
+    }
+    given(names) {
+        return names.filter((name) => this.text(name) !== undefined);
+    }
+}
+
+
+/***/ }),
+
+/***/ 3592:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ path),
+/* harmony export */   Cv: () => (/* binding */ identifier),
+/* harmony export */   Em: () => (/* binding */ request),
+/* harmony export */   GY: () => (/* binding */ gitRef),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   OZ: () => (/* binding */ url),
+/* harmony export */   Oh: () => (/* binding */ port),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UE: () => (/* binding */ upToSixHours),
+/* harmony export */   aL: () => (/* binding */ words),
+/* harmony export */   c$: () => (/* binding */ hours),
+/* harmony export */   hl: () => (/* binding */ address),
+/* harmony export */   n8: () => (/* binding */ line),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */ });
+/* harmony import */ var _client_base_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2701);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
+/* harmony import */ var _client_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8771);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9556);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3597);
+
+
+
+
+
+
+const scalar = { type: ['string', 'number', 'boolean'] };
+const notBlank = '(?=[^]*\\S)';
+const noControls = '[^\\p{Cc}\\u2028\\u2029]';
+const text = {
+    placeholder: 'TEXT',
+    schema: { ...scalar, pattern: notBlank },
+    parse: (_, given) => given,
+};
+const line = {
+    placeholder: 'TEXT',
+    schema: { ...scalar, pattern: `^${notBlank}${noControls}+$` },
+    parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
+        if (!/[\p{Cc}\u2028\u2029]/u.test(given))
+            return given;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${named(name)} must be one line without control characters, not "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}".`);
+    },
+};
+const path = { ...line, placeholder: 'PATH' };
+const identifier = {
+    placeholder: 'ID',
+    schema: { ...scalar, pattern: '^(?!\\.{1,2}$)[^\\s/\\\\?#%\\p{Cc}\\u2028\\u2029]+$' },
+    parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
+        const value = line.parse(name, given, named);
+        if (!/[\s/\\?#%]|^\.{0,2}$/u.test(value))
+            return value;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `input-not-an-id: ${named(name)} is not an id: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(value)}". Copy the id alone from the platform, without slashes or spaces.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
+    },
+};
+const gitRef = {
+    placeholder: 'REF',
+    schema: { ...scalar, pattern: '^(?!-)[^\\s\\p{Cc}\\u2028\\u2029]+$' },
+    parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
+        const value = line.parse(name, given, named);
+        if (!/^-|\s/.test(value))
+            return value;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `input-not-a-ref: ${named(name)} is not a branch, tag or commit: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(value)}". It must not contain a space or begin with a dash.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
+    },
+};
+const url = {
+    placeholder: 'URL',
+    schema: { type: 'string', pattern: `${/^\s*[hH][tT][tT][pP][sS]?:/u.source}${noControls}+$` },
+    parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
+        const value = line.parse(name, given, named);
+        if (/^https?:$/.test(URL.parse(value)?.protocol ?? ''))
+            return value;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `input-not-a-url: ${named(name)} is not a complete URL: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(value)}". Begin it with \`https://\` or \`http://\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
+    },
+};
+const address = {
+    ...url,
+    parse(_, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
+        (0,_client_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseUrl */ .Q)(given, named);
+        return given;
+    },
+};
+const flag = {
+    placeholder: '',
+    choices: ['true', 'false'],
+    schema: { type: 'boolean' },
+    parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
+        if (['true', 'True', 'TRUE'].includes(given))
+            return true;
+        if (['false', 'False', 'FALSE'].includes(given))
+            return false;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `input-not-a-boolean: ${named(name)} must be \`true\` or \`false\`, not "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}".`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
+    },
+};
+const words = {
+    placeholder: 'WORDS',
+    schema: { anyOf: [text.schema, { type: 'array', minItems: 1, items: text.schema }] },
+    parse(_, given) {
+        const parts = given.split(/[,\r\n]+/).map((word) => word.trim());
+        return parts.filter((word) => word !== '');
+    },
+};
+function oneOf(...choices) {
+    return {
+        placeholder: choices.join('|'),
+        choices,
+        schema: { enum: choices },
+        parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
+            const choice = choices.find((each) => each === given);
+            if (choice !== undefined)
+                return choice;
+            const list = choices.map((each) => `\`${each}\``).join(', ');
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${named(name)} must be one of ${list}, not "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}".`);
+        },
+    };
+}
+const hours = 3_600_000;
+const upToSixHours = { least: 1, most: 6 * hours, words: 'above 0 and at most 6h' };
+function duration({ least, most, words }) {
+    return {
+        placeholder: 'DURATION',
+        schema: { type: 'string', pattern: '^(?!$)(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?$' },
+        parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
+            const ms = (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDuration */ .E9)(given);
+            if (ms === undefined) {
+                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `duration-invalid: ${named(name)} is not a valid duration: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${words}.`;
+                throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
+            }
+            if (ms >= least && ms <= most)
+                return ms;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `duration-out-of-range: ${named(name)} is out of range: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". It must be ${words}.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
+        },
+    };
+}
+function count({ least, most }) {
+    return {
+        placeholder: 'NUMBER',
+        schema: { type: 'integer', minimum: least, maximum: most },
+        parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
+            const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
+            if (value >= least && value <= most)
+                return value;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `input-not-a-number: ${named(name)} must be a whole number from ${least} to ${most}, not "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}".`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
+        },
+    };
+}
+const port = { ...count({ least: 1, most: 65_535 }), placeholder: 'PORT' };
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const request = {
+    ...line,
+    schema: { type: 'string', pattern: `^(${methods.slice(1).join('|')}) +/(?!/)[\\x21-\\x7E]*\\{id\\}[\\x21-\\x7E]*$` },
+    parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
+        const [, verb, path = ''] = /^([A-Z]+) +(\S+)$/.exec(given) ?? [];
+        const method = methods.find((each) => each === verb);
+        if (method === undefined || !isOwnPath(path)) {
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `preview-teardown-request-invalid: ${named(name)} is not valid: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
+        }
+        if (method === 'GET') {
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `preview-teardown-request-reads: ${named(name)} removes nothing: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". GET only reads. Use the method that removes, such as \`DELETE\`.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
+        }
+        const [placeholder] = path.replaceAll('{id}', '').match(/\{[^}]*\}?/) ?? [];
+        if (path.includes('{id}') && placeholder === undefined)
+            return { method, path };
+        const what = placeholder === undefined ? 'is the same for every service' : `has the unknown part "${placeholder}"`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `preview-teardown-request-without-id: ${named(name)} ${what}: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Put \`{id}\` where the id of the service belongs.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
+    },
+};
+function isOwnPath(path) {
+    try {
+        const url = new URL((0,_client_path_js__WEBPACK_IMPORTED_MODULE_2__/* .checkPath */ .Cg)(path.replaceAll('{id}', 'id')), 'https://platform.invalid');
+        return url.origin === 'https://platform.invalid';
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
 /***/ 3980:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R6: () => (/* binding */ failureOfStorage),
-/* harmony export */   vD: () => (/* binding */ failureOfStatement)
+/* harmony export */   FH: () => (/* binding */ findStorageFailure),
+/* harmony export */   PW: () => (/* binding */ findStatementFailure)
 /* harmony export */ });
 /* unused harmony export consoleFailure */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7492);
@@ -4874,12 +4874,12 @@ const checkPairs = [
 const storageAnswer = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ applyError: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 const consoleAnswer = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ output: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 const withError = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ error: valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ message: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })]) });
-function failureOfStorage(result) {
+function findStorageFailure(result) {
     if (!valibot__WEBPACK_IMPORTED_MODULE_0__.is(storageAnswer, result) || result.applyError.trim() === '')
         return undefined;
     return `The new size was stored, but applying it failed: ${result.applyError.trim()}`;
 }
-function failureOfStatement(result) {
+function findStatementFailure(result) {
     if (valibot__WEBPACK_IMPORTED_MODULE_0__.is(withError, result)) {
         const said = typeof result.error === 'string' ? result.error : result.error.message;
         if (said.trim() !== '')
@@ -4954,8 +4954,8 @@ const bucketSecretKeyMinimum = 8;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   MQ: () => (/* binding */ operation)
+/* harmony export */   MQ: () => (/* binding */ operation),
+/* harmony export */   eO: () => (/* binding */ findArgumentPlace)
 /* harmony export */ });
 /* unused harmony exports capabilities, sections */
 const capabilities = (/* unused pure expression or super */ null && (['deployments', 'logs', 'metrics', 'variables', 'domains', 'settings', 'project']));
@@ -4971,7 +4971,7 @@ const sections = (/* unused pure expression or super */ null && ([
 function operation(definition) {
     return definition;
 }
-function placeOf(operation, argument) {
+function findArgumentPlace(operation, argument) {
     if (operation.path.includes(`{${argument}}`))
         return 'path';
     if (operation.method === 'GET' || operation.method === 'DELETE')
@@ -5352,7 +5352,7 @@ const operations = {
         access: settingsWrite,
         errors: [400, 401, 403, 409, 500],
         effect: 'set',
-        hiddenFailure: hidden_failure/* failureOfStorage */.R6,
+        hiddenFailure: hidden_failure/* findStorageFailure */.FH,
         tool: {},
     }),
     create_deploy_trigger: (0,operation/* operation */.MQ)({
@@ -5629,7 +5629,7 @@ const operations = {
         access: accountOnly,
         errors: [400, 401, 403],
         effect: 'exec',
-        hiddenFailure: hidden_failure/* failureOfStatement */.vD,
+        hiddenFailure: hidden_failure/* findStatementFailure */.PW,
         tool: {},
     }),
     list_env_groups: (0,operation/* operation */.MQ)({
@@ -5888,7 +5888,7 @@ class KeyCheck {
     constructor(platform, options = {}) {
         this.#named = platform.named;
         this.answer = ask(platform, { timeoutMs: preflightTimeoutMs, ...options });
-        (0,_text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .awaitLater */ .xQ)(this.answer);
+        (0,_text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .silenceUntilAwaited */ .ny)(this.answer);
     }
     static of(run, platform) {
         return new KeyCheck(platform, { signal: run.signal, timeoutMs: Math.min(preflightTimeoutMs, run.remaining()) });
@@ -5909,7 +5909,7 @@ async function checkAndRead(run, { key, operation, target }, read) {
     try {
         const scope = __addDisposableResource(env_1, new _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortScope */ .DK({ clock: run.clock, signal: run.signal }), false);
         const reading = read(scope.signal);
-        (0,_text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .awaitLater */ .xQ)(reading);
+        (0,_text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .silenceUntilAwaited */ .ny)(reading);
         try {
             await key.require(operation, target);
         }
@@ -5929,7 +5929,7 @@ async function checkAndRead(run, { key, operation, target }, read) {
 }
 function keyProblem(identity, operation, target, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
     const { access, effect } = _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .zU[operation];
-    const kind = (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .kindOfKey */ .R)(identity);
+    const kind = (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .readKeyKind */ ._)(identity);
     const scope = identity.keyScope ?? {};
     const ownService = scope.serviceId ?? undefined;
     if (effect !== 'read' && (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .isReadOnlyKey */ .C)(identity)) {
@@ -6023,19 +6023,19 @@ function otherText(baseUrl, status, found, named) {
 
 /***/ }),
 
-/***/ 482:
+/***/ 5050:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $U: () => (/* binding */ judgeGate),
 /* harmony export */   Qm: () => (/* binding */ newerWarning),
-/* harmony export */   Vj: () => (/* binding */ verdictOf),
 /* harmony export */   Vt: () => (/* binding */ explainGate)
 /* harmony export */ });
 /* unused harmony export checkResults */
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3597);
 
 const checkResults = (/* unused pure expression or super */ null && (['passed', 'failed', 'cut-short', 'not-run']));
-function verdictOf({ passed, deployment, checks }) {
+function judgeGate({ passed, deployment, checks }) {
     if (passed || deployment.outcome !== 'succeeded')
         return deployment.verdict ?? deployment.outcome;
     return checks.some(({ result }) => result === 'failed') ? 'failed' : 'aborted';
@@ -6071,18 +6071,18 @@ function rollbackText({ ref, deployment: { outcome, deploymentId, reason } }) {
 
 /***/ }),
 
-/***/ 4474:
+/***/ 2008:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Cm: () => (/* binding */ checkedOutCommits),
-/* harmony export */   fq: () => (/* binding */ findCommit),
-/* harmony export */   gA: () => (/* binding */ refsOf)
+/* harmony export */   aU: () => (/* binding */ listCandidateRefs),
+/* harmony export */   fq: () => (/* binding */ findCommit)
 /* harmony export */ });
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3597);
 
 const commitId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-function refsOf(name, ...kinds) {
+function listCandidateRefs(name, ...kinds) {
     return commitId.test(name) || name === 'HEAD' ? [name] : kinds.map((kind) => `refs/${kind}/${name}`);
 }
 async function findCommit(git, refs) {
@@ -6121,150 +6121,7 @@ async function readCommitId(git, ref) {
 
 /***/ }),
 
-/***/ 9511:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ix: () => (/* binding */ execGit),
-/* harmony export */   Iz: () => (/* binding */ spawnGit),
-/* harmony export */   YT: () => (/* binding */ notInstalled),
-/* harmony export */   f0: () => (/* binding */ hasGivenUpGit)
-/* harmony export */ });
-/* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
-/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7666);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9556);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3597);
-
-
-
-
-const mostError = 4_000;
-const notInstalled = 'Git is not installed';
-let isGivenUp = false;
-function hasGivenUpGit() {
-    return isGivenUp;
-}
-async function execGit({ args, environment, limitMs, signal }) {
-    const { exec } = await __nccwpck_require__.e(/* import() */ 1260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
-    if (signal?.aborted)
-        return stoppedEnd;
-    const said = new Said();
-    const { promise: stopped, resolve: stop } = Promise.withResolvers();
-    const giveUp = (end) => {
-        isGivenUp = true;
-        stop(end);
-    };
-    const onAbort = () => giveUp(stoppedEnd);
-    const timer = setTimeout(() => giveUp(hungEnd(limitMs)), limitMs);
-    signal?.addEventListener('abort', onAbort, { once: true });
-    const ended = exec('git', [...args], {
-        silent: true,
-        ignoreReturnCode: true,
-        env: { ...environment },
-        listeners: { stdout: (chunk) => said.print(chunk), stderr: (chunk) => said.complain(chunk.toString('utf8')) },
-    }).then((code) => said.end(code), (error) => said.fail(error));
-    const end = await Promise.race([ended, stopped]);
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', onAbort);
-    return end;
-}
-async function spawnGit({ args, environment, limitMs, signal }, input) {
-    const { spawn } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1421, 19));
-    if (signal?.aborted)
-        return stoppedEnd;
-    return await new Promise((resolve) => {
-        const child = spawn('git', args, {
-            stdio: ['pipe', 'pipe', 'pipe'],
-            windowsHide: true,
-            env: environment,
-            detached: node_process__WEBPACK_IMPORTED_MODULE_0__.platform !== 'win32',
-        });
-        const said = new Said();
-        let stopped;
-        const stop = (end) => {
-            stopped ??= end;
-            endGroup(child);
-        };
-        const timer = setTimeout(() => stop(hungEnd(limitMs)), limitMs);
-        const onAbort = () => stop(stoppedEnd);
-        const onExit = () => endGroup(child);
-        signal?.addEventListener('abort', onAbort, { once: true });
-        node_process__WEBPACK_IMPORTED_MODULE_0__.once('exit', onExit);
-        const settle = (end) => {
-            clearTimeout(timer);
-            signal?.removeEventListener('abort', onAbort);
-            node_process__WEBPACK_IMPORTED_MODULE_0__.removeListener('exit', onExit);
-            resolve(end);
-        };
-        child.stdout.on('data', (chunk) => said.print(chunk));
-        child.stderr.setEncoding('utf8').on('data', (text) => said.complain(text));
-        child.stdin.on('error', () => undefined);
-        child.stdin.end(input);
-        child.on('error', (error) => settle(said.fail(error)));
-        child.on('exit', () => {
-            if (stopped !== undefined)
-                settle(stopped);
-        });
-        child.on('close', (code) => settle(stopped ?? said.end(code)));
-    });
-}
-class Said {
-    #chunks = [];
-    #errorText = '';
-    print(chunk) {
-        this.#chunks.push(chunk);
-    }
-    complain(text) {
-        if (this.#errorText.length < mostError)
-            this.#errorText += text;
-    }
-    end(code) {
-        if (code === 0)
-            return { answer: { ok: true, output: Buffer.concat(this.#chunks).toString('utf8') }, hasHung: false };
-        return failedEnd(causeIn(this.#errorText) || `git ended with ${code}`);
-    }
-    fail(error) {
-        const why = error instanceof Error ? error.message : String(error);
-        return failedEnd(isMissing(why) ? notInstalled : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(why));
-    }
-}
-const stoppedEnd = failedEnd('it was stopped');
-function failedEnd(why) {
-    return { answer: { ok: false, why }, hasHung: false };
-}
-function hungEnd(limitMs) {
-    return { answer: { ok: false, why: `it did not end within ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(limitMs)}` }, hasHung: true };
-}
-function isMissing(why) {
-    return /^spawn \S*git\S* ENOENT$|^Unable to locate executable file: git\b/.test(why);
-}
-function endGroup(child) {
-    if (child.pid === undefined || node_process__WEBPACK_IMPORTED_MODULE_0__.platform === 'win32')
-        child.kill('SIGKILL');
-    else {
-        try {
-            node_process__WEBPACK_IMPORTED_MODULE_0__.kill(-child.pid, 'SIGKILL');
-        }
-        catch (error) {
-            if (!isGone(error))
-                throw error;
-        }
-    }
-}
-function isGone(error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
-}
-function causeIn(errorText) {
-    const lines = errorText.split('\n');
-    const at = lines.findIndex((line) => /^(?:fatal|error): /.test(line));
-    const cause = lines[at]?.endsWith(':') ? lines.slice(at, at + 2).join(' ') : lines[at];
-    return (0,_text_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withPlainAddresses */ .h)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((cause ?? errorText).trim()));
-}
-
-
-/***/ }),
-
-/***/ 7810:
+/***/ 6839:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6391,6 +6248,149 @@ function environmentWith(variables) {
 
 /***/ }),
 
+/***/ 9511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ix: () => (/* binding */ execGit),
+/* harmony export */   Iz: () => (/* binding */ spawnGit),
+/* harmony export */   YT: () => (/* binding */ notInstalled),
+/* harmony export */   f0: () => (/* binding */ hasGivenUpGit)
+/* harmony export */ });
+/* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9556);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3597);
+/* harmony import */ var _text_shown_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7782);
+
+
+
+
+const mostError = 4_000;
+const notInstalled = 'Git is not installed';
+let isGivenUp = false;
+function hasGivenUpGit() {
+    return isGivenUp;
+}
+async function execGit({ args, environment, limitMs, signal }) {
+    const { exec } = await __nccwpck_require__.e(/* import() */ 1260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
+    if (signal?.aborted)
+        return stoppedEnd;
+    const said = new Said();
+    const { promise: stopped, resolve: stop } = Promise.withResolvers();
+    const giveUp = (end) => {
+        isGivenUp = true;
+        stop(end);
+    };
+    const onAbort = () => giveUp(stoppedEnd);
+    const timer = setTimeout(() => giveUp(hungEnd(limitMs)), limitMs);
+    signal?.addEventListener('abort', onAbort, { once: true });
+    const ended = exec('git', [...args], {
+        silent: true,
+        ignoreReturnCode: true,
+        env: { ...environment },
+        listeners: { stdout: (chunk) => said.print(chunk), stderr: (chunk) => said.complain(chunk.toString('utf8')) },
+    }).then((code) => said.end(code), (error) => said.fail(error));
+    const end = await Promise.race([ended, stopped]);
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', onAbort);
+    return end;
+}
+async function spawnGit({ args, environment, limitMs, signal }, input) {
+    const { spawn } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1421, 19));
+    if (signal?.aborted)
+        return stoppedEnd;
+    return await new Promise((resolve) => {
+        const child = spawn('git', args, {
+            stdio: ['pipe', 'pipe', 'pipe'],
+            windowsHide: true,
+            env: environment,
+            detached: node_process__WEBPACK_IMPORTED_MODULE_0__.platform !== 'win32',
+        });
+        const said = new Said();
+        let stopped;
+        const stop = (end) => {
+            stopped ??= end;
+            endGroup(child);
+        };
+        const timer = setTimeout(() => stop(hungEnd(limitMs)), limitMs);
+        const onAbort = () => stop(stoppedEnd);
+        const onExit = () => endGroup(child);
+        signal?.addEventListener('abort', onAbort, { once: true });
+        node_process__WEBPACK_IMPORTED_MODULE_0__.once('exit', onExit);
+        const settle = (end) => {
+            clearTimeout(timer);
+            signal?.removeEventListener('abort', onAbort);
+            node_process__WEBPACK_IMPORTED_MODULE_0__.removeListener('exit', onExit);
+            resolve(end);
+        };
+        child.stdout.on('data', (chunk) => said.print(chunk));
+        child.stderr.setEncoding('utf8').on('data', (text) => said.complain(text));
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(input);
+        child.on('error', (error) => settle(said.fail(error)));
+        child.on('exit', () => {
+            if (stopped !== undefined)
+                settle(stopped);
+        });
+        child.on('close', (code) => settle(stopped ?? said.end(code)));
+    });
+}
+class Said {
+    #chunks = [];
+    #errorText = '';
+    print(chunk) {
+        this.#chunks.push(chunk);
+    }
+    complain(text) {
+        if (this.#errorText.length < mostError)
+            this.#errorText += text;
+    }
+    end(code) {
+        if (code === 0)
+            return { answer: { ok: true, output: Buffer.concat(this.#chunks).toString('utf8') }, hasHung: false };
+        return failedEnd(causeIn(this.#errorText) || `git ended with ${code}`);
+    }
+    fail(error) {
+        const why = error instanceof Error ? error.message : String(error);
+        return failedEnd(isMissing(why) ? notInstalled : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(why));
+    }
+}
+const stoppedEnd = failedEnd('it was stopped');
+function failedEnd(why) {
+    return { answer: { ok: false, why }, hasHung: false };
+}
+function hungEnd(limitMs) {
+    return { answer: { ok: false, why: `it did not end within ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(limitMs)}` }, hasHung: true };
+}
+function isMissing(why) {
+    return /^spawn \S*git\S* ENOENT$|^Unable to locate executable file: git\b/.test(why);
+}
+function endGroup(child) {
+    if (child.pid === undefined || node_process__WEBPACK_IMPORTED_MODULE_0__.platform === 'win32')
+        child.kill('SIGKILL');
+    else {
+        try {
+            node_process__WEBPACK_IMPORTED_MODULE_0__.kill(-child.pid, 'SIGKILL');
+        }
+        catch (error) {
+            if (!isGone(error))
+                throw error;
+        }
+    }
+}
+function isGone(error) {
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+}
+function causeIn(errorText) {
+    const lines = errorText.split('\n');
+    const at = lines.findIndex((line) => /^(?:fatal|error): /.test(line));
+    const cause = lines[at]?.endsWith(':') ? lines.slice(at, at + 2).join(' ') : lines[at];
+    return (0,_text_shown_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withPlainAddresses */ .h)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((cause ?? errorText).trim()));
+}
+
+
+/***/ }),
+
 /***/ 8032:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6405,7 +6405,7 @@ function environmentWith(variables) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1841);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7810);
+/* harmony import */ var _git_command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6839);
 
 
 
@@ -6441,7 +6441,7 @@ async function owningWorkingCopy(folder, signal) {
         const between = foldersUpTo(root, each).filter((inner) => inner !== each);
         const suspects = between.filter((inner) => inner === root || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(inner).isSymbolicLink());
         const paths = suspects.map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(each, inner).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
-        const listed = await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .gitIn */ .uM)(each, signal)(['--literal-pathspecs', 'ls-files', '--stage', '-z', '--', ...paths]);
+        const listed = await (0,_git_command_js__WEBPACK_IMPORTED_MODULE_3__/* .gitIn */ .uM)(each, signal)(['--literal-pathspecs', 'ls-files', '--stage', '-z', '--', ...paths]);
         if (!listed.ok)
             return { kind: 'unknown', why: listed.why };
         if (/(?:^|\0)(?:160000|120000) /.test(listed.output))
@@ -6453,7 +6453,7 @@ async function owningWorkingCopy(folder, signal) {
 
 /***/ }),
 
-/***/ 4793:
+/***/ 9503:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6531,7 +6531,7 @@ async function importGitHub() {
     }
 }
 
-;// CONCATENATED MODULE: ./build/github/api/client.js
+;// CONCATENATED MODULE: ./build/github/api/github-repository.js
 
 
 
@@ -6684,86 +6684,7 @@ function githubRefusal(error, permission) {
 
 /***/ }),
 
-/***/ 7691:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ch: () => (/* binding */ readVariables),
-/* harmony export */   bV: () => (/* binding */ findLastSuccess),
-/* harmony export */   xx: () => (/* binding */ readRuns),
-/* harmony export */   yO: () => (/* binding */ hasSucceeded)
-/* harmony export */ });
-/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6958);
-/* harmony import */ var _end_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2975);
-
-
-async function findLastSuccess(deployments, isWanted = () => true) {
-    const judged = deployments.judged({}, isWanted);
-    for (let next = await judged.next();; next = await judged.next()) {
-        if (next.done) {
-            if (next.value)
-                return { kind: 'absent', proof: 'all were read' };
-            return { kind: 'unknown', why: `GitHub has more deployments of the environment than could be read` };
-        }
-        const { last } = next.value;
-        if (last?.state === 'success')
-            return { kind: 'found', value: { ...next.value, last } };
-    }
-}
-async function hasSucceeded(deployments, target, sha) {
-    const isWanted = (each) => each.sha === sha && each.memory.target === target;
-    for await (const { last } of deployments.judged({ sha }, isWanted))
-        if (last?.own && last.state === 'success')
-            return true;
-    return false;
-}
-async function readRuns(deployments, target) {
-    const runs = new Map();
-    let importedSince = [];
-    for await (const { id, memory } of deployments.own({ targets: [target] })) {
-        if (memory.target !== target)
-            continue;
-        const early = memory.commit === undefined ? await deployments.lastStatus(id) : undefined;
-        const commit = (0,_end_status_js__WEBPACK_IMPORTED_MODULE_1__/* .findDeployedCommit */ .rb)(memory, early);
-        const result = async () => resultOf(early ?? (await deployments.lastStatus(id)));
-        if (commit !== undefined && !runs.has(commit))
-            runs.set(commit, { commit, importedSince, result });
-        importedSince = [...new Set([...importedSince, ...(memory.variables?.imported ?? [])])];
-    }
-    return [...runs.values()];
-}
-async function readVariables(deployments, target) {
-    const names = new Set();
-    const own = deployments.own({ targets: [target] });
-    for (let next = await own.next();; next = await own.next()) {
-        if (next.done) {
-            if (names.size > 0)
-                return { kind: 'found', value: [...names], isWhole: next.value };
-            if (next.value)
-                return { kind: 'absent', proof: 'all were read' };
-            return { kind: 'unknown', why: `GitHub has more deployments of the environment than could be read` };
-        }
-        const { memory } = next.value;
-        if (memory.target !== target || memory.variables === undefined)
-            continue;
-        const { imported, left, isWhole } = memory.variables;
-        for (const name of [...imported, ...left])
-            names.add(name);
-        if (isWhole)
-            return { kind: 'found', value: [...names], isWhole };
-    }
-}
-function resultOf(status) {
-    if (status?.state === 'failure')
-        return 'failed';
-    const succeeded = status?.state === 'success' || (status?.state === 'inactive' && status.description === _deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .replacedStatus */ .RJ);
-    return succeeded && status.own ? 'succeeded' : 'unknown';
-}
-
-
-/***/ }),
-
-/***/ 6958:
+/***/ 7119:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6792,11 +6713,11 @@ var defined_fields = __nccwpck_require__(4917);
 var error = __nccwpck_require__(4080);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __nccwpck_require__(3597);
-// EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
-var client = __nccwpck_require__(4793);
+// EXTERNAL MODULE: ./build/github/api/github-repository.js + 1 modules
+var github_repository = __nccwpck_require__(9503);
 // EXTERNAL MODULE: ./build/run/exposed-port.js
 var exposed_port = __nccwpck_require__(3668);
-;// CONCATENATED MODULE: ./build/run/variable-names.js
+;// CONCATENATED MODULE: ./build/run/variables/variable-names.js
 
 const names = (0,index_min/* pipe */.FsL)((0,index_min/* array */.YOg)((0,index_min/* string */.YjP)()), (0,index_min/* readonly */.tBZ)());
 const variableNames = (0,index_min/* object */.Ikc)({
@@ -6805,7 +6726,7 @@ const variableNames = (0,index_min/* object */.Ikc)({
     isWhole: (0,index_min/* boolean */.zMY)(),
 });
 
-;// CONCATENATED MODULE: ./build/github/deployments/memory.js
+;// CONCATENATED MODULE: ./build/github/deployments/deployment-payload.js
 
 
 
@@ -6826,7 +6747,7 @@ const memory = (0,index_min/* object */.Ikc)({
     attempt: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
 });
 const payload = (0,index_min/* union */.KCZ)([memory, (0,index_min/* pipe */.FsL)((0,index_min/* string */.YjP)(), (0,index_min/* parseJson */.qFJ)(), memory)]);
-function readMemory(value) {
+function readPayload(value) {
     const read = (0,index_min/* safeParse */.xLC)(payload, value);
     return read.success ? read.output : undefined;
 }
@@ -6854,7 +6775,7 @@ function readDeploymentRows(page, answeredAtMs) {
     const rows = page.map((row) => (0,index_min/* safeParse */.xLC)(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []));
     const found = rows.flatMap((row) => {
         const { id, sha, payload, creator, created_at: createdAt, updated_at: updatedAt = createdAt } = row;
-        const memory = readMemory(payload);
+        const memory = readPayload(payload);
         if (memory === undefined)
             return [];
         const times = { ageMs: ageAt(answeredAtMs, createdAt), updatedAt, idleMs: ageAt(answeredAtMs, updatedAt) };
@@ -6893,7 +6814,7 @@ class Deployments {
     github;
     #target;
     constructor(target) {
-        this.github = new client/* GitHubRepository */.so(target);
+        this.github = new github_repository/* GitHubRepository */.so(target);
         this.#target = target;
     }
     async create(refs, memory, task) {
@@ -6968,11 +6889,11 @@ class Deployments {
     }
     async *own({ since, pages = mostPages, targets = [], task, sha, } = {}) {
         const { environment } = this.#target;
-        (0,error/* awaitLater */.xQ)(this.github.author());
+        (0,error/* silenceUntilAwaited */.ny)(this.github.author());
         let count = 0;
         let isWhole = false;
         let isReadable = true;
-        const listed = { environment, per_page: client/* pageSize */.T0, ...(0,defined_fields/* definedFields */.X)({ task, sha }) };
+        const listed = { environment, per_page: github_repository/* pageSize */.T0, ...(0,defined_fields/* definedFields */.X)({ task, sha }) };
         for await (const { rows, isLast, answeredAtMs } of this.github.pages(({ paginate, rest }, place) => paginate.iterator(rest.repos.listDeployments, { ...place, ...listed }), since ? pages + 1 : pages)) {
             isWhole = isLast;
             if (++count > pages)
@@ -7002,7 +6923,7 @@ class Deployments {
     }
     async ownStatuses(id) {
         const author = await this.github.author();
-        const all = { deployment_id: id, per_page: client/* pageSize */.T0 };
+        const all = { deployment_id: id, per_page: github_repository/* pageSize */.T0 };
         const found = [];
         for await (const { rows } of this.github.pages(({ paginate, rest }, place) => paginate.iterator(rest.repos.listDeploymentStatuses, { ...place, ...all }), mostPages)) {
             const own = (0,index_min/* parse */.qgA)(statusRows, rows).filter(({ creator }) => creator?.login === author.login);
@@ -7034,7 +6955,7 @@ class Deployments {
 /* harmony export */   lA: () => (/* binding */ describeEnd),
 /* harmony export */   rb: () => (/* binding */ findDeployedCommit)
 /* harmony export */ });
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5573);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7058);
 
 const words = { passed: 'Gate passed. ', failed: 'Gate failed. ' };
 const namedCommit = /^(?:Gate (?:passed|failed)\. )?Commit ([0-9a-f]{40}(?:[0-9a-f]{24})?)\. /;
@@ -7050,7 +6971,7 @@ function gateWords(run) {
 }
 function commitWords(run) {
     const deployed = run.kind === 'gate' ? run.gate.deployment : run.kind === 'deployment' ? run : undefined;
-    return (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isWholeCommit */ .NY)(deployed?.ref) ? `Commit ${deployed.ref}. ` : '';
+    return (0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_0__/* .isWholeCommit */ .NY)(deployed?.ref) ? `Commit ${deployed.ref}. ` : '';
 }
 function readGate({ state, description }) {
     if (state === 'success' && description.startsWith(words.passed))
@@ -7067,7 +6988,7 @@ function readNamedCommit({ description }) {
 
 /***/ }),
 
-/***/ 4492:
+/***/ 1049:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7092,20 +7013,20 @@ var untrusted = __nccwpck_require__(8894);
 var run_report = __nccwpck_require__(2065);
 // EXTERNAL MODULE: ./build/run/tracker.js
 var tracker = __nccwpck_require__(402);
-// EXTERNAL MODULE: ./build/text/commit.js
-var text_commit = __nccwpck_require__(5573);
+// EXTERNAL MODULE: ./build/text/commits/commit-id.js
+var commit_id = __nccwpck_require__(7058);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __nccwpck_require__(4917);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __nccwpck_require__(3597);
-// EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
-var client = __nccwpck_require__(4793);
+// EXTERNAL MODULE: ./build/github/api/github-repository.js + 1 modules
+var github_repository = __nccwpck_require__(9503);
 // EXTERNAL MODULE: ./build/github/deployments/deployments.js + 3 modules
-var deployments = __nccwpck_require__(6958);
+var deployments = __nccwpck_require__(7119);
 // EXTERNAL MODULE: ./build/github/deployments/end-status.js
 var end_status = __nccwpck_require__(2975);
-// EXTERNAL MODULE: ./build/github/deployments/deployment-history.js
-var deployment_history = __nccwpck_require__(7691);
+// EXTERNAL MODULE: ./build/github/deployments/last-success.js
+var last_success = __nccwpck_require__(2435);
 ;// CONCATENATED MODULE: ./build/github/deployments/tracker-memory.js
 
 
@@ -7115,7 +7036,7 @@ var deployment_history = __nccwpck_require__(7691);
 
 const readTimeoutMs = 30_000;
 async function rememberRuns(deployments, target, signal) {
-    const runs = await within(deployments, (0,deployment_history/* readRuns */.xx)(deployments, target), signal);
+    const runs = await within(deployments, (0,last_success/* readRuns */.xx)(deployments, target), signal);
     return runs.map((each) => ({ ...each, result: () => within(deployments, each.result(), signal) }));
 }
 async function within({ github }, work, signal) {
@@ -7131,12 +7052,12 @@ async function within({ github }, work, signal) {
 }
 async function findLastCommit(deployments, isWanted, signal) {
     try {
-        const finding = (0,deployment_history/* findLastSuccess */.bV)(deployments, ({ memory }) => isWanted(memory.target));
+        const finding = (0,last_success/* findLastSuccess */.bV)(deployments, ({ memory }) => isWanted(memory.target));
         const last = await (0,timeout/* withTimeout */.wj)(finding, readTimeoutMs, signal);
         if (last.kind !== 'found')
             return last;
         const { memory, last: status } = last.value;
-        const commit = (0,text_commit/* readCommit */.kN)((0,end_status/* findDeployedCommit */.rb)(memory, status) ?? '');
+        const commit = (0,commit_id/* readCommit */.kN)((0,end_status/* findDeployedCommit */.rb)(memory, status) ?? '');
         if (commit !== undefined)
             return { kind: 'found', value: { commit, deploymentId: memory.deployment } };
         return { kind: 'unknown', why: `GitHub does not show the commit of the newest deployment that succeeded` };
@@ -7148,7 +7069,7 @@ async function findLastCommit(deployments, isWanted, signal) {
 }
 async function findLastDigest(deployments, { timeoutMs, signal }) {
     try {
-        const last = await (0,timeout/* withTimeout */.wj)((0,deployment_history/* findLastSuccess */.bV)(deployments), timeoutMs, signal);
+        const last = await (0,timeout/* withTimeout */.wj)((0,last_success/* findLastSuccess */.bV)(deployments), timeoutMs, signal);
         if (last.kind !== 'found')
             return last;
         const { digest } = last.value.memory;
@@ -7163,7 +7084,7 @@ async function findLastDigest(deployments, { timeoutMs, signal }) {
 }
 async function findVariables(deployments, target, { timeoutMs, signal }) {
     try {
-        return await (0,timeout/* withTimeout */.wj)((0,deployment_history/* readVariables */.Ch)(deployments, target), timeoutMs, signal);
+        return await (0,timeout/* withTimeout */.wj)((0,last_success/* readVariables */.Ch)(deployments, target), timeoutMs, signal);
     }
     catch (error) {
         signal.throwIfAborted();
@@ -7171,7 +7092,7 @@ async function findVariables(deployments, target, { timeoutMs, signal }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/github/deployments/tracker.js
+;// CONCATENATED MODULE: ./build/github/deployments/github-tracker.js
 
 
 
@@ -7292,7 +7213,7 @@ class GitHubTracker {
         if (kept === undefined)
             return undefined;
         const { deployments, refs } = kept;
-        const commit = (0,text_commit/* isWholeCommit */.NY)(known?.ref) ? known.ref : undefined;
+        const commit = (0,commit_id/* isWholeCommit */.NY)(known?.ref) ? known.ref : undefined;
         const memory = { ...kept.memory, ...(0,defined_fields/* definedFields */.X)({ deployment: known?.deploymentId, commit }) };
         state.note({ trackedAttempt: memory.attempt });
         kept.isBegun = true;
@@ -7333,7 +7254,7 @@ class GitHubTracker {
             if (this.#warned)
                 return;
             this.#warned = true;
-            this.#job.console.warn(`Could not update the GitHub deployment: ${(0,client/* githubRefusal */.eD)(error, 'deployments: write')}.`);
+            this.#job.console.warn(`Could not update the GitHub deployment: ${(0,github_repository/* githubRefusal */.eD)(error, 'deployments: write')}.`);
         });
     }
     async finish(run) {
@@ -7377,7 +7298,86 @@ function isLimit(error) {
 
 /***/ }),
 
-/***/ 8996:
+/***/ 2435:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ch: () => (/* binding */ readVariables),
+/* harmony export */   bV: () => (/* binding */ findLastSuccess),
+/* harmony export */   xx: () => (/* binding */ readRuns),
+/* harmony export */   yO: () => (/* binding */ hasSucceeded)
+/* harmony export */ });
+/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7119);
+/* harmony import */ var _end_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2975);
+
+
+async function findLastSuccess(deployments, isWanted = () => true) {
+    const judged = deployments.judged({}, isWanted);
+    for (let next = await judged.next();; next = await judged.next()) {
+        if (next.done) {
+            if (next.value)
+                return { kind: 'absent', proof: 'all were read' };
+            return { kind: 'unknown', why: `GitHub has more deployments of the environment than could be read` };
+        }
+        const { last } = next.value;
+        if (last?.state === 'success')
+            return { kind: 'found', value: { ...next.value, last } };
+    }
+}
+async function hasSucceeded(deployments, target, sha) {
+    const isWanted = (each) => each.sha === sha && each.memory.target === target;
+    for await (const { last } of deployments.judged({ sha }, isWanted))
+        if (last?.own && last.state === 'success')
+            return true;
+    return false;
+}
+async function readRuns(deployments, target) {
+    const runs = new Map();
+    let importedSince = [];
+    for await (const { id, memory } of deployments.own({ targets: [target] })) {
+        if (memory.target !== target)
+            continue;
+        const early = memory.commit === undefined ? await deployments.lastStatus(id) : undefined;
+        const commit = (0,_end_status_js__WEBPACK_IMPORTED_MODULE_1__/* .findDeployedCommit */ .rb)(memory, early);
+        const result = async () => readResult(early ?? (await deployments.lastStatus(id)));
+        if (commit !== undefined && !runs.has(commit))
+            runs.set(commit, { commit, importedSince, result });
+        importedSince = [...new Set([...importedSince, ...(memory.variables?.imported ?? [])])];
+    }
+    return [...runs.values()];
+}
+async function readVariables(deployments, target) {
+    const names = new Set();
+    const own = deployments.own({ targets: [target] });
+    for (let next = await own.next();; next = await own.next()) {
+        if (next.done) {
+            if (names.size > 0)
+                return { kind: 'found', value: [...names], isWhole: next.value };
+            if (next.value)
+                return { kind: 'absent', proof: 'all were read' };
+            return { kind: 'unknown', why: `GitHub has more deployments of the environment than could be read` };
+        }
+        const { memory } = next.value;
+        if (memory.target !== target || memory.variables === undefined)
+            continue;
+        const { imported, left, isWhole } = memory.variables;
+        for (const name of [...imported, ...left])
+            names.add(name);
+        if (isWhole)
+            return { kind: 'found', value: [...names], isWhole };
+    }
+}
+function readResult(status) {
+    if (status?.state === 'failure')
+        return 'failed';
+    const succeeded = status?.state === 'success' || (status?.state === 'inactive' && status.description === _deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .replacedStatus */ .RJ);
+    return succeeded && status.own ? 'succeeded' : 'unknown';
+}
+
+
+/***/ }),
+
+/***/ 9867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7403,11 +7403,9 @@ var external_node_os_ = __nccwpck_require__(8161);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
 var index_min = __nccwpck_require__(7492);
-// EXTERNAL MODULE: ./build/git/commit.js
-var commit = __nccwpck_require__(4474);
-// EXTERNAL MODULE: ./build/text/commit.js
-var text_commit = __nccwpck_require__(5573);
-;// CONCATENATED MODULE: ./build/ci/job.js
+// EXTERNAL MODULE: ./build/text/commits/commit-id.js
+var commit_id = __nccwpck_require__(7058);
+;// CONCATENATED MODULE: ./build/ci/ci-job.js
 
 const queued = /^gh-readonly-queue\/(?:(.+)\/pr-)?/;
 function readCiJob(ci, environment) {
@@ -7425,13 +7423,15 @@ function readCiJob(ci, environment) {
         base: base || undefined,
         isChange: said.changeRequest || base || queue !== null ? true : said.isChange,
         forkedAt: said.forkedAt || undefined,
-        before: (0,text_commit/* isWholeCommit */.NY)(said.before) && !/^0+$/.test(said.before) ? said.before : undefined,
+        before: (0,commit_id/* isWholeCommit */.NY)(said.before) && !/^0+$/.test(said.before) ? said.before : undefined,
         runUrl: said.runUrl || undefined,
         attempt: said.attempt || undefined,
         repository: address !== null && /^https?:$/.test(address.protocol) ? address.href : undefined,
     };
 }
 
+// EXTERNAL MODULE: ./build/git/find-commit.js
+var find_commit = __nccwpck_require__(2008);
 ;// CONCATENATED MODULE: ./build/ci/file-source.js
 
 
@@ -7441,7 +7441,7 @@ function fileSource(ci, environment) {
     const { base, isChange, sha, branch } = readCiJob(ci, environment);
     const counting = base ?? (isChange === false ? (sha ?? branch) : undefined);
     if (counting !== undefined)
-        return { kind: 'commit', refs: (0,commit/* refsOf */.gA)(counting, 'heads') };
+        return { kind: 'commit', refs: (0,find_commit/* listCandidateRefs */.aU)(counting, 'heads') };
     const why = ci === undefined
         ? `this CI system is not one that Taxiway knows`
         : `the ${ci.name} job does not say whether it is for a change, or into which branch the change goes`;
@@ -7667,7 +7667,7 @@ function detectCi(environment) {
 var inputs = __nccwpck_require__(9190);
 // EXTERNAL MODULE: ./build/github/pull-request.js
 var pull_request = __nccwpck_require__(1351);
-;// CONCATENATED MODULE: ./build/github/job/environment.js
+;// CONCATENATED MODULE: ./build/github/job/runner-environment.js
 
 
 
@@ -7678,7 +7678,7 @@ var pull_request = __nccwpck_require__(1351);
 
 
 
-const environment_event = (0,index_min/* pipe */.FsL)((0,index_min/* object */.Ikc)({
+const runner_environment_event = (0,index_min/* pipe */.FsL)((0,index_min/* object */.Ikc)({
     action: (0,index_min/* string */.YjP)(),
     number: (0,index_min/* number */.aig)(),
     pull_request: pull_request/* pullRequest */.V,
@@ -7740,7 +7740,7 @@ function readPullRequestEvent(environment) {
     const payload = (0,github_event/* readEventPayload */.N)(environment);
     if (!isPullRequest(name) || payload.kind !== 'found')
         return undefined;
-    const read = (0,index_min/* safeParse */.xLC)(environment_event, payload.value);
+    const read = (0,index_min/* safeParse */.xLC)(runner_environment_event, payload.value);
     return read.success ? { name, ...read.output } : undefined;
 }
 function readNamedPullRequest(environment) {
@@ -7758,7 +7758,7 @@ function readNamedPullRequest(environment) {
 
 /***/ }),
 
-/***/ 7395:
+/***/ 3669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7767,18 +7767,18 @@ function readNamedPullRequest(environment) {
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4962);
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7492);
-/* harmony import */ var _run_state_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9047);
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(665);
+/* harmony import */ var _run_job_state_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(461);
+/* harmony import */ var _text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2325);
 
 
 
 
 const variable = 'taxiway';
-const parsed = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qFJ(), _run_state_js__WEBPACK_IMPORTED_MODULE_0__/* .jobState */ .d);
+const parsed = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qFJ(), _run_job_state_js__WEBPACK_IMPORTED_MODULE_0__/* .jobState */ .d);
 function saveJobState(console, redactor, state) {
     try {
         console.resume();
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ)(variable, JSON.stringify((0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redactTexts */ .SG)(state, (text) => redactor.redactSecrets(text))));
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ)(variable, JSON.stringify((0,_text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redactTexts */ .SG)(state, (text) => redactor.redactSecrets(text))));
     }
     catch (error) {
         console.say(`Could not write the state for the post step: ${String(error)}`);
@@ -8375,10 +8375,10 @@ let e;const t={lang:void 0,message:void 0,abortEarly:void 0,abortPipeEarly:void 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $B: () => (/* binding */ bare),
 /* harmony export */   LS: () => (/* binding */ withoutRuntimeFrames),
-/* harmony export */   _j: () => (/* binding */ indentOf),
 /* harmony export */   a$: () => (/* binding */ namesPlace),
 /* harmony export */   cR: () => (/* binding */ signalStrength),
-/* harmony export */   s2: () => (/* binding */ isOthers)
+/* harmony export */   s2: () => (/* binding */ isOthers),
+/* harmony export */   tc: () => (/* binding */ measureIndent)
 /* harmony export */ });
 /* harmony import */ var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4600);
 
@@ -8432,14 +8432,14 @@ function namesPlace(line) {
 function isOthers(line) {
     return notOwn.test(line);
 }
-function indentOf(line) {
+function measureIndent(line) {
     const at = bare(line).search(/\S/);
     return at === -1 ? undefined : at;
 }
 function withoutRuntimeFrames(lines) {
     let leftOutAt;
     return lines.filter((line) => {
-        const indent = indentOf(line.text);
+        const indent = measureIndent(line.text);
         const text = bare(line.text);
         const isFrame = frame.test(text);
         if (!isFrame && leftOutAt !== undefined && indent !== undefined && indent > leftOutAt)
@@ -8676,7 +8676,7 @@ function comparedLines(run) {
 
 /***/ }),
 
-/***/ 1258:
+/***/ 3955:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8690,8 +8690,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/deployment/outcome.js
 var deployment_outcome = __nccwpck_require__(6066);
-// EXTERNAL MODULE: ./build/gate/report.js
-var report = __nccwpck_require__(482);
+// EXTERNAL MODULE: ./build/gate/gate-report.js
+var gate_report = __nccwpck_require__(5050);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __nccwpck_require__(4917);
 // EXTERNAL MODULE: ./build/text/message.js
@@ -8700,7 +8700,7 @@ var message = __nccwpck_require__(3597);
 var failure_signs = __nccwpck_require__(1833);
 // EXTERNAL MODULE: ./build/text/duration.js
 var duration = __nccwpck_require__(9556);
-;// CONCATENATED MODULE: ./build/report/new-lines.js
+;// CONCATENATED MODULE: ./build/report/shown-new-lines.js
 
 
 
@@ -8723,7 +8723,7 @@ function isShown(lines, index, best) {
     if ((0,failure_signs/* signalStrength */.cR)(text) >= Math.min(best, 2))
         return true;
     const above = lines.slice(Math.max(0, index - mostBelow), index);
-    return above.some((line) => (0,failure_signs/* signalStrength */.cR)(line.text) === best && ((0,failure_signs/* indentOf */._j)(text) ?? 0) > ((0,failure_signs/* indentOf */._j)(line.text) ?? 0));
+    return above.some((line) => (0,failure_signs/* signalStrength */.cR)(line.text) === best && ((0,failure_signs/* measureIndent */.tc)(text) ?? 0) > ((0,failure_signs/* measureIndent */.tc)(line.text) ?? 0));
 }
 
 ;// CONCATENATED MODULE: ./build/report/to-run-report.js
@@ -8776,7 +8776,7 @@ function gateRun({ gate, wrongUsage }, cleaning, around) {
     const { deployment, checks, reason, durationMs } = gate;
     const failed = checks.find(({ result }) => result === 'failed');
     const evidence = failed?.evidence.slice(-shownEvidence) ?? [];
-    const end = { outcome: deployment.outcome, verdict: (0,report/* verdictOf */.Vj)(gate), reason, durationMs, evidence };
+    const end = { outcome: deployment.outcome, verdict: (0,gate_report/* judgeGate */.$U)(gate), reason, durationMs, evidence };
     const { url } = around;
     const clean = cleanGate(gate, cleaning);
     return {
@@ -8874,102 +8874,7 @@ const exposedPort = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
 
 /***/ }),
 
-/***/ 5097:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z$: () => (/* binding */ maskValues),
-/* harmony export */   Zj: () => (/* binding */ cleaningOf),
-/* harmony export */   q: () => (/* binding */ maskSecretInputs)
-/* harmony export */ });
-/* harmony import */ var _checks_request_headers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8478);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8894);
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(665);
-
-
-
-function cleaningOf({ redactor }) {
-    return { text: (given) => (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(given, redactor) };
-}
-function maskSecretInputs(inputs, console) {
-    for (const secret of inputs.secrets)
-        for (const value of [secret, ...(0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .secretLines */ ._o)(secret)])
-            console.mask(value);
-    const headers = inputs.text('health-headers');
-    if (headers === undefined)
-        return;
-    const addresses = ['base-url', 'health-url', 'environment-url'].flatMap((name) => inputs.text(name) ?? []);
-    maskValues((0,_checks_request_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsInHeaders */ .FK)(headers), addresses, console);
-}
-function maskValues(values, shown, console) {
-    for (const value of values)
-        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesToMask */ .yF)(value, shown)) {
-            if ((0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .isWord */ .Jg)(mask))
-                console.maskWord(mask);
-            else
-                console.mask(mask);
-        }
-}
-
-
-/***/ }),
-
-/***/ 9661:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Tg: () => (/* binding */ endByError),
-/* harmony export */   WE: () => (/* binding */ explain),
-/* harmony export */   cd: () => (/* binding */ runToEnd)
-/* harmony export */ });
-/* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9479);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
-/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6394);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4080);
-/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(140);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3597);
-
-
-
-
-
-
-async function runToEnd(job, run, whatIsLeft = `Nothing that starts a deployment was sent.`) {
-    const startMs = performance.now();
-    try {
-        const end = await run;
-        return { durationMs: performance.now() - startMs, ...end };
-    }
-    catch (error) {
-        const end = endByError(job, error, whatIsLeft);
-        return { ...end, durationMs: performance.now() - startMs };
-    }
-}
-function endByError(job, error, whatIsLeft) {
-    const cancelled = job.signal.aborted && error === job.signal.reason;
-    const reason = cancelled ? `${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .formatError */ .Wk)(error)} ${whatIsLeft}`.trimEnd() : explainWithOrigin(job, error);
-    const wrongUsage = (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && !error.answered) || error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di;
-    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_2__/* .plainEnd */ ._u)(cancelled ? 'aborted' : 'failed', reason, { wrongUsage });
-}
-function explainWithOrigin({ inputs }, error) {
-    const name = error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di ? 'archive-path' : error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz ? error.input : '';
-    const origin = inputs.originOf(name);
-    const text = explain(error, inputs.named);
-    return origin === undefined ? text : `${origin}: ${text}`;
-}
-function explain(error, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
-    const text = (0,_text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .formatError */ .Wk)(error);
-    if (error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di)
-        return `${named('archive-path')}: ${text}`;
-    if (error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TaxiwayError */ .yJ)
-        return text;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `taxiway-failed: Taxiway failed unexpectedly. Please report this: ${text}`;
-}
-
-
-/***/ }),
-
-/***/ 9047:
+/***/ 461:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -9030,6 +8935,101 @@ class StateRecord {
 
 /***/ }),
 
+/***/ 5097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gf: () => (/* binding */ createCleaning),
+/* harmony export */   Z$: () => (/* binding */ maskValues),
+/* harmony export */   q: () => (/* binding */ maskSecretInputs)
+/* harmony export */ });
+/* harmony import */ var _checks_request_headers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8478);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8894);
+/* harmony import */ var _text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2325);
+
+
+
+function createCleaning({ redactor }) {
+    return { text: (given) => (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(given, redactor) };
+}
+function maskSecretInputs(inputs, console) {
+    for (const secret of inputs.secrets)
+        for (const value of [secret, ...(0,_text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .secretLines */ ._o)(secret)])
+            console.mask(value);
+    const headers = inputs.text('health-headers');
+    if (headers === undefined)
+        return;
+    const addresses = ['base-url', 'health-url', 'environment-url'].flatMap((name) => inputs.text(name) ?? []);
+    maskValues((0,_checks_request_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsInHeaders */ .FK)(headers), addresses, console);
+}
+function maskValues(values, shown, console) {
+    for (const value of values)
+        for (const mask of (0,_text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesToMask */ .yF)(value, shown)) {
+            if ((0,_text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .isWord */ .Jg)(mask))
+                console.maskWord(mask);
+            else
+                console.mask(mask);
+        }
+}
+
+
+/***/ }),
+
+/***/ 9661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Tg: () => (/* binding */ endByError),
+/* harmony export */   WE: () => (/* binding */ explain),
+/* harmony export */   cd: () => (/* binding */ runToEnd)
+/* harmony export */ });
+/* harmony import */ var _archive_archive_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7464);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
+/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6394);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4080);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3597);
+
+
+
+
+
+
+async function runToEnd(job, run, whatIsLeft = `Nothing that starts a deployment was sent.`) {
+    const startMs = performance.now();
+    try {
+        const end = await run;
+        return { durationMs: performance.now() - startMs, ...end };
+    }
+    catch (error) {
+        const end = endByError(job, error, whatIsLeft);
+        return { ...end, durationMs: performance.now() - startMs };
+    }
+}
+function endByError(job, error, whatIsLeft) {
+    const cancelled = job.signal.aborted && error === job.signal.reason;
+    const reason = cancelled ? `${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .formatError */ .Wk)(error)} ${whatIsLeft}`.trimEnd() : explainWithOrigin(job, error);
+    const wrongUsage = (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && !error.answered) || error instanceof _archive_archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di;
+    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_2__/* .plainEnd */ ._u)(cancelled ? 'aborted' : 'failed', reason, { wrongUsage });
+}
+function explainWithOrigin({ inputs }, error) {
+    const name = error instanceof _archive_archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di ? 'archive-path' : error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz ? error.input : '';
+    const origin = inputs.findOrigin(name);
+    const text = explain(error, inputs.named);
+    return origin === undefined ? text : `${origin}: ${text}`;
+}
+function explain(error, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
+    const text = (0,_text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .formatError */ .Wk)(error);
+    if (error instanceof _archive_archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di)
+        return `${named('archive-path')}: ${text}`;
+    if (error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TaxiwayError */ .yJ)
+        return text;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `taxiway-failed: Taxiway failed unexpectedly. Please report this: ${text}`;
+}
+
+
+/***/ }),
+
 /***/ 402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -9074,38 +9074,7 @@ const noTracker = {
 
 /***/ }),
 
-/***/ 7666:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ hostAndPath),
-/* harmony export */   h: () => (/* binding */ withPlainAddresses)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-
-const shownProtocols = new Set(['http:', 'https:', 'ssh:', 'git:', 'git+ssh:', 'ssh+git:', 'file:']);
-function hostAndPath(address) {
-    const text = address.trim();
-    if (/[\s@?#]/.test(text) === false && ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(text) || /^\.{0,2}[/\\]/.test(text)))
-        return text;
-    const [, host, path] = /^(?:[\w.-]+@)?([\w.-]{2,}):([^\s@?#:]+)$/.exec(text) ?? [];
-    if (host !== undefined && path !== undefined && !text.includes('://'))
-        return `${host}/${path.replace(/^\/+/, '')}`;
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url === undefined || !shownProtocols.has(url.protocol) || url.pathname.includes('@'))
-        return undefined;
-    return url.host + url.pathname;
-}
-function withPlainAddresses(text) {
-    return text.replace(/(['"])([^'"]*:\/\/[^'"]*)\1|[a-z][a-z\d+.-]*:\/\/[^\s'"]*/gi, (found, quote = '', quoted) => {
-        return quote + (hostAndPath(quoted ?? found) ?? '(an address)') + quote;
-    });
-}
-
-
-/***/ }),
-
-/***/ 5573:
+/***/ 7058:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -9247,10 +9216,10 @@ function formatSpan(ms) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N_: () => (/* binding */ formatErrorAsClause),
 /* harmony export */   Wk: () => (/* binding */ formatError),
-/* harmony export */   pP: () => (/* binding */ fileReason),
-/* harmony export */   pQ: () => (/* binding */ clauseOf),
-/* harmony export */   xQ: () => (/* binding */ awaitLater),
+/* harmony export */   Yd: () => (/* binding */ explainFileError),
+/* harmony export */   ny: () => (/* binding */ silenceUntilAwaited),
 /* harmony export */   yJ: () => (/* binding */ TaxiwayError)
 /* harmony export */ });
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3597);
@@ -9270,11 +9239,11 @@ const systemReasons = {
 function formatError(error) {
     return error instanceof Error ? error.message : String(error);
 }
-function fileReason(error) {
+function explainFileError(error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     return systemReasons[code] ?? formatError(error);
 }
-function clauseOf(error) {
+function formatErrorAsClause(error) {
     return (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutFullStop */ .Qu)(formatError(error));
 }
 class TaxiwayError extends Error {
@@ -9285,7 +9254,7 @@ class TaxiwayError extends Error {
         this.kind = kind;
     }
 }
-function awaitLater(promise) {
+function silenceUntilAwaited(promise) {
     promise.catch(() => undefined);
 }
 
@@ -9406,24 +9375,24 @@ function lastLines(lines, most, measure = (line) => line.length) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GX: () => (/* binding */ normaliseName),
 /* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   bi: () => (/* binding */ lettersOf),
 /* harmony export */   mP: () => (/* binding */ likelyName)
 /* harmony export */ });
 function likelyName(wrongName, names) {
-    const asked = lettersOf(wrongName);
-    const distances = names.map((name) => ({ name, distance: editDistance(asked, lettersOf(name)) }));
+    const asked = normaliseName(wrongName);
+    const distances = names.map((name) => ({ name, distance: editDistance(asked, normaliseName(name)) }));
     const [nearest] = distances.sort((one, other) => one.distance - other.distance);
-    return nearest !== undefined && nearest.distance <= lettersOf(nearest.name).length / 3 ? nearest.name : undefined;
+    return nearest !== undefined && nearest.distance <= normaliseName(nearest.name).length / 3 ? nearest.name : undefined;
 }
 function didYouMean(wrongName, names, otherwise, quoted = (name) => `\`${name}\``) {
-    const [likely, asked] = [likelyName(wrongName, names), lettersOf(wrongName)];
-    const containing = asked.length < 3 ? [] : names.filter((name) => lettersOf(name).includes(asked));
+    const [likely, asked] = [likelyName(wrongName, names), normaliseName(wrongName)];
+    const containing = asked.length < 3 ? [] : names.filter((name) => normaliseName(name).includes(asked));
     const near = likely === undefined ? containing.slice(0, 3) : [likely];
     return near.length === 0 ? otherwise : `Did you mean ${near.map(quoted).join(' or ')}?`;
 }
 const longest = 60;
-function lettersOf(name) {
+function normaliseName(name) {
     return name
         .slice(0, longest)
         .toLowerCase()
@@ -9445,7 +9414,57 @@ function editDistance(from, to) {
 
 /***/ }),
 
-/***/ 665:
+/***/ 1841:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ isThere),
+/* harmony export */   XF: () => (/* binding */ readRegularFile),
+/* harmony export */   uq: () => (/* binding */ readStats)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4080);
+
+
+function readRegularFile(path, mostBytes, { followsLinks = true } = {}) {
+    try {
+        const stat = readStats(path, { followsLinks });
+        if (stat === undefined)
+            return { kind: 'absent', proof: 'no such file' };
+        if (!stat.isFile())
+            return { kind: 'unknown', why: 'it is not a file' };
+        if (stat.size > mostBytes)
+            return { kind: 'unknown', why: 'it is too large' };
+        return { kind: 'found', value: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) };
+    }
+    catch (error) {
+        return { kind: 'unknown', why: (0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFileError */ .Yd)(error) };
+    }
+}
+function isThere(path) {
+    try {
+        return readStats(path, { followsLinks: true }) !== undefined;
+    }
+    catch (error) {
+        const text = `"${path}" cannot be looked at: ${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFileError */ .Yd)(error)}. Let this user read it.`;
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ('input', text, { cause: error });
+    }
+}
+function readStats(path, { followsLinks = false } = {}) {
+    try {
+        return (followsLinks ? node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync : node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR')
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2325:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9461,7 +9480,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/text/control-characters.js
 var control_characters = __nccwpck_require__(4600);
-;// CONCATENATED MODULE: ./build/text/decoded.js
+;// CONCATENATED MODULE: ./build/text/secrets/decoded.js
 const hex = '[0-9a-fA-F]';
 const kinds = [
     `(?:%${hex}{2})+|%u${hex}{4}`,
@@ -9555,7 +9574,7 @@ function octets(encoded) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/text/redactor.js
+;// CONCATENATED MODULE: ./build/text/secrets/redactor.js
 
 
 const redacted = '***';
@@ -9731,51 +9750,32 @@ function toPair(first, second) {
 
 /***/ }),
 
-/***/ 1841:
+/***/ 7782:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ isThere),
-/* harmony export */   XF: () => (/* binding */ readRegularFile),
-/* harmony export */   uq: () => (/* binding */ readStats)
+/* harmony export */   L: () => (/* binding */ hostAndPath),
+/* harmony export */   h: () => (/* binding */ withPlainAddresses)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4080);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 
-
-function readRegularFile(path, mostBytes, { followsLinks = true } = {}) {
-    try {
-        const stat = readStats(path, { followsLinks });
-        if (stat === undefined)
-            return { kind: 'absent', proof: 'no such file' };
-        if (!stat.isFile())
-            return { kind: 'unknown', why: 'it is not a file' };
-        if (stat.size > mostBytes)
-            return { kind: 'unknown', why: 'it is too large' };
-        return { kind: 'found', value: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) };
-    }
-    catch (error) {
-        return { kind: 'unknown', why: (0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .fileReason */ .pP)(error) };
-    }
+const shownProtocols = new Set(['http:', 'https:', 'ssh:', 'git:', 'git+ssh:', 'ssh+git:', 'file:']);
+function hostAndPath(address) {
+    const text = address.trim();
+    if (/[\s@?#]/.test(text) === false && ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(text) || /^\.{0,2}[/\\]/.test(text)))
+        return text;
+    const [, host, path] = /^(?:[\w.-]+@)?([\w.-]{2,}):([^\s@?#:]+)$/.exec(text) ?? [];
+    if (host !== undefined && path !== undefined && !text.includes('://'))
+        return `${host}/${path.replace(/^\/+/, '')}`;
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url === undefined || !shownProtocols.has(url.protocol) || url.pathname.includes('@'))
+        return undefined;
+    return url.host + url.pathname;
 }
-function isThere(path) {
-    try {
-        return readStats(path, { followsLinks: true }) !== undefined;
-    }
-    catch (error) {
-        const text = `"${path}" cannot be looked at: ${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .fileReason */ .pP)(error)}. Let this user read it.`;
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ('input', text, { cause: error });
-    }
-}
-function readStats(path, { followsLinks = false } = {}) {
-    try {
-        return (followsLinks ? node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync : node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
-    }
-    catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR')
-            return undefined;
-        throw error;
-    }
+function withPlainAddresses(text) {
+    return text.replace(/(['"])([^'"]*:\/\/[^'"]*)\1|[a-z][a-z\d+.-]*:\/\/[^\s'"]*/gi, (found, quote = '', quoted) => {
+        return quote + (hostAndPath(quoted ?? found) ?? '(an address)') + quote;
+    });
 }
 
 
@@ -9981,10 +9981,10 @@ var __webpack_exports__ = {};
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   yw: () => (/* reexport */ preflight/* KeyCheck */.yw),
-  uM: () => (/* reexport */ run/* gitIn */.uM),
+  uM: () => (/* reexport */ git_command/* gitIn */.uM),
   No: () => (/* reexport */ working_copy/* nearestWorkingCopy */.No),
   WN: () => (/* reexport */ connection/* openPlatform */.W),
-  eF: () => (/* binding */ main_run),
+  eF: () => (/* binding */ run),
   ZN: () => (/* reexport */ to_run_report/* toRunReport */.ZN)
 });
 
@@ -9994,10 +9994,10 @@ var promises_ = __nccwpck_require__(8500);
 var errors = __nccwpck_require__(6695);
 // EXTERNAL MODULE: ./build/config/hosts.js
 var hosts = __nccwpck_require__(8072);
+// EXTERNAL MODULE: ./build/config/input-table.js + 7 modules
+var input_table = __nccwpck_require__(8314);
 // EXTERNAL MODULE: ./build/config/inputs.js
 var inputs = __nccwpck_require__(9190);
-// EXTERNAL MODULE: ./build/config/table.js + 7 modules
-var table = __nccwpck_require__(6787);
 // EXTERNAL MODULE: ./build/git/git-process.js
 var git_process = __nccwpck_require__(9511);
 ;// CONCATENATED MODULE: ./build/git/exit-despite-leftovers.js
@@ -10031,32 +10031,32 @@ function readPurpose({ GITHUB_EVENT_NAME: event, GITHUB_RUN_ATTEMPT: attempt = '
 
 // EXTERNAL MODULE: ./build/run/job.js
 var run_job = __nccwpck_require__(5097);
-// EXTERNAL MODULE: ./build/run/state.js
-var state = __nccwpck_require__(9047);
-// EXTERNAL MODULE: ./build/text/redactor.js + 1 modules
-var text_redactor = __nccwpck_require__(665);
-// EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
-var client = __nccwpck_require__(4793);
+// EXTERNAL MODULE: ./build/run/job-state.js
+var job_state = __nccwpck_require__(461);
+// EXTERNAL MODULE: ./build/text/secrets/redactor.js + 1 modules
+var secrets_redactor = __nccwpck_require__(2325);
 // EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
 var index_min = __nccwpck_require__(7492);
-// EXTERNAL MODULE: ./build/text/commit.js
-var commit = __nccwpck_require__(5573);
+// EXTERNAL MODULE: ./build/text/commits/commit-id.js
+var commit_id = __nccwpck_require__(7058);
 // EXTERNAL MODULE: ./build/text/message.js
 var text_message = __nccwpck_require__(3597);
-;// CONCATENATED MODULE: ./build/github/api/commit-graph.js
+// EXTERNAL MODULE: ./build/github/api/github-repository.js + 1 modules
+var github_repository = __nccwpck_require__(9503);
+;// CONCATENATED MODULE: ./build/github/api/github-graph.js
 
 
 
 
 
-const commit_graph_commit = (0,index_min/* object */.Ikc)({
+const commit = (0,index_min/* object */.Ikc)({
     sha: (0,index_min/* string */.YjP)(),
     commit: (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ message: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()), committer: (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ date: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()) })) })),
 });
 const comparison = (0,index_min/* object */.Ikc)({
     status: (0,index_min/* picklist */.KIO)(['ahead', 'behind', 'diverged', 'identical']),
-    base_commit: commit_graph_commit,
-    merge_base_commit: (0,index_min/* optional */.lqM)(commit_graph_commit),
+    base_commit: commit,
+    merge_base_commit: (0,index_min/* optional */.lqM)(commit),
 });
 const matchingRefs = (0,index_min/* array */.YOg)((0,index_min/* object */.Ikc)({ ref: (0,index_min/* string */.YjP)(), object: (0,index_min/* object */.Ikc)({ sha: (0,index_min/* string */.YjP)() }) }));
 const branches = (0,index_min/* array */.YOg)((0,index_min/* object */.Ikc)({ name: (0,index_min/* string */.YjP)() }));
@@ -10069,7 +10069,7 @@ const relations = {
 const shortest = { per_page: 1, page: 2 };
 const permission = 'contents: read';
 function githubGraph(access) {
-    const repositories = (signal) => new client/* GitHubRepository */.so({ ...access, signal });
+    const repositories = (signal) => new github_repository/* GitHubRepository */.so({ ...access, signal });
     return {
         compare: (live, ref, signal) => compare(repositories(signal), live, ref),
         findBranch: (id, branch, signal) => findBranch(repositories(signal), id, branch),
@@ -10082,7 +10082,7 @@ async function compare(github, live, ref) {
         const { status, base_commit: base, merge_base_commit: shared } = (0,index_min/* parse */.qgA)(comparison, answer);
         const value = relations[status];
         const own = value === 'equal' ? base : value === 'behind' ? shared : undefined;
-        if (value === 'behind' && !(0,commit/* isWholeCommit */.NY)(own?.sha))
+        if (value === 'behind' && !(0,commit_id/* isWholeCommit */.NY)(own?.sha))
             return { kind: 'unknown', why: 'GitHub did not name the commit' };
         return {
             kind: 'found',
@@ -10095,7 +10095,7 @@ async function compare(github, live, ref) {
         github.signal.throwIfAborted();
         const why = (0,errors/* isMissing */.b2)(error)
             ? (0,text_message/* message */.iU) `github-commit-unknown: GitHub does not have ${live} or ${ref}, or the token lacks the permission \`${permission}\``
-            : (0,client/* githubRefusal */.eD)(error, permission);
+            : (0,github_repository/* githubRefusal */.eD)(error, permission);
         return { kind: 'unknown', why };
     }
 }
@@ -10123,14 +10123,16 @@ async function findBranch(github, id, branch) {
     }
     catch (error) {
         github.signal.throwIfAborted();
-        return { kind: 'unknown', why: (0,client/* githubRefusal */.eD)(error, permission) };
+        return { kind: 'unknown', why: (0,github_repository/* githubRefusal */.eD)(error, permission) };
     }
 }
 
+// EXTERNAL MODULE: ./build/github/deployments/github-tracker.js + 1 modules
+var github_tracker = __nccwpck_require__(1049);
 // EXTERNAL MODULE: ./build/text/error.js
 var text_error = __nccwpck_require__(4080);
 // EXTERNAL MODULE: ./build/github/deployments/deployments.js + 3 modules
-var deployments_deployments = __nccwpck_require__(6958);
+var deployments_deployments = __nccwpck_require__(7119);
 // EXTERNAL MODULE: ./build/github/deployments/end-status.js
 var end_status = __nccwpck_require__(2975);
 ;// CONCATENATED MODULE: ./build/github/deployments/proofs.js
@@ -10197,7 +10199,7 @@ function toPlaceDeployment(deployments, row, gate, runs) {
             return memory.commit ?? gate?.memory.commit ?? namedIn(await ofRow()) ?? namedIn(await ofJudge());
         },
         archive: memory.archive,
-        result: async () => resultOf(await ofJudge(), gate !== undefined || memory.gate !== undefined),
+        result: async () => readPlaceResult(await ofJudge(), gate !== undefined || memory.gate !== undefined),
         origin: async () => {
             const proof = (await ofJudge()).find(({ state }) => state === 'success');
             return await runs.judge(proof?.logUrl);
@@ -10211,7 +10213,7 @@ function callOnce(call) {
 function namedIn(statuses) {
     return statuses.map(end_status/* readNamedCommit */.LE).find((each) => each !== undefined);
 }
-function resultOf(statuses, hasGate) {
+function readPlaceResult(statuses, hasGate) {
     const gate = statuses.map(end_status/* readGate */.cw).find((each) => each !== undefined);
     if (gate === 'failed')
         return { kind: 'gate failed' };
@@ -10258,7 +10260,7 @@ class RunLookup {
         catch (error) {
             this.#github.signal.throwIfAborted();
             if (!(error instanceof errors/* RefusedError */.fk && (0,errors/* isForbidden */.US)(error)))
-                return { kind: 'unknown', why: `its run ${id} could not be read: ${(0,client/* githubRefusal */.eD)(error, proofs_permission)}` };
+                return { kind: 'unknown', why: `its run ${id} could not be read: ${(0,github_repository/* githubRefusal */.eD)(error, proofs_permission)}` };
             const notHeld = (0,text_message/* message */.iU) `after-run-not-read: whether a change under review wrote the proof was not looked up, because the token lacks the permission \`${proofs_permission}\``;
             return { kind: 'trusted', notHeld };
         }
@@ -10282,15 +10284,13 @@ class RunLookup {
     }
 }
 
-// EXTERNAL MODULE: ./build/github/deployments/tracker.js + 1 modules
-var tracker = __nccwpck_require__(4492);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 4 modules
 var core = __nccwpck_require__(4962);
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __nccwpck_require__(8894);
-;// CONCATENATED MODULE: ./build/github/job/console.js
+;// CONCATENATED MODULE: ./build/github/job/job-console.js
 
 
 
@@ -10384,8 +10384,10 @@ function cut(message) {
     return (0,text_message/* firstBytes */.mI)(message, longestMessage) === message ? message : `${(0,text_message/* firstBytes */.mI)(message, longestMessage - 8)} \u2026`;
 }
 
-// EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
-var job_environment = __nccwpck_require__(8996);
+// EXTERNAL MODULE: ./build/github/job/runner-environment.js + 4 modules
+var runner_environment = __nccwpck_require__(9867);
+// EXTERNAL MODULE: ./build/github/job/saved-state.js
+var saved_state = __nccwpck_require__(3669);
 // EXTERNAL MODULE: ./build/output/console.js
 var console = __nccwpck_require__(5273);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -10398,11 +10400,11 @@ async function appendToSummary(console, file, markdown) {
         await (0,external_node_fs_promises_.appendFile)(file, markdown);
     }
     catch (error) {
-        console.lost(`Could not write the job summary: ${(0,text_error/* fileReason */.pP)(error)}.`);
+        console.lost(`Could not write the job summary: ${(0,text_error/* explainFileError */.Yd)(error)}.`);
     }
 }
 
-;// CONCATENATED MODULE: ./build/github/job/outputs.js
+;// CONCATENATED MODULE: ./build/github/job/step-outputs.js
 
 
 
@@ -10423,7 +10425,7 @@ class StepOutputs extends console/* Outputs */.t {
         if (this.get(name) === shown)
             return;
         super.setMasked(name, shown);
-        if (value.includes(text_redactor/* redacted */.pc) || this.redactor.finds(value)) {
+        if (value.includes(secrets_redactor/* redacted */.pc) || this.redactor.finds(value)) {
             this.#console.warn(`The output \`${name}\` contains a secret or a masked variable, which is replaced by ***.`);
         }
         this.#write(name, shown);
@@ -10451,8 +10453,6 @@ class StepOutputs extends console/* Outputs */.t {
     }
 }
 
-// EXTERNAL MODULE: ./build/github/job/state.js
-var job_state = __nccwpck_require__(7395);
 ;// CONCATENATED MODULE: ./build/github/job/open.js
 
 
@@ -10467,20 +10467,20 @@ var job_state = __nccwpck_require__(7395);
 
 
 function openJob(environment, signal) {
-    const inputs = (0,job_environment/* runnerInputs */.ax)(environment);
-    const redactor = new text_redactor/* Redactor */.pO();
+    const inputs = (0,runner_environment/* runnerInputs */.ax)(environment);
+    const redactor = new secrets_redactor/* Redactor */.pO();
     const console = new JobConsole(redactor);
     (0,run_job/* maskSecretInputs */.q)(inputs, console);
     return {
         environment,
-        context: (0,job_environment/* readContext */.yI)(environment),
+        context: (0,runner_environment/* readContext */.yI)(environment),
         inputs,
         redactor,
         console,
         outputs: new StepOutputs({ redactor, console, environment }),
-        state: new state/* StateRecord */.l((state) => (0,job_state/* saveJobState */.k)(console, redactor, state)),
+        state: new job_state/* StateRecord */.l((state) => (0,saved_state/* saveJobState */.k)(console, redactor, state)),
         signal,
-        openTracker: (job, reportInputs, limit) => new tracker/* GitHubTracker */.K(job, reportInputs, { limit }),
+        openTracker: (job, reportInputs, limit) => new github_tracker/* GitHubTracker */.K(job, reportInputs, { limit }),
         openCommits: ({ context, redactor }, { githubToken: token }) => {
             const { repository } = context;
             return repository === undefined || token === undefined ? undefined : githubGraph({ repository, token, redactor });
@@ -10493,11 +10493,11 @@ function openJob(environment, signal) {
             return {
                 read: (place, until) => githubPlace({ ...access, signal: until }, place),
                 knowsServices: true,
-                explain: (error) => (0,client/* githubRefusal */.eD)(error, 'deployments: read'),
+                explain: (error) => (0,github_repository/* githubRefusal */.eD)(error, 'deployments: read'),
             };
         },
         purpose: readPurpose(environment),
-        printedInputs: (hidden) => (0,job_environment/* printedInputs */.QZ)(environment, hidden),
+        printedInputs: (hidden) => (0,runner_environment/* printedInputs */.QZ)(environment, hidden),
         end: ({ passed }) => {
             process.exitCode = passed ? 0 : 1;
         },
@@ -10510,12 +10510,12 @@ var run_to_end = __nccwpck_require__(9661);
 var connection = __nccwpck_require__(2807);
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
 var preflight = __nccwpck_require__(6266);
-// EXTERNAL MODULE: ./build/git/run.js
-var run = __nccwpck_require__(7810);
+// EXTERNAL MODULE: ./build/git/git-command.js
+var git_command = __nccwpck_require__(6839);
 // EXTERNAL MODULE: ./build/git/working-copy.js
 var working_copy = __nccwpck_require__(8032);
 // EXTERNAL MODULE: ./build/report/to-run-report.js + 1 modules
-var to_run_report = __nccwpck_require__(1258);
+var to_run_report = __nccwpck_require__(3955);
 ;// CONCATENATED MODULE: ./build/actions/main.js
 
 
@@ -10533,16 +10533,16 @@ var to_run_report = __nccwpck_require__(1258);
 
 
 const actions = {
-    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6624), __nccwpck_require__.e(218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7962))).deploy,
-    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6624), __nccwpck_require__.e(7518), __nccwpck_require__.e(4674), __nccwpck_require__.e(3672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83))).preview,
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6624), __nccwpck_require__.e(5529), __nccwpck_require__.e(4740)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8420))).gate,
-    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8917), __nccwpck_require__.e(6624), __nccwpck_require__.e(9020), __nccwpck_require__.e(5996), __nccwpck_require__.e(6827)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6689))).rollback,
-    fleet: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(7974), __nccwpck_require__.e(3486)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7974))).fleet,
-    doctor: async () => (await __nccwpck_require__.e(/* import() */ 9668).then(__nccwpck_require__.bind(__nccwpck_require__, 9668))).doctor,
-    call: async () => (await __nccwpck_require__.e(/* import() */ 605).then(__nccwpck_require__.bind(__nccwpck_require__, 605))).call,
+    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6851), __nccwpck_require__.e(1762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4626))).deploy,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6851), __nccwpck_require__.e(7439), __nccwpck_require__.e(8957), __nccwpck_require__.e(9614)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4964))).preview,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6851), __nccwpck_require__.e(5646), __nccwpck_require__.e(8402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2676))).gate,
+    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7205), __nccwpck_require__.e(6851), __nccwpck_require__.e(9020), __nccwpck_require__.e(4632), __nccwpck_require__.e(6990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7494))).rollback,
+    fleet: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4580), __nccwpck_require__.e(8118), __nccwpck_require__.e(3486)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8118))).fleet,
+    doctor: async () => (await __nccwpck_require__.e(/* import() */ 2362).then(__nccwpck_require__.bind(__nccwpck_require__, 2362))).doctor,
+    call: async () => (await __nccwpck_require__.e(/* import() */ 9247).then(__nccwpck_require__.bind(__nccwpck_require__, 9247))).call,
     post: async () => (await __nccwpck_require__.e(/* import() */ 8393).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,
 };
-async function main_run(name, cancel) {
+async function run(name, cancel) {
     const job = openJob(process.env, cancel.signal);
     const crash = (error) => {
         process.exitCode = 1;
@@ -10561,7 +10561,7 @@ async function main_run(name, cancel) {
         await (0,promises_.setImmediate)();
         const configured = name === 'fleet' ? job : await withConfigFile(job, name);
         if (deploying.has(name) && isReported(configured)) {
-            await (await Promise.all(/* import() */[__nccwpck_require__.e(6624), __nccwpck_require__.e(7831)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8167))).runReported(configured, name, action);
+            await (await Promise.all(/* import() */[__nccwpck_require__.e(6851), __nccwpck_require__.e(9242)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5162))).runReported(configured, name, action);
         }
         else
             await action(configured);
@@ -10589,9 +10589,9 @@ async function withConfigFile(job, action) {
         if (!(error instanceof errors/* InputError */.dz))
             throw error;
         const lookup = (name) => {
-            if (!(0,table/* isInputName */.wp)(name))
+            if (!(0,input_table/* isInputName */.wp)(name))
                 return undefined;
-            if (given.text(name) === undefined && table/* inputTable */.Fu[name].places.length > 0)
+            if (given.text(name) === undefined && input_table/* inputTable */.Fu[name].places.length > 0)
                 throw error;
             return given.verbatim(name);
         };
@@ -10599,12 +10599,12 @@ async function withConfigFile(job, action) {
     }
 }
 async function readConfigured({ inputs, environment, context, console, signal }, action) {
-    const { configuredRun } = await __nccwpck_require__.e(/* import() */ 945).then(__nccwpck_require__.bind(__nccwpck_require__, 945));
-    const isPreview = action === 'preview' || (0,job_state/* readState */.u)(environment)?.preview !== undefined;
+    const { configuredRun } = await __nccwpck_require__.e(/* import() */ 4580).then(__nccwpck_require__.bind(__nccwpck_require__, 4580));
+    const isPreview = action === 'preview' || (0,saved_state/* readState */.u)(environment)?.preview !== undefined;
     const known = (0,hosts/* inputsOfAction */.Pe)(action === 'post' ? 'deploy' : action);
     const { inputs: configured, notice } = await configuredRun(inputs, { ...context.config, signal }, {
         sha: context.sha,
-        takes: (name) => known.has(name) && !(isPreview && table/* inputTable */.Fu[name].isOfProduction),
+        takes: (name) => known.has(name) && !(isPreview && input_table/* inputTable */.Fu[name].isOfProduction),
     });
     if (notice !== undefined)
         console.notice(notice);

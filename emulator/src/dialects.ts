@@ -1,9 +1,9 @@
-import { type DialectName, dialectOf } from './dialect/built-in.ts'
+import { type DialectName, readDialect } from './dialect/built-in.ts'
 import type { Dialect, JsonType } from './dialect/dialect.ts'
 import type { Deployment } from './state/deployment-table.ts'
 import type { LogLine } from './state/logs.ts'
 
-export { type DialectName, dialectOf, dialects, isDialectName } from './dialect/built-in.ts'
+export { type DialectName, dialects, isDialectName, readDialect } from './dialect/built-in.ts'
 export type { Dialect, PartialDialect } from './dialect/dialect.ts'
 
 /** One server-sent event; a line break in `data` becomes several `data:` fields. */
@@ -37,7 +37,7 @@ export class DialectSwitch {
   constructor(initial: DialectName | Partial<Dialect>) {
     this.#initial = initial
     this.#choice = initial
-    this.#dialect = dialectOf(initial)
+    this.#dialect = readDialect(initial)
   }
 
   /** The present dialect. */
@@ -53,7 +53,7 @@ export class DialectSwitch {
   /** Speaks another dialect from the next request on. */
   set(name: DialectName | Partial<Dialect>): void {
     this.#choice = name
-    this.#dialect = dialectOf(name)
+    this.#dialect = readDialect(name)
   }
 
   /** Returns to the dialect of the start. */
@@ -63,7 +63,11 @@ export class DialectSwitch {
 }
 
 /** A deployment as the history shows it. `url` is the address of its service, if it has one. */
-export function recordOf(dialect: Dialect, deployment: Deployment, url: string | undefined): Record<string, unknown> {
+export function toHistoryRecord(
+  dialect: Dialect,
+  deployment: Deployment,
+  url: string | undefined,
+): Record<string, unknown> {
   const { stage } = deployment
   const record: Record<string, unknown> = {
     [dialect.idKey]: deployment.id,
@@ -92,12 +96,12 @@ export function toAddress(dialect: Dialect, url: string | undefined): { url?: st
 }
 
 /** A line of the log as a record of the stored log. */
-export function storedLine({ storedLine: fields, numbers }: Dialect, line: LogLine): Record<string, unknown> {
+export function toStoredRecord({ storedLine: fields, numbers }: Dialect, line: LogLine): Record<string, unknown> {
   return toFields(fields, { ...line, seq: shownNumber(numbers, line.seq) })
 }
 
 /** A line of the log as an event of the stream. */
-export function streamedLine({ streamedLine, storedLine: stored, numbers }: Dialect, line: LogLine): StreamedEvent {
+export function toStreamEvent({ streamedLine, storedLine: stored, numbers }: Dialect, line: LogLine): StreamedEvent {
   const { data, ids, event, fields = stored } = streamedLine
   const shown = { ...line, seq: shownNumber(numbers, line.seq) }
   return {
@@ -108,14 +112,14 @@ export function streamedLine({ streamedLine, storedLine: stored, numbers }: Dial
 }
 
 /** How many lines of a log have at most that number. */
-export function linesUpTo({ numbers: { first, step } }: Dialect, shown: number): number {
+export function countLinesUpTo({ numbers: { first, step } }: Dialect, shown: number): number {
   return shown < first ? 0 : Math.floor((shown - first) / step) + 1
 }
 
 /** How many lines of a log are left out of a read of those after that number. */
-export function linesBefore(dialect: Dialect, after: number): number {
+export function countLinesSkipped(dialect: Dialect, after: number): number {
   if (dialect.after === 'ignored') return 0
-  return linesUpTo(dialect, dialect.after === 'from' ? after - 1 : after)
+  return countLinesUpTo(dialect, dialect.after === 'from' ? after - 1 : after)
 }
 
 function shownNumber({ first, step }: Dialect['numbers'], seq: number): number {

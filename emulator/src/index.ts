@@ -12,7 +12,7 @@ import type { PlayedFault, PlayOptions } from './resilience/play.ts'
 import type { LocalPlatform, Machine, StartOptions } from './start.ts'
 
 export type { BuildLimits } from './builds/build-workspace.ts'
-export type { LocalImage, LocalImages } from './builds/image-replacements.ts'
+export type { ImageReplacement, ImageReplacements } from './builds/image-replacements.ts'
 export { type DialectName, dialects, isDialectName } from './dialect/built-in.ts'
 export { type Dialect, DialectError, type PartialDialect, parseDialect, type Stage } from './dialect/dialect.ts'
 export type { StreamedEvent } from './dialects.ts'

@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { contractRoutes, withOpenApi } from './api/contract-requests.ts'
+import { createContractProcessor, withOpenApi } from './api/contract-requests.ts'
 import { withDialect } from './api/dialect-answers.ts'
 import { withFaults } from './api/fault-injection.ts'
 import { withAdminRoutes } from './api/page-api.ts'
 import { startAutodeploy } from './autodeploy/autodeploy.ts'
 import { type BuildLimits, defaultBuildLimits } from './builds/build-workspace.ts'
 import { Builds } from './builds/builds.ts'
-import type { LocalImages } from './builds/image-replacements.ts'
+import type { ImageReplacements } from './builds/image-replacements.ts'
 import { endMarked } from './builds/left-processes.ts'
 import { ProcessGroups } from './builds/process-groups.ts'
 import { type Dialect, type DialectName, DialectSwitch } from './dialects.ts'
@@ -52,7 +52,7 @@ export interface StartOptions extends Seed {
   /** The format of what the contract leaves open: the name of a dialect, or `plain` with some fields replaced. `plain` by default. */
   readonly dialect?: DialectName | Partial<Dialect>
   /** The replacements of container images, as this platform runs no containers. None by default. */
-  readonly images?: LocalImages
+  readonly images?: ImageReplacements
   /**
    * The largest real size of a database or bucket, GB; 1,000 by default. A larger size is still billed, and `applyError` of
    * set_storage says that it was not applied.
@@ -219,7 +219,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
     machine: { ...machine, now, start: (others) => startOn(machine, others) },
   })
   opened.defer(() => resilienceRuns.stop())
-  const operations = withFaults(withDialect(contractRoutes(context), dialects), { faults, journal }, context)
+  const operations = withFaults(withDialect(createContractProcessor(context), dialects), { faults, journal }, context)
   const interfaces = withJournal(withLocalRequests(withOpenApi(withMcp(operations, context))), { journal, ledger })
   const { findCause } = options
   const { temporaryFolder } = machine

@@ -51,7 +51,9 @@ export const writes: readonly Edits[] = [
     file: 'src/deployment/start/history-search.ts',
     by: 'deployment/the-effect-of-a-lost-deploy-answer-is-searched-for',
     rules: {
-      'Only a deployment that is proven younger is ours': [[{ in: 'judgeReading', operand: 'isYounger' }, 'true']],
+      'Only a deployment that is proven younger is ours': [
+        [{ in: 'judgeReading', operand: 'isProvenYounger' }, 'true'],
+      ],
       'A new deployment with our ref is ours': [[{ in: 'judgeReading', if: 'ours.length' }, 'ours.length > 1']],
       'A new deployment without a ref is adopted, with a warning': [
         [{ in: 'judgeReading', value: 'isCertain' }, 'atMs >= inferred.atMs'],
@@ -71,7 +73,7 @@ export const writes: readonly Edits[] = [
     rules: {
       'Without a history from before the POST, nothing is adopted and nothing sent again': [
         [
-          { in: 'readSnapshot', text: 'page && takeSnapshot(page)' },
+          { in: 'readSnapshot', text: 'page && toSnapshot(page)' },
           'takeSnapshot(page ?? { rows: [], isEnd: true, answeredAtMs: undefined })',
         ],
       ],
@@ -105,19 +107,19 @@ export const writes: readonly Edits[] = [
     file: 'src/deployment/start/snapshot.ts',
     by: 'deployment/a-row-is-proven-younger-or-unknown',
     rules: {
-      'A deployment from before the POST is not ours': [[{ in: 'unknownRows', if: 'isKnown' }, 'false']],
+      'A deployment from before the POST is not ours': [[{ in: 'findNewRows', if: 'isKnown' }, 'false']],
       'A row that was not read before is unknown, not new': [
-        [{ in: 'unknownRows', operand: 'snapshot.isWhole' }, 'true'],
-        [{ in: 'takeSnapshot', operand: 'isEnd' }, 'true'],
-        [{ in: 'takeSnapshot', operand: 'ids.length === rows.length' }, 'true'],
+        [{ in: 'findNewRows', operand: 'snapshot.isWhole' }, 'true'],
+        [{ in: 'toSnapshot', operand: 'isEnd' }, 'true'],
+        [{ in: 'toSnapshot', operand: 'ids.length === rows.length' }, 'true'],
       ],
       'A proven order and a later time prove youth': [
-        [{ in: 'unknownRows', text: 'isOrdered && isNewer' }, 'isNewer'],
-        [{ in: 'unknownRows', text: 'isOrdered && isNewer' }, 'isOrdered'],
-        [{ in: 'unknownRows', text: 'snapshot.isOrdered && provesNewestFirst(rows)' }, 'provesNewestFirst(rows)'],
+        [{ in: 'findNewRows', text: 'isOrdered && isNewer' }, 'isNewer'],
+        [{ in: 'findNewRows', text: 'isOrdered && isNewer' }, 'isOrdered'],
+        [{ in: 'findNewRows', text: 'snapshot.isOrdered && provesNewestFirst(rows)' }, 'provesNewestFirst(rows)'],
       ],
       'A row that is older than a known one is not younger than the request': [
-        [{ in: 'unknownRows', if: 'createdMs < newestKnownMs' }, 'false'],
+        [{ in: 'findNewRows', if: 'createdMs < newestKnownMs' }, 'false'],
       ],
       "The platform's own clock proves youth, a second later": [
         [{ value: 'dateResolutionMs' }, '0'],
@@ -190,7 +192,7 @@ export const writes: readonly Edits[] = [
     by: 'deployment/a-missing-service-is-named-before-the-write',
     rules: {
       'A service that is missing to a key that would see it gets no write': [
-        [{ in: 'runDeploy', text: " || kindOfKey(answer.identity) !== 'account'" }, ''],
+        [{ in: 'runDeploy', text: " || readKeyKind(answer.identity) !== 'account'" }, ''],
       ],
     },
   },

@@ -1,5 +1,5 @@
 import { mayHaveTakenEffect } from '../client/errors.ts'
-import { failureOfStatement } from '../contract/hidden-failure.ts'
+import { findStatementFailure } from '../contract/hidden-failure.ts'
 import { TaxiwayError } from '../text/error.ts'
 import { excerpt, withoutFullStop } from '../text/message.ts'
 import { type Check, type CheckContext, cleanEvidence, type Finding } from './check.ts'
@@ -45,7 +45,7 @@ async function run(options: StatementOptions, { platform, signal, clean }: Check
   const lines = (output ?? '').split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
   const more = lines.length > shownLines ? [`… ${lines.length - shownLines} more lines`] : []
   const evidence = cleanEvidence([...lines.slice(0, shownLines), ...more], clean)
-  const failure = failureOfStatement(answer)
+  const failure = findStatementFailure(answer)
   if (failure !== undefined) {
     return { passed: false, summary: excerpt(withoutFullStop(clean(failure)), longestFailure), evidence }
   }

@@ -1,5 +1,5 @@
 import type { FileSource } from '../config/file/find.ts'
-import { refsOf } from '../git/find-commit.ts'
+import { listCandidateRefs } from '../git/find-commit.ts'
 import { type CiSystem, type Environment, readCiJob } from './ci-job.ts'
 
 /**
@@ -10,7 +10,7 @@ export function fileSource(ci: CiSystem | undefined, environment: Environment): 
   if (ci === undefined && !isSomeCi(environment)) return { kind: 'working-tree' }
   const { base, isChange, sha, branch } = readCiJob(ci, environment)
   const counting = base ?? (isChange === false ? (sha ?? branch) : undefined)
-  if (counting !== undefined) return { kind: 'commit', refs: refsOf(counting, 'heads') }
+  if (counting !== undefined) return { kind: 'commit', refs: listCandidateRefs(counting, 'heads') }
   const why =
     ci === undefined
       ? `this CI system is not one that Taxiway knows`

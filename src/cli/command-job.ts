@@ -18,7 +18,7 @@ import { plainEnd } from '../report/run-end.ts'
 import type { RunReport } from '../report/run-report.ts'
 import { toRunReport } from '../report/to-run-report.ts'
 import { openEventFile } from '../run/files/event-file.ts'
-import { cleaningOf, type Job, maskSecretInputs } from '../run/job.ts'
+import { createCleaning, type Job, maskSecretInputs } from '../run/job.ts'
 import { StateRecord } from '../run/job-state.ts'
 import { runToEnd } from '../run/run-to-end.ts'
 import { definedFields } from '../text/defined-fields.ts'
@@ -227,7 +227,7 @@ export async function reportFailure(job: CommandJob, run: () => Promise<void>, i
     return plainEnd('succeeded', '')
   }
   const end = await runToEnd(job, succeed(), '')
-  const ended = toRunReport(end, cleaningOf(job))
+  const ended = toRunReport(end, createCleaning(job))
   job.end(ended)
   if (ended.passed || (isEndless && ended.outcome === 'aborted')) return
   if (job.options['json'] === true) printJson(failureDocument(ended.reason, ended.outcome, job.inputs), job.redactor)

@@ -42,10 +42,10 @@ function toOption(name: InputName, { text, placeholder, default: own }: OwnUse):
   const about = inWords(text ?? always, isFlag(name) ? undefined : (own ?? fallback))
   // A flag has no value to begin its description with.
   const sentence = isFlag(name) ? `${about.charAt(0).toUpperCase()}${about.slice(1)}` : about
-  return new Option(flags, sentence).helpGroup(groupOf(name))
+  return new Option(flags, sentence).helpGroup(chooseHelpGroup(name))
 }
 
-function groupOf(name: InputName): string {
+function chooseHelpGroup(name: InputName): string {
   if (name === 'base-url') return helpGroups.platform
   if (reports.has(name)) return helpGroups.output
   return name === 'wait' || inputTable[name].section === 'waiting' ? helpGroups.waiting : helpGroups.what
@@ -130,7 +130,7 @@ export function inputsGiven(command: Command): Inputs {
  */
 export function inputNamer({ options, environment, taken, fixed }: Omit<InputSources, 'apiKey'>): NameInput {
   const names = optionsIn(taken)
-  const nameOf = (name: InputName, value: string | undefined): string | undefined => {
+  const findSpelling = (name: InputName, value: string | undefined): string | undefined => {
     if (options[camelCase(`${name}-file`)] !== undefined) return `--${name}-file`
     if (name === 'api-key') return variableName(name)
     const argument = taken.get(name)?.argument
@@ -141,7 +141,7 @@ export function inputNamer({ options, environment, taken, fixed }: Omit<InputSou
     return value === undefined ? variableName(name) : `${variableName(name)}=${value}`
   }
   return (name, value) => {
-    const own = isInputName(name) ? nameOf(name, value) : undefined
+    const own = isInputName(name) ? findSpelling(name, value) : undefined
     return own === undefined ? nameAsInput(name, value) : `\`${own}\``
   }
 }

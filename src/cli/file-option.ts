@@ -2,7 +2,7 @@ import { accessSync, constants, createReadStream, openSync, statSync } from 'nod
 import { Socket } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import { addAbortSignal, type Readable } from 'node:stream'
-import { fileReason } from '../text/error.ts'
+import { explainFileError } from '../text/error.ts'
 import { formatSize } from '../text/size.ts'
 import type { OptionValues } from './command-options.ts'
 import { UsageError } from './usage-error.ts'
@@ -31,7 +31,7 @@ export async function readFileOption(option: string, file: string, signal: Abort
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof UsageError) throw error
-    const why = fileReason(error)
+    const why = explainFileError(error)
     throw refuse(`${why.charAt(0).toUpperCase()}${why.slice(1)}. Check the path.`)
   }
 }

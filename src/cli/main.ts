@@ -2,8 +2,8 @@
 import { exitDespiteLeftovers } from '../git/exit-despite-leftovers.ts'
 import { cancellation } from '../github/job/cancellation.ts'
 import { stoppedCode } from '../report/exit-code.ts'
-import { fileReason, TaxiwayError } from '../text/error.ts'
-import { unsupportedNode } from '../text/node-version/supported-node.ts'
+import { explainFileError, TaxiwayError } from '../text/error.ts'
+import { unsupportedNode } from '../text/supported-node.ts'
 import { sayError, UsageError } from './usage-error.ts'
 
 // Before anything is loaded: a signal that comes earlier kills without a word.
@@ -14,7 +14,7 @@ let isResultLost = false
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // A reader that leaves early, as after `| head`, is not a reason to stop following.
   if (error.code === 'EPIPE') return
-  sayError(`The result could not be written: ${fileReason(error)}.`)
+  sayError(`The result could not be written: ${explainFileError(error)}.`)
   isResultLost = true
 })
 // At the very end: how the run ended may be set after the failed write.

@@ -3,7 +3,7 @@ import type { Result } from '../contract/operations.ts'
 type Identity = Result<'whoami'>
 
 /** The kind of a key: what the platform calls it, else what its scope shows. Only an account key has no scope (contract: Authentication, 2 and 8). */
-export function kindOfKey(identity: Identity): 'service' | 'project' | 'account' {
+export function readKeyKind(identity: Identity): 'service' | 'project' | 'account' {
   const { keyScope: scope } = identity
   const word = kindWord(identity)
   if (scope?.serviceId || word.includes('service')) return 'service'

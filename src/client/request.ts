@@ -1,4 +1,4 @@
-import { type Access, type Effect, type Method, type Operation, placeOf } from '../contract/operation.ts'
+import { type Access, type Effect, findArgumentPlace, type Method, type Operation } from '../contract/operation.ts'
 import { isOperationName, type OperationName, operationOf } from '../contract/operations.ts'
 import { checkArguments } from './arguments.ts'
 import { InputError } from './errors.ts'
@@ -46,7 +46,9 @@ export interface Call {
 export function buildCall(name: OperationName, args: unknown): Call {
   const operation = knownOperation(name)
   const checked = checkArguments(name, operation, args)
-  const hasBody = Object.keys(operation.args.entries).some((argument) => placeOf(operation, argument) === 'body')
+  const hasBody = Object.keys(operation.args.entries).some(
+    (argument) => findArgumentPlace(operation, argument) === 'body',
+  )
   return buildCheckedCall(name, checked, hasBody ? jsonBody(placed(operation, checked, 'body')) : undefined)
 }
 
@@ -58,7 +60,7 @@ export function buildStreamedCall(
 ): Call {
   const operation = knownOperation(name)
   checkArguments(name, operation, fields, true)
-  const inBody = Object.keys(fields).find((field) => placeOf(operation, field) === 'body')
+  const inBody = Object.keys(fields).find((field) => findArgumentPlace(operation, field) === 'body')
   if (inBody !== undefined)
     throw new InputError(inBody, `The argument "${inBody}" of ${name} belongs in the request body.`)
   return { ...buildCheckedCall(name, fields, body), limits: uploadLimits }
@@ -85,7 +87,7 @@ export function buildCheckedCall(
 }
 
 function nameTarget(operation: Operation, args: Readonly<Record<string, unknown>>): string | undefined {
-  const name = Object.keys(operation.args.entries).find((argument) => placeOf(operation, argument) === 'path')
+  const name = Object.keys(operation.args.entries).find((argument) => findArgumentPlace(operation, argument) === 'path')
   const value = name === undefined ? undefined : args[name]
   return typeof value === 'string' ? value : undefined
 }
@@ -127,7 +129,7 @@ function placed(
   place: 'query' | 'body',
 ): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(args).filter(([name, value]) => value !== undefined && placeOf(operation, name) === place),
+    Object.entries(args).filter(([name, value]) => value !== undefined && findArgumentPlace(operation, name) === place),
   )
 }
 

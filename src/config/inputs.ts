@@ -3,7 +3,7 @@ import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { type InputName, type InputValue, inputNames, inputTable } from './input-table.ts'
 
 interface ConfiguredTexts {
-  readonly originOf: (name: string) => string | undefined
+  readonly findOrigin: (name: string) => string | undefined
   readonly env: () => ReadonlyMap<string, string>
   readonly hasGate: boolean
   readonly serviceNamed: (name: string) => NamedService | undefined
@@ -18,7 +18,7 @@ export interface NamedService {
 }
 
 const noFile: ConfiguredTexts = {
-  originOf: () => undefined,
+  findOrigin: () => undefined,
   env: () => new Map(),
   hasGate: false,
   serviceNamed: () => undefined,
@@ -54,8 +54,8 @@ export class Inputs {
   }
 
   /** Where the value of an input stands in a configuration file, such as `taxiway.yaml:3:5`; undefined if the run gives it. */
-  originOf(name: string): string | undefined {
-    return this.#file.originOf(name)
+  findOrigin(name: string): string | undefined {
+    return this.#file.findOrigin(name)
   }
 
   /**

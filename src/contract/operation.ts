@@ -122,7 +122,7 @@ type Documented<T> = T extends readonly (infer Item)[]
 type Named<T> = { [Name in keyof T as string extends Name ? never : Name]: T[Name] }
 
 /** Where an argument travels. */
-export function placeOf(operation: Operation, argument: string): 'path' | 'query' | 'body' {
+export function findArgumentPlace(operation: Operation, argument: string): 'path' | 'query' | 'body' {
   if (operation.path.includes(`{${argument}}`)) return 'path'
   if (operation.method === 'GET' || operation.method === 'DELETE') return 'query'
   return operation.query?.includes(argument) ? 'query' : 'body'

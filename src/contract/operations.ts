@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { strictObject as args, optional } from 'valibot'
 import { base64, flag, id, integer, integerFrom, oneOf, patterned, text } from './argument.ts'
-import { failureOfStatement, failureOfStorage } from './hidden-failure.ts'
+import { findStatementFailure, findStorageFailure } from './hidden-failure.ts'
 import * as limits from './limits.ts'
 import { type Access, type ArgumentsOf, type Effect, type Operation, operation, type ResultOf } from './operation.ts'
 import * as records from './records.ts'
@@ -248,7 +248,7 @@ export const operations = {
     access: settingsWrite,
     errors: [400, 401, 403, 409, 500],
     effect: 'set',
-    hiddenFailure: failureOfStorage,
+    hiddenFailure: findStorageFailure,
     tool: {},
   }),
 
@@ -558,7 +558,7 @@ export const operations = {
     access: accountOnly,
     errors: [400, 401, 403],
     effect: 'exec',
-    hiddenFailure: failureOfStatement,
+    hiddenFailure: findStatementFailure,
     tool: {},
   }),
 

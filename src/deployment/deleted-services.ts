@@ -3,7 +3,7 @@ import { InputError } from '../client/errors.ts'
 import { readId } from '../client/fields.ts'
 import type { Platform } from '../client/platform.ts'
 import type { Result } from '../contract/operations.ts'
-import { clauseOf, TaxiwayError } from '../text/error.ts'
+import { formatErrorAsClause, TaxiwayError } from '../text/error.ts'
 
 type DeletedService = Result<'list_deleted_services'>[number]
 
@@ -37,6 +37,6 @@ export async function findDeletedService(
   } catch (error) {
     options.signal?.throwIfAborted()
     if (error instanceof InputError || !(error instanceof TaxiwayError)) throw error
-    return { kind: 'unknown', why: clauseOf(error) }
+    return { kind: 'unknown', why: formatErrorAsClause(error) }
   }
 }

@@ -1,7 +1,7 @@
 import type { Emit } from '../build-log/log-event.ts'
 import type { RunOptions } from '../client/time/run.ts'
 import { AbortScope } from '../client/time/timeout.ts'
-import { awaitLater } from '../text/error.ts'
+import { silenceUntilAwaited } from '../text/error.ts'
 import { EventQueue } from './event-queue.ts'
 
 /** Hears what a flow tells. The flow waits for what it returns, and rejects as it does. */
@@ -86,7 +86,7 @@ class FlowEvents<Event extends object, Report> {
     const queue = new EventQueue<Event | Finished<Report>>()
     this.#queue = queue
     // The loop throws it.
-    awaitLater(report)
+    silenceUntilAwaited(report)
     const events = takeEvents(queue, report)
     return {
       next: () => events.next(),

@@ -60,7 +60,7 @@ export interface Wanted {
 }
 
 /** What a place says of what is to be deployed. All texts are clauses. */
-export type FoundProof =
+export type ProofAnswer =
   /** `id` as the place names it: an abbreviated commit is whole there. */
   | { readonly kind: 'found'; readonly id: string; readonly notHeld: string | undefined }
   | { readonly kind: 'absent'; readonly proof: string }
@@ -69,7 +69,7 @@ export type FoundProof =
   | { readonly kind: 'unknown'; readonly why: string }
 
 /** Whether the newest deployment of it at a place is a proof. Rejects as the reading does. */
-export async function findProof(deployments: AsyncIterable<PlaceDeployment>, wanted: Wanted): Promise<FoundProof> {
+export async function findProof(deployments: AsyncIterable<PlaceDeployment>, wanted: Wanted): Promise<ProofAnswer> {
   let hasNameless = false
   for await (const deployment of deployments) {
     const shown = wanted.kind === 'commit' ? await deployment.commit() : deployment.archive
@@ -84,7 +84,7 @@ function isSame({ kind, id }: Wanted, shown: string): boolean {
   return kind === 'commit' ? sameCommit(shown, id) : shown === id
 }
 
-async function judge({ result, origin }: Pick<PlaceDeployment, 'result' | 'origin'>, id: string): Promise<FoundProof> {
+async function judge({ result, origin }: Pick<PlaceDeployment, 'result' | 'origin'>, id: string): Promise<ProofAnswer> {
   const found = await result()
   switch (found.kind) {
     case 'succeeded':
@@ -104,7 +104,7 @@ async function judge({ result, origin }: Pick<PlaceDeployment, 'result' | 'origi
   }
 }
 
-function judgeOrigin(origin: ProofOrigin, id: string): FoundProof {
+function judgeOrigin(origin: ProofOrigin, id: string): ProofAnswer {
   switch (origin.kind) {
     case 'trusted':
       return { kind: 'found', id, notHeld: origin.notHeld }
@@ -140,7 +140,7 @@ export async function findProvenCommit(
 export function notProven(
   wanted: Wanted,
   { name }: ProofPlace,
-  found: Exclude<FoundProof, { kind: 'found' }>,
+  found: Exclude<ProofAnswer, { kind: 'found' }>,
   named: NameInput = nameAsInput,
 ): string {
   const what = wanted.kind === 'commit' ? shortenCommit(wanted.id) : 'this archive'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Fields } from '../client/fields.ts'
-import { kindOfKey } from '../client/key-kind.ts'
+import { readKeyKind } from '../client/key-kind.ts'
 import { operations, type Result } from '../contract/operations.ts'
 import { readRecord } from '../deployment/history-record.ts'
 import type { Meaning } from '../deployment/verdict/vocabulary.ts'
@@ -33,7 +33,7 @@ export async function readPlatform(reader: Reader, request: ReadRequest, progres
   progress('Asking whose key it is')
   const whoami = await reader.read('whoami', {})
   const identity = readIdentity(whoami)
-  if (identity !== undefined && kindOfKey(identity) === 'account') await reader.read('list_projects', {})
+  if (identity !== undefined && readKeyKind(identity) === 'account') await reader.read('list_projects', {})
   // What is not this interface is not asked further; a server error may be whoami's alone.
   const { status = 0 } = whoami ?? {}
   const isAnswering = identity !== undefined || status === 403 || status === 429 || status >= 500

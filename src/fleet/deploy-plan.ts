@@ -8,7 +8,7 @@ import type { ServiceResult } from '../report/service-result.ts'
 import type { Job } from '../run/job.ts'
 import { SharedLimit } from '../run/tracker.ts'
 import { formatDuration } from '../text/duration.ts'
-import { fileReason } from '../text/error.ts'
+import { explainFileError } from '../text/error.ts'
 import { message } from '../text/message.ts'
 import { listFirst } from '../text/quoted-names.ts'
 import { AddressBook } from './addresses.ts'
@@ -86,7 +86,7 @@ export async function deploy(job: Job, host: FleetHost, inputs: FleetInputs): Pr
       try {
         folder?.end(result)
       } catch (error) {
-        unwritten.push(`"${each.name}" (${fileReason(error)})`)
+        unwritten.push(`"${each.name}" (${explainFileError(error)})`)
       }
     },
   })

@@ -5,7 +5,7 @@ import type { FleetRun, PlanRun } from '../report/run-report.ts'
 import { formatFleetSummary } from '../report/summary/fleet-summary.ts'
 import { formatPlanSummary } from '../report/summary/plan-summary.ts'
 import { toRunReport } from '../report/to-run-report.ts'
-import { cleaningOf, type Job } from '../run/job.ts'
+import { createCleaning, type Job } from '../run/job.ts'
 import { runToEnd } from '../run/run-to-end.ts'
 import { sayEnd, setEnd } from '../run/shown-end.ts'
 import { type FleetInputs, readFleetInputs } from './fleet-inputs.ts'
@@ -16,7 +16,7 @@ type FleetEnd = FleetRun | PlanRun | PlainEnd
 /** A fleet: plans many services, deploys them, or sums up what other jobs deployed. */
 export async function fleet(job: Job, host: FleetHost): Promise<void> {
   const end = await runToEnd(job, runAndShow(job, host))
-  const run = end.kind === 'plain' ? toRunReport(end, cleaningOf(job)) : end
+  const run = end.kind === 'plain' ? toRunReport(end, createCleaning(job)) : end
   setEnd(job, run, toFleetOutputs(run))
   sayEnd(job, run, { action: 'fleet' })
 }

@@ -4,7 +4,7 @@ import { toFleetDocument } from '../report/formats/fleet-document.ts'
 import type { SerializedPlan } from '../report/formats/serialized-plan.ts'
 import type { FleetRun } from '../report/run-report.ts'
 import type { ServiceResult } from '../report/service-result.ts'
-import { cleaningOf, type Job } from '../run/job.ts'
+import { createCleaning, type Job } from '../run/job.ts'
 import type { FleetInputs } from './fleet-inputs.ts'
 import { openResults } from './results/results-folder.ts'
 
@@ -24,7 +24,7 @@ export function report(job: Job, inputs: FleetInputs): FleetRun {
 /** Sets the outputs of a fleet, before the summary and the comment, during which the job may be killed. */
 export function endFleet(job: Job, services: readonly ServiceResult[], plan: SerializedPlan): FleetRun {
   const { outputs, inputs } = job
-  const fleet = toFleetRun(services, plan, cleaningOf(job), inputs.get('on-superseded') === 'neutral')
+  const fleet = toFleetRun(services, plan, createCleaning(job), inputs.get('on-superseded') === 'neutral')
   const names = (all: readonly ServiceResult[]): string => all.map(({ service }) => service).join(',')
   outputs.set('outcome', fleet.outcome)
   outputs.set('failed', names(services.filter(({ passed }) => !passed)))

@@ -52,7 +52,7 @@ export function readFleetInputs(job: Job, { isQueued, previews }: FleetHost, fou
     found,
     all,
     /** How long the whole fleet may take. The file's `timeout` is that of each service. */
-    timeoutMs: isGiven(given, 'timeout')
+    timeoutMs: isSetOutsideFile(given, 'timeout')
       ? given.get('timeout')
       : inputTable.timeout.read('timeout', defaultIn('fleet', 'timeout')),
     /** Whether the previews are ended. */
@@ -89,6 +89,6 @@ function openFolder(
 }
 
 /** Whether the step or the command sets the input, and not the file. */
-export function isGiven(inputs: Inputs, name: InputName): boolean {
-  return inputs.text(name) !== undefined && inputs.originOf(name) === undefined
+export function isSetOutsideFile(inputs: Inputs, name: InputName): boolean {
+  return inputs.text(name) !== undefined && inputs.findOrigin(name) === undefined
 }

@@ -75,7 +75,7 @@ export type RunEvent =
   | { readonly kind: 'rollback-ended'; readonly rollback: RollbackReport }
 
 /** How the gate ended as a whole: a deployment may have succeeded, and a check of it failed. */
-export function verdictOf({ passed, deployment, checks }: GateReport): Outcome {
+export function judgeGate({ passed, deployment, checks }: GateReport): Outcome {
   if (passed || deployment.outcome !== 'succeeded') return deployment.verdict ?? deployment.outcome
   return checks.some(({ result }) => result === 'failed') ? 'failed' : 'aborted'
 }

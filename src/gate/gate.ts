@@ -16,7 +16,7 @@ import { findLastGood, type LastGoodSearch } from '../deployment/last-good.ts'
 import { runDeploy } from '../deployment/start/deploy.ts'
 import { KeyCheck } from '../deployment/start/preflight.ts'
 import { readCommit } from '../text/commits/commit-id.ts'
-import { awaitLater, clauseOf, TaxiwayError } from '../text/error.ts'
+import { formatErrorAsClause, silenceUntilAwaited, TaxiwayError } from '../text/error.ts'
 import { message } from '../text/message.ts'
 import type { Redact } from '../text/secrets/redactor.ts'
 import { type Chosen, chooseDeployment } from './choose.ts'
@@ -254,7 +254,7 @@ async function rollBack(
   const explaining = explainKeptVariables({ ref, imported, remembered, signal: run.signal }).then((text) =>
     emit({ kind: 'notice', text }),
   )
-  awaitLater(explaining)
+  silenceUntilAwaited(explaining)
   const deployment = await runDeploy(platform, { serviceId, ref }, emit, options).catch(
     (error: unknown): DeploymentReport => {
       const reason = error instanceof Error ? error.message : String(error)
@@ -318,7 +318,7 @@ async function readIds({ platform, run, request }: GateContext): Promise<IdsRead
     const { rows } = await run.within(newestPageTimeoutMs, 'list_deployments', read)
     return { kind: 'read', ids: rows.map(findId).filter((id) => id !== undefined) }
   } catch (error) {
-    if (run.signal.aborted || error instanceof TaxiwayError) return { kind: 'unread', why: clauseOf(error) }
+    if (run.signal.aborted || error instanceof TaxiwayError) return { kind: 'unread', why: formatErrorAsClause(error) }
     throw error
   }
 }

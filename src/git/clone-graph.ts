@@ -1,4 +1,10 @@
-import type { CommitGraph, ComparedCommits, FoundBranch, NamedCommit, Relation } from '../text/commits/commit-graph.ts'
+import type {
+  BranchAnswer,
+  CommitGraph,
+  CommitSummary,
+  ComparedCommits,
+  Relation,
+} from '../text/commits/commit-graph.ts'
 import { isCommit, isWholeCommit } from '../text/commits/commit-id.ts'
 import { message } from '../text/message.ts'
 import { gitIn, type RunGit } from './git-command.ts'
@@ -55,10 +61,10 @@ function toRelation(onlyLive: string, onlyOwn: string): Relation | undefined {
 }
 
 /** What the commits are called; a commit of which Git says nothing has no name. */
-async function readNames(git: RunGit, commits: readonly string[]): Promise<(commit: string) => NamedCommit> {
+async function readNames(git: RunGit, commits: readonly string[]): Promise<(commit: string) => CommitSummary> {
   const shown = await git(['show', '--no-patch', '--no-notes', '--format=%H%x00%ct%x00%s', ...commits, '--'])
   const names = new Map(
-    (shown.ok ? shown.output : '').split('\n').map((line): [string, NamedCommit] => {
+    (shown.ok ? shown.output : '').split('\n').map((line): [string, CommitSummary] => {
       const [id = '', seconds = '', subject] = line.split('\0')
       return [id, { id, subject, committedMs: Number(seconds) * 1_000 }]
     }),
@@ -67,7 +73,7 @@ async function readNames(git: RunGit, commits: readonly string[]): Promise<(comm
 }
 
 /** Asks the server of the clone where its branches are now: the clone knows where they were. */
-async function findBranch(git: RunGit, commit: string, branch: string | undefined): Promise<FoundBranch> {
+async function findBranch(git: RunGit, commit: string, branch: string | undefined): Promise<BranchAnswer> {
   const listed = await git([
     'ls-remote',
     '--heads',

@@ -4,7 +4,7 @@ import type { RunGit } from './git-command.ts'
 const commitId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/
 
 /** The refs that a name may stand for; a commit's id and HEAD stand for themselves. */
-export function refsOf(name: string, ...kinds: readonly ('heads' | 'tags')[]): readonly string[] {
+export function listCandidateRefs(name: string, ...kinds: readonly ('heads' | 'tags')[]): readonly string[] {
   return commitId.test(name) || name === 'HEAD' ? [name] : kinds.map((kind) => `refs/${kind}/${name}`)
 }
 

@@ -3,7 +3,7 @@ import { NoAnswerError, RefusedError } from '../client/errors.ts'
 import { JsonApi } from '../client/http/json-api.ts'
 import { isTimeout } from '../client/time/timeout.ts'
 import type { ChangeRequestNow, CommentPlace } from '../preview/host.ts'
-import { clauseOf } from '../text/error.ts'
+import { formatErrorAsClause } from '../text/error.ts'
 import { message, withoutFullStop } from '../text/message.ts'
 import type { Redactor } from '../text/secrets/redactor.ts'
 
@@ -81,7 +81,7 @@ export class GitLabClient extends JsonApi {
 export function gitlabRefusal(error: unknown, isJobToken: boolean): string {
   if (isTimeout(error)) return 'GitLab gave no answer in time'
   if (error instanceof NoAnswerError) return `GitLab gave no answer (${error.code ?? 'the connection broke'})`
-  if (!(error instanceof RefusedError)) return clauseOf(error)
+  if (!(error instanceof RefusedError)) return formatErrorAsClause(error)
   const { status, said } = error
   if (status === 401 || status === 403 || status === 404) {
     return isJobToken

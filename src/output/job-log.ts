@@ -1,7 +1,7 @@
 import { createWriteStream, openSync, type WriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import type { LogLine } from '../build-log/log-event.ts'
-import { fileReason } from '../text/error.ts'
+import { explainFileError } from '../text/error.ts'
 import type { Redactor } from '../text/secrets/redactor.ts'
 import { LogExcerpt } from './cause/excerpt.ts'
 import type { Console } from './console.ts'
@@ -104,7 +104,7 @@ export class LogFile {
   constructor(path: string, console: Pick<Console, 'lost'>) {
     const fail = (error: unknown): void => {
       this.#stream = undefined
-      console.lost(`The log file is incomplete. Could not write to it: ${fileReason(error)}.`)
+      console.lost(`The log file is incomplete. Could not write to it: ${explainFileError(error)}.`)
     }
     try {
       const fd = openSync(path, 'w', 0o600)

@@ -1,5 +1,5 @@
 import { appendFile } from 'node:fs/promises'
-import { fileReason } from '../text/error.ts'
+import { explainFileError } from '../text/error.ts'
 import type { Console } from './console.ts'
 
 /** Appends to the file of the run's summary. What cannot be written is said. */
@@ -7,6 +7,6 @@ export async function appendToSummary(console: Pick<Console, 'lost'>, file: stri
   try {
     await appendFile(file, markdown)
   } catch (error) {
-    console.lost(`Could not write the job summary: ${fileReason(error)}.`)
+    console.lost(`Could not write the job summary: ${explainFileError(error)}.`)
   }
 }

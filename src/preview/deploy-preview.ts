@@ -11,7 +11,7 @@ import type { Job } from '../run/job.ts'
 import { endByError } from '../run/run-to-end.ts'
 import { abbreviateCommit } from '../text/commits/commit-id.ts'
 import { definedFields } from '../text/defined-fields.ts'
-import { awaitLater } from '../text/error.ts'
+import { silenceUntilAwaited } from '../text/error.ts'
 import { message } from '../text/message.ts'
 import { compareChangeRequest, hasEnded } from './change-request.ts'
 import { building } from './comment/comment-text.ts'
@@ -161,7 +161,7 @@ async function deployToKnown(
   const { job } = context
   const { serviceId, remembered, snapshot } = found
   if (snapshot !== undefined)
-    awaitLater(snapshot.then(({ page }) => record.noteBefore(readLastDuration(page?.rows ?? []))))
+    silenceUntilAwaited(snapshot.then(({ page }) => record.noteBefore(readLastDuration(page?.rows ?? []))))
   job.outputs.set('service-id', serviceId)
   job.state.note({ serviceId })
   const known = remembered.kind === 'known' && remembered.serviceId === serviceId ? remembered : undefined
@@ -176,7 +176,7 @@ async function deployToKnown(
 /** Begins to read what the deploy needs to know before its request. */
 function beginSnapshot(context: PreviewContext, serviceId: string): Promise<SnapshotReading> {
   const snapshot = readSnapshot({ platform: context.platform, run: new Run(flowOptions(context)) }, serviceId)
-  awaitLater(snapshot)
+  silenceUntilAwaited(snapshot)
   return snapshot
 }
 

@@ -41,7 +41,7 @@ export async function exposePort(
     callOptions(context, exposeTimeoutMs),
   )
   const error = await catchError(request, context.job.signal)
-  const url = error === undefined ? addressOf((await request).hostname ?? '') : undefined
+  const url = error === undefined ? toAddress((await request).hostname ?? '') : undefined
   if (url !== undefined) return { ...expose, url }
   const refusal = error instanceof RefusedError && error.status < 500 ? error.status : undefined
   if (error?.kind === 'input' || (refusal !== undefined && refusal !== 409)) throw error
@@ -53,7 +53,7 @@ export async function exposePort(
 }
 
 /** A hostname of the platform as an address: https, but http for this machine itself. Undefined for anything else. */
-export function addressOf(hostname: string): string | undefined {
+export function toAddress(hostname: string): string | undefined {
   const hasScheme = /^https?:\/\//i.test(hostname)
   if (!hasScheme && /[\s/\\@?#]/.test(hostname)) return undefined
   const local = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(hostname)

@@ -44,7 +44,7 @@ export function readPreviewInputs(
 ) {
   const report = readReportInputs(inputs)
   const source = readSource(inputs, ownRepository, isEnding)
-  const repository = nameOf(ownRepository ?? source.repoUrl)
+  const repository = readRepositoryName(ownRepository ?? source.repoUrl)
   const service = inputs.get('service')
   const givenId = inputs.get('service-id')
   if (givenId !== undefined && inputs.get('teardown-request') !== undefined) {
@@ -54,7 +54,7 @@ export function readPreviewInputs(
   // Each service of the file has a preview of its own.
   const own = service === undefined || repository === undefined ? undefined : `${repository}-pr-${number}-${service}`
   const given = inputs.get('service-name') ?? own ?? (isEnding && repository === undefined ? givenId : undefined)
-  const name = serviceNameOf(given, repository, number, inputs.named)
+  const name = chooseServiceName(given, repository, number, inputs.named)
   return {
     connection: readConnection(inputs),
     follow: readFollowInputs(inputs),
@@ -103,7 +103,7 @@ export function readWantedLabels(inputs: Inputs): readonly string[] | undefined 
  *
  * @throws InputError if neither is known
  */
-export function serviceNameOf(
+export function chooseServiceName(
   given: string | undefined,
   repo: string | undefined,
   number: number,
@@ -123,7 +123,7 @@ export function serviceNameOf(
  * A port's label made from a service's name: lowercase letters, digits and hyphens (contract: Limits), with no hyphen at either
  * end. A name that had to change for this gets a hash, so that no two become one.
  */
-export function labelOf(name: string): string {
+export function toPortLabel(name: string): string {
   const plain = name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -143,7 +143,7 @@ function hash(text: string): string {
 }
 
 /** The last part of a repository's address or path, without `.git`. */
-function nameOf(repository = ''): string | undefined {
+function readRepositoryName(repository = ''): string | undefined {
   return /([^/:\\]+?)(?:\.git)?\/*$/.exec(repository)?.[1]
 }
 
@@ -175,5 +175,5 @@ function readExpose(inputs: Inputs, name: string) {
       `${inputs.named('label')} is not valid: "${shorten(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`,
     )
   }
-  return port === undefined ? undefined : { port: String(port), label: label ?? labelOf(name) }
+  return port === undefined ? undefined : { port: String(port), label: label ?? toPortLabel(name) }
 }

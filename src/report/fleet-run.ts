@@ -26,7 +26,7 @@ export function toFleetRun(
   const reason = countServices(services, unchanged)
   return {
     kind: 'fleet',
-    ...{ outcome, verdict, passed, reason, durationMs: spanOf(services), cause: passed ? [] : cause },
+    ...{ outcome, verdict, passed, reason, durationMs: measureElapsed(services), cause: passed ? [] : cause },
     ...{ services, unchanged, commit },
   }
 }
@@ -57,7 +57,7 @@ export function countServices(services: FleetRun['services'], unchanged: FleetRu
 }
 
 /** Milliseconds from the first service that began to the last that ended. */
-function spanOf(services: readonly ServiceResult[]): number {
+function measureElapsed(services: readonly ServiceResult[]): number {
   const begun = services.flatMap(({ startedMs, durationMs }) =>
     startedMs === null ? [] : { startMs: startedMs, endMs: startedMs + durationMs },
   )

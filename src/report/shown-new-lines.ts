@@ -1,5 +1,5 @@
 import type { NewLines } from '../deployment/new-lines.ts'
-import { indentOf, signalStrength, withoutRuntimeFrames } from '../output/cause/failure-signs.ts'
+import { measureIndent, signalStrength, withoutRuntimeFrames } from '../output/cause/failure-signs.ts'
 import { formatAge } from '../text/duration.ts'
 import { excerpt } from '../text/message.ts'
 
@@ -36,5 +36,7 @@ function isShown(lines: readonly { readonly text: string }[], index: number, bes
   const text = lines[index]?.text ?? ''
   if (signalStrength(text) >= Math.min(best, 2)) return true
   const above = lines.slice(Math.max(0, index - mostBelow), index)
-  return above.some((line) => signalStrength(line.text) === best && (indentOf(text) ?? 0) > (indentOf(line.text) ?? 0))
+  return above.some(
+    (line) => signalStrength(line.text) === best && (measureIndent(text) ?? 0) > (measureIndent(line.text) ?? 0),
+  )
 }

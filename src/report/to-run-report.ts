@@ -1,6 +1,6 @@
 import type { DeploymentReport, Phase } from '../deployment/deployment-report.ts'
 import { type Outcome, outcomeFacts, passes } from '../deployment/outcome.ts'
-import { type GateReport, verdictOf } from '../gate/gate-report.ts'
+import { type GateReport, judgeGate } from '../gate/gate-report.ts'
 import type { LogExcerpt } from '../output/cause/excerpt.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { excerpt } from '../text/message.ts'
@@ -70,7 +70,7 @@ function gateRun({ gate, wrongUsage }: GateEnd, cleaning: Cleaning, around: Surr
   const { deployment, checks, reason, durationMs } = gate
   const failed = checks.find(({ result }) => result === 'failed')
   const evidence = failed?.evidence.slice(-shownEvidence) ?? []
-  const end = { outcome: deployment.outcome, verdict: verdictOf(gate), reason, durationMs, evidence }
+  const end = { outcome: deployment.outcome, verdict: judgeGate(gate), reason, durationMs, evidence }
   const { url } = around
   const clean = cleanGate(gate, cleaning)
   return {

@@ -50,7 +50,7 @@ export interface Job {
   readonly end: (run: RunReport) => void
 }
 
-export function cleaningOf({ redactor }: Pick<Job, 'redactor'>): Cleaning {
+export function createCleaning({ redactor }: Pick<Job, 'redactor'>): Cleaning {
   return { text: (given) => sanitizeText(given, redactor) }
 }
 

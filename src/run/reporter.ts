@@ -19,7 +19,7 @@ import { formatDuration } from '../text/duration.ts'
 import { message } from '../text/message.ts'
 import type { Redact } from '../text/secrets/redactor.ts'
 import { GateReporter } from './gate/gate-reporter.ts'
-import { cleaningOf, type Job } from './job.ts'
+import { createCleaning, type Job } from './job.ts'
 import type { JobState } from './job-state.ts'
 import { runToEnd } from './run-to-end.ts'
 import { sayEnd, setEnd } from './shown-end.ts'
@@ -211,7 +211,7 @@ export class JobReporter {
   async finish(end: RunEnd): Promise<RunReport> {
     const { supersededIsNeutral, annotateFiles, jobSummary } = this.#inputs
     const around = { url: this.#shownUrl(addressIn(end)), supersededIsNeutral, log: this.#log.excerpt }
-    const run = toRunReport(end, cleaningOf(this.#job), around)
+    const run = toRunReport(end, createCleaning(this.#job), around)
     setEnd(this.#job, run, toOutputs(run))
     await this.#log.close()
     sayEnd(this.#job, run, this.#subject(run))
@@ -258,7 +258,7 @@ export class JobReporter {
       action: this.#action,
       runUrl: context.runUrl,
       commitUrl: isOwnCommit ? context.commitUrl : undefined,
-      ...definedFields({ name: name && cleaningOf(this.#job).text(name), platformUrl: this.#platformUrl }),
+      ...definedFields({ name: name && createCleaning(this.#job).text(name), platformUrl: this.#platformUrl }),
     }
   }
 

@@ -43,7 +43,7 @@ export function endByError(job: Job, error: unknown, whatIsLeft: string): PlainE
 /** An error about a value of the configuration file begins with its place. */
 function explainWithOrigin({ inputs }: Job, error: unknown): string {
   const name = error instanceof ArchiveError ? 'archive-path' : error instanceof InputError ? error.input : ''
-  const origin = inputs.originOf(name)
+  const origin = inputs.findOrigin(name)
   const text = explain(error, inputs.named)
   return origin === undefined ? text : `${origin}: ${text}`
 }

@@ -29,13 +29,13 @@ export function formatError(error: unknown): string {
 }
 
 /** Why the system refused a file, as a clause; the words of any other error. */
-export function fileReason(error: unknown): string {
+export function explainFileError(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return systemReasons[code] ?? formatError(error)
 }
 
 /** The words of an error as a clause. */
-export function clauseOf(error: unknown): string {
+export function formatErrorAsClause(error: unknown): string {
   return withoutFullStop(formatError(error))
 }
 
@@ -52,6 +52,6 @@ export class TaxiwayError extends Error {
 }
 
 /** For a promise that is awaited later: its rejection is thrown there, and is not unhandled until then. */
-export function awaitLater(promise: Promise<unknown>): void {
+export function silenceUntilAwaited(promise: Promise<unknown>): void {
   promise.catch(() => undefined)
 }

@@ -1,9 +1,9 @@
 /** The one name that a slip of the keyboard explains, if there is one: at most a third of its letters differ. */
 export function likelyName(wrongName: string, names: readonly string[]): string | undefined {
-  const asked = lettersOf(wrongName)
-  const distances = names.map((name) => ({ name, distance: editDistance(asked, lettersOf(name)) }))
+  const asked = normaliseName(wrongName)
+  const distances = names.map((name) => ({ name, distance: editDistance(asked, normaliseName(name)) }))
   const [nearest] = distances.sort((one, other) => one.distance - other.distance)
-  return nearest !== undefined && nearest.distance <= lettersOf(nearest.name).length / 3 ? nearest.name : undefined
+  return nearest !== undefined && nearest.distance <= normaliseName(nearest.name).length / 3 ? nearest.name : undefined
 }
 
 /**
@@ -18,8 +18,8 @@ export function didYouMean(
   otherwise: string,
   quoted = (name: string): string => `\`${name}\``,
 ): string {
-  const [likely, asked] = [likelyName(wrongName, names), lettersOf(wrongName)]
-  const containing = asked.length < 3 ? [] : names.filter((name) => lettersOf(name).includes(asked))
+  const [likely, asked] = [likelyName(wrongName, names), normaliseName(wrongName)]
+  const containing = asked.length < 3 ? [] : names.filter((name) => normaliseName(name).includes(asked))
   const near = likely === undefined ? containing.slice(0, 3) : [likely]
   return near.length === 0 ? otherwise : `Did you mean ${near.map(quoted).join(' or ')}?`
 }
@@ -28,7 +28,7 @@ export function didYouMean(
 const longest = 60
 
 /** `serviceId`, `service-id` and `SERVICE_ID` are one. */
-export function lettersOf(name: string): string {
+export function normaliseName(name: string): string {
   return name
     .slice(0, longest)
     .toLowerCase()

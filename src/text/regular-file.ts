@@ -1,5 +1,5 @@
 import { lstatSync, readFileSync, type Stats, statSync } from 'node:fs'
-import { fileReason, TaxiwayError } from './error.ts'
+import { explainFileError, TaxiwayError } from './error.ts'
 
 /** What a file holds, the proof that there is none, or why that is not known, as a clause. */
 export type FoundFile =
@@ -24,7 +24,7 @@ export function readRegularFile(
     if (stat.size > mostBytes) return { kind: 'unknown', why: 'it is too large' }
     return { kind: 'found', value: readFileSync(path) }
   } catch (error) {
-    return { kind: 'unknown', why: fileReason(error) }
+    return { kind: 'unknown', why: explainFileError(error) }
   }
 }
 
@@ -37,7 +37,7 @@ export function isThere(path: string): boolean {
   try {
     return readStats(path, { followsLinks: true }) !== undefined
   } catch (error) {
-    const text = `"${path}" cannot be looked at: ${fileReason(error)}. Let this user read it.`
+    const text = `"${path}" cannot be looked at: ${explainFileError(error)}. Let this user read it.`
     throw new TaxiwayError('input', text, { cause: error })
   }
 }

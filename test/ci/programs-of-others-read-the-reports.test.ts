@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe } from 'vitest'
-import { junitOf } from '../../src/report/formats/junit.ts'
+import { formatJunit } from '../../src/report/formats/junit.ts'
 import { type Collector, openCollector } from '../support/collector.ts'
 import { deployArguments, runCommand } from '../support/command.ts'
 import { hostileLine } from '../support/hostile-lines.ts'
@@ -79,7 +79,7 @@ describe.skipIf(python === undefined)('junitparser and the definitions of OpenTe
       cause: [hostileLine(random, 'z')],
     }))
     const file = join(folder, 'hostile.xml')
-    writeFileSync(file, junitOf('gate', cases))
+    writeFileSync(file, formatJunit('gate', cases))
     const [suite] = readBy('junit', file)
     expect(suite).toMatchObject({ tests: 500, failures: 500 })
     expect(suite.cases).toHaveLength(500)

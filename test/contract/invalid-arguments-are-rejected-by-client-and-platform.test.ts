@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readArguments } from '../../emulator/src/api/validation.ts'
 import { buildCall } from '../../src/client/request.ts'
-import { type Operation, placeOf, type Rule } from '../../src/contract/operation.ts'
+import { findArgumentPlace, type Operation, type Rule } from '../../src/contract/operation.ts'
 import { operationNames, operationOf } from '../../src/contract/operations.ts'
 import { holds } from '../support/property.ts'
 import { fieldsOf } from './shape.ts'
@@ -34,7 +34,7 @@ function changedArguments(operation: Operation): fc.Arbitrary<{ readonly name: s
 /** Whether HTTP can carry the change: a path and a query hold only text, and without an argument a path is another one. */
 function isCarried(operation: Operation, name: string, args: Arguments): boolean {
   const value = args[name]
-  const place = placeOf(operation, name)
+  const place = findArgumentPlace(operation, name)
   if (place === 'body') return true
   if (place === 'path') return typeof value === 'string' && !['', '.', '..'].includes(value)
   if (!Object.hasOwn(args, name)) return true
@@ -74,7 +74,7 @@ test.each(operationNames)(
       }
       if (!isCarried(operation, changed, args)) return
       const { query, body } = meant(operation, args)
-      const inPath = Object.entries(args).filter(([each]) => placeOf(operation, each) === 'path')
+      const inPath = Object.entries(args).filter(([each]) => findArgumentPlace(operation, each) === 'path')
       const parts = {
         path: Object.fromEntries(inPath.map(([each, value]) => [each, String(value)])),
         query: new URLSearchParams(query),

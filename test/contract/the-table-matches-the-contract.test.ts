@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { describe, expect, test } from 'vitest'
 import * as limits from '../../src/contract/limits.ts'
-import { type Access, capabilities, type Operation, placeOf } from '../../src/contract/operation.ts'
+import { type Access, capabilities, findArgumentPlace, type Operation } from '../../src/contract/operation.ts'
 import { operationNames, operationOf } from '../../src/contract/operations.ts'
 import * as records from '../../src/contract/records.ts'
 import { statusMeanings } from '../../src/contract/status.ts'
@@ -44,7 +44,7 @@ function rowOf(operation: Operation): Row {
   const schema = toJsonSchema(operation.args, { errorMode: 'ignore' })
   const names = Object.keys(operation.args.entries)
   const required = schema.required ?? []
-  const inPlace = (place: string) => names.filter((name) => placeOf(operation, name) === place)
+  const inPlace = (place: string) => names.filter((name) => findArgumentPlace(operation, name) === place)
   const isTool = operation.tool !== undefined
   return {
     section: operation.section,
@@ -55,7 +55,7 @@ function rowOf(operation: Operation): Row {
     inPath: inPlace('path'),
     query: inPlace('query'),
     body: inPlace('body'),
-    required: required.filter((name) => placeOf(operation, name) !== 'path'),
+    required: required.filter((name) => findArgumentPlace(operation, name) !== 'path'),
     types: Object.fromEntries(names.map((name) => [name, typeOf(schema.properties?.[name])])),
     hidden: operation.tool?.hidden ?? [],
     success: operation.success,

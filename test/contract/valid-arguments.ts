@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { type Operation, placeOf, type Rule } from '../../src/contract/operation.ts'
+import { findArgumentPlace, type Operation, type Rule } from '../../src/contract/operation.ts'
 import { type Fields, fieldsOf, type Shape } from './shape.ts'
 
 export type Arguments = Readonly<Record<string, unknown>>
@@ -65,7 +65,7 @@ export function validArguments(
   const fields = fieldsOf(operation.args.entries)
   const drawn = Object.fromEntries(
     Object.entries(fields).map(([name, { shape }]) => {
-      const values = placeOf(operation, name) === 'path' ? segmentsOf(shape) : valuesOf(shape)
+      const values = findArgumentPlace(operation, name) === 'path' ? segmentsOf(shape) : valuesOf(shape)
       return [name, fc.oneof(values, ...(known[name] ?? []).map((value) => fc.constant(value)))]
     }),
   )

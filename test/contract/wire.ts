@@ -1,4 +1,4 @@
-import { type Operation, placeOf } from '../../src/contract/operation.ts'
+import { findArgumentPlace, type Operation } from '../../src/contract/operation.ts'
 import type { RawRequest } from './relay.ts'
 import type { Arguments } from './valid-arguments.ts'
 
@@ -16,9 +16,9 @@ export interface Meaning {
 export function meant(operation: Operation, args: Arguments): Meaning {
   const { method, path } = operation
   const inPlace = (place: string): [string, unknown][] =>
-    Object.entries(args).filter(([name]) => placeOf(operation, name) === place)
+    Object.entries(args).filter(([name]) => findArgumentPlace(operation, name) === place)
   const hasBody = Object.keys({ ...operation.args.entries, ...args }).some(
-    (name) => placeOf(operation, name) === 'body',
+    (name) => findArgumentPlace(operation, name) === 'body',
   )
   return {
     method,

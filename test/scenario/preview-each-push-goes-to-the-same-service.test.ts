@@ -1,6 +1,6 @@
 // @module-tag thorough
 
-import { entriesOf } from '../support/github/description.ts'
+import { readEntries } from '../support/github/description.ts'
 import { said } from '../support/messages.ts'
 import { serviceId } from '../support/platform/state.ts'
 import { deployed, expect, lastStates, onPlatform, push, test } from '../support/previewing.ts'
@@ -176,7 +176,7 @@ test('what was created before it was remembered as ours is known by the claim of
   const { pull, site, hub, run } = await stage({ platform: { own } })
   await run('opened')
   for (const each of hub.deployments) {
-    const { created: _, ...payload } = entriesOf(each.payload)
+    const { created: _, ...payload } = readEntries(each.payload)
     Object.assign(each, { payload })
   }
   pull.state = 'closed'

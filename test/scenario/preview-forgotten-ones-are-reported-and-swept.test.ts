@@ -1,7 +1,7 @@
 // @module-tag thorough
 import { join } from 'node:path'
 import { runCommand } from '../support/command.ts'
-import { entriesOf } from '../support/github/description.ts'
+import { readEntries } from '../support/github/description.ts'
 import type { GithubApi } from '../support/github/github-api.ts'
 import { said } from '../support/messages.ts'
 import type { ScriptedPlatform } from '../support/platform/scripted-platform.ts'
@@ -228,7 +228,7 @@ test('a service that two previews remember, and one that the platform does not f
   expect(stale(job.outputs)).toEqual([6, 5])
   expect(site.journal.map(({ path }) => path)).toEqual(['/api/servces/svc-5'])
   const own = hub.deployments.filter(({ request }) => request['task'] !== undefined)
-  expect(own.map(({ payload }) => entriesOf(payload)['service'])).toEqual([
+  expect(own.map(({ payload }) => readEntries(payload)['service'])).toEqual([
     'svc-shared',
     'svc-shared',
     'svc-5',
@@ -247,7 +247,7 @@ test('only what Taxiway created is swept: its record says so, or the claim of it
   for (const [index, claimed] of ['svc-9', 'svc-5'].entries()) {
     const record = hub.deployments[index]
     if (record === undefined) throw new Error('nothing is remembered')
-    const { target, service } = entriesOf(record.payload)
+    const { target, service } = readEntries(record.payload)
     Object.assign(record, { payload: { tool: 'taxiway', target, service } })
     const claim = { id: hub.deployments.length + 1, payload: { tool: 'taxiway', target, attempt: claimed } }
     hub.deployments.push({

@@ -55,7 +55,7 @@ export async function actOf(stop: Stop, stage: Stage): Promise<Act> {
     case 'gate':
       return await gateOf(stop, stage)
     case 'preview':
-      return previewOf(stop, stage)
+      return findPreviewTarget(stop, stage)
     default:
       return stop.action satisfies never
   }
@@ -89,7 +89,7 @@ async function gateOf({ plan }: Stop, { platform, trigger }: Stage): Promise<Act
 }
 
 /** The first run of a pull request. */
-function previewOf({ plan }: Stop, { platform, folder }: Stage): Act {
+function findPreviewTarget({ plan }: Stop, { platform, folder }: Stage): Act {
   const repository = join(folder, 'repository')
   mkdirSync(repository)
   const pull = pullRequest(7, { head: { sha: plantRepository(repository, commandOf(plan)) } })

@@ -4,7 +4,7 @@ import { authenticate, requirePermission } from '../access/authorization.ts'
 import { visibleTo } from '../access/visible-resources.ts'
 import { openApi } from '../documents/openapi.ts'
 import { errorReply, methodError, type Reply, StatusError, StreamedBody, sendError, sendJson } from '../http/reply.ts'
-import { bodyLimits, type RequestHandler, readBody, urlOf } from '../http/server.ts'
+import { bodyLimits, type RequestHandler, readBody, toUrl } from '../http/server.ts'
 import { runTrigger, triggerToken } from '../operations/deployments/deploying.ts'
 import { handlers } from '../operations/handlers.ts'
 import type { EmulatorContext, Handler, RequestContext } from '../operations/request-context.ts'
@@ -20,10 +20,10 @@ export type ProcessRequest = (request: IncomingMessage, ready: Ready) => Promise
 export type Ready = (name: OperationName, args: Readonly<Record<string, unknown>>) => Promise<void>
 
 /** Processes the requests of the contract: checks key, route, permission and arguments, in this order. Never rejects. */
-export function contractRoutes(context: EmulatorContext): ProcessRequest {
+export function createContractProcessor(context: EmulatorContext): ProcessRequest {
   return async (request, ready) => {
     try {
-      const { pathname, searchParams: query } = urlOf(request)
+      const { pathname, searchParams: query } = toUrl(request)
       const method = request.method ?? 'GET'
       const token = triggerToken(pathname)
       if (token !== undefined) {
@@ -59,7 +59,7 @@ function documentedRoute(method: string, path: string): Route {
 /** Answers `GET /openapi.json` with the contract as an OpenAPI document, and leaves other paths to `handle`. No key is needed. */
 export function withOpenApi(handle: RequestHandler): RequestHandler {
   return async (request, response) => {
-    if (urlOf(request).pathname !== '/openapi.json') return handle(request, response)
+    if (toUrl(request).pathname !== '/openapi.json') return handle(request, response)
     if (request.method === 'GET') sendJson(response, 200, openApi())
     else sendError(response, methodError(['GET']))
   }

@@ -6,7 +6,7 @@ import { BrokenConnection, pause, rawResponse, sendReplacement, withByteFault } 
 import { withHistoryFaults } from '../faults/effects/shown-deployments.ts'
 import { type Fault, isReplacement } from '../faults/fault.ts'
 import { type Reply, sendHead, sendPieces, sendReply } from '../http/reply.ts'
-import { isObject, type RequestHandler, urlOf } from '../http/server.ts'
+import { isObject, type RequestHandler, toUrl } from '../http/server.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
 import { operationAt } from '../operations/router.ts'
@@ -19,7 +19,7 @@ export function withFaults(
   context: EmulatorContext,
 ): RequestHandler {
   return async (request, response) => {
-    const operation = operationAt(request.method ?? 'GET', urlOf(request).pathname)
+    const operation = operationAt(request.method ?? 'GET', toUrl(request).pathname)
     const struck = operation ? faults.next(operation) : []
     journal.note(request, { faults: struck.map(({ kind }) => kind) })
     try {

@@ -8,7 +8,7 @@ import type { Faults } from '../faults/chosen-faults.ts'
 import { FaultError, parseFaults } from '../faults/fault-parser.ts'
 import { requireLocalRequest } from '../http/local-request.ts'
 import { type Reply, StatusError, sendError, sendReply } from '../http/reply.ts'
-import { bodyLimits, type RequestHandler, readBody, urlOf } from '../http/server.ts'
+import { bodyLimits, type RequestHandler, readBody, toUrl } from '../http/server.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { Ledger } from '../journal/ledger.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
@@ -18,7 +18,7 @@ import type { CommitRanges } from '../page/commit-range.ts'
 import { compareWithLastGood } from '../page/comparison.ts'
 import type { FindCause } from '../page/find-cause.ts'
 import {
-  causeOf,
+  findCauseOfFailure,
   findDeployment,
   showDialect,
   showEarlier,
@@ -56,7 +56,7 @@ export interface Administered {
 /** Serves what lies outside the contract to account keys and to the page, and leaves other paths to `handle`. */
 export function withAdminRoutes(handle: RequestHandler, administered: Administered): RequestHandler {
   return async (request, response) => {
-    const { pathname } = urlOf(request)
+    const { pathname } = toUrl(request)
     if (!pathname.startsWith(pagePath)) return handle(request, response)
     try {
       requireLocalRequest(request)
@@ -76,7 +76,7 @@ async function answer(
 ): Promise<Reply> {
   const { ciJobs, clientRuns, context, dialects, faults, findCause } = administered
   const { journal, ledger, resilienceRuns, session } = administered
-  const { searchParams } = urlOf(request)
+  const { searchParams } = toUrl(request)
   const ok = (body: unknown): Reply => ({ status: 200, body })
   const shownFaults = () => ok({ faults: faults.list, seed: faults.seed, struck: faults.struck })
   const [room = '', id, ...verbs] = path.split('/')
@@ -116,23 +116,23 @@ async function answer(
       return ok(showService(context, service.id))
     }
     case 'POST deployments/*/stop': {
-      const deployment = deploymentOf(context, decoded(id ?? ''))
+      const deployment = requireDeployment(context, decoded(id ?? ''))
       context.builds.stopBuild(deployment)
       return ok(findDeployment(context, deployment.id))
     }
     case 'GET deployments/*/comparison':
       return ok(await compareWithLastGood(context.state, administered.commitRanges, decoded(id ?? '')))
     case 'GET deployments/*/ci':
-      return ok(ciJobs.show(deploymentOf(context, decoded(id ?? ''))))
+      return ok(ciJobs.show(requireDeployment(context, decoded(id ?? ''))))
     case 'POST deployments/*/ci': {
-      const deployment = deploymentOf(context, decoded(id ?? ''))
+      const deployment = requireDeployment(context, decoded(id ?? ''))
       await ciJobs.write(deployment, `http://${request.headers.host}`)
       return ok(ciJobs.show(deployment))
     }
     case 'GET deployments/*/cause':
-      return ok({ cause: causeOf(context, decoded(id ?? ''), findCause) })
+      return ok({ cause: findCauseOfFailure(context, decoded(id ?? ''), findCause) })
     case 'GET deployments/*':
-      return ok(findDeployment(context, decoded(id ?? '')))
+      return ok(requireDeployment(context, decoded(id ?? '')))
     case 'GET dialect':
       return ok(showDialect(dialects))
     case 'PUT dialect': {
@@ -185,7 +185,7 @@ async function answer(
   }
 }
 
-function deploymentOf({ state }: EmulatorContext, id: string): Deployment {
+function requireDeployment({ state }: EmulatorContext, id: string): Deployment {
   const deployment = state.deployments.byId(id)
   if (deployment) return deployment
   throw new StatusError(404, `There is no deployment "${id}".`)

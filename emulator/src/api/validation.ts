@@ -1,5 +1,5 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
-import { type OperationName, operationOf, placeOf, type Rule } from 'taxiway/contract'
+import { findArgumentPlace, type OperationName, operationOf, type Rule } from 'taxiway/contract'
 import type { GenericSchema } from 'valibot'
 import { describeSchema } from '../documents/json-schema.ts'
 import { StatusError } from '../http/reply.ts'
@@ -94,7 +94,7 @@ export function requireArguments(name: OperationName, found: Readonly<Record<str
 function requirePlace(name: OperationName, key: string, place: 'query' | 'body'): void {
   const operation = operationOf(name)
   if (!Object.hasOwn(operation.args.entries, key)) throw new StatusError(400, `${name} has no argument "${key}".`)
-  const right = placeOf(operation, key)
+  const right = findArgumentPlace(operation, key)
   if (right !== place) throw new StatusError(400, `"${key}" belongs in the ${right}, not in the ${place}.`)
 }
 

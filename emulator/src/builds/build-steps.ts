@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { cp } from 'node:fs/promises'
 import type { BuiltWith } from '../state/deployment-table.ts'
 import { unpack } from '../unpack/unpack.ts'
-import { BuildFailure, type DeploymentBuild } from './build-workspace.ts'
+import { BuildFailure, type BuildWorkspace } from './build-workspace.ts'
 import { checkOut } from './git-source.ts'
-import { findImage } from './image-replacements.ts'
+import { findReplacement } from './image-replacements.ts'
 import { type Plan, readPlan } from './plan.ts'
 import { type Release, startRelease } from './release.ts'
 
 /** Builds a deployment from its source and starts it; `built` is called in between. Rejects with the reason for its failure. */
-export async function runBuild(build: DeploymentBuild, built: () => void): Promise<Release> {
+export async function runBuild(build: BuildWorkspace, built: () => void): Promise<Release> {
   build.setStage('building')
   await build.makeFolders()
   const plan = build.service.sourceType === 'image' ? await pullImage(build) : await planSource(build)
@@ -25,7 +25,7 @@ export async function runBuild(build: DeploymentBuild, built: () => void): Promi
   return startRelease(build, plan)
 }
 
-function builtWith(build: DeploymentBuild, { install, build: command, run }: Plan): BuiltWith {
+function builtWith(build: BuildWorkspace, { install, build: command, run }: Plan): BuiltWith {
   // Without what the platform adds: the address of its database is another one after each start.
   const stored = build.context.state.variables.all({ serviceId: build.service.id })
   const digests = stored.map(({ key: name, value }) => {
@@ -39,7 +39,7 @@ function builtWith(build: DeploymentBuild, { install, build: command, run }: Pla
   return { variables: Object.fromEntries(digests), commands: Object.fromEntries(given), mode: run.kind }
 }
 
-async function planSource(build: DeploymentBuild): Promise<Plan> {
+async function planSource(build: BuildWorkspace): Promise<Plan> {
   if (build.service.sourceType === 'git') {
     const source = await checkOut(build)
     if (!build.isResumed) build.context.state.deployments.setSource(build.deployment.id, source)
@@ -50,7 +50,7 @@ async function planSource(build: DeploymentBuild): Promise<Plan> {
   return readPlan(build.source, build.service)
 }
 
-async function unpackArchive(build: DeploymentBuild): Promise<void> {
+async function unpackArchive(build: BuildWorkspace): Promise<void> {
   const archive = build.context.state.archives.get({ serviceId: build.service.id })
   if (!archive) throw new BuildFailure('The service has no archive to build: upload one.')
   const { entries } = await unpack(archive.content, build.source)
@@ -58,11 +58,11 @@ async function unpackArchive(build: DeploymentBuild): Promise<void> {
 }
 
 /** Copies the replacement for the service's image to the source folder. Rejects with a `BuildFailure` if there is none. */
-async function pullImage(build: DeploymentBuild): Promise<Plan> {
+async function pullImage(build: BuildWorkspace): Promise<Plan> {
   const name = build.service.image ?? ''
   const { images } = build.context
   build.log(`Pulling ${name}`)
-  const image = findImage(images, name)
+  const image = findReplacement(images, name)
   if (!image) {
     const known = Object.keys(images)
     build.log(known.length > 0 ? `Images with a replacement: ${known.join(', ')}` : 'No image has a replacement.')

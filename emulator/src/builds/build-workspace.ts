@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Deployment } from '../state/deployment-table.ts'
 import type { PlatformState } from '../state/platform-state.ts'
 import type { Service } from '../state/service-tables.ts'
-import type { LocalImages } from './image-replacements.ts'
+import type { ImageReplacements } from './image-replacements.ts'
 import { killMarked } from './left-processes.ts'
 import { type Command, childEnvironment, type Exit, type ProcessGroup, type ProcessGroups } from './process-groups.ts'
 import { cachesIn } from './tool-caches.ts'
@@ -38,7 +38,7 @@ export interface BuildContext {
   readonly state: PlatformState
   readonly groups: ProcessGroups
   readonly limits: BuildLimits
-  readonly images: LocalImages
+  readonly images: ImageReplacements
   /** A folder that belongs to this platform. */
   readonly folder: string
   /** The folder in which package managers and compilers keep what the next build needs again. */
@@ -66,7 +66,7 @@ export interface RunOptions {
 }
 
 /** The build of one deployment: its folders, its log, its commands and its end. */
-export class DeploymentBuild {
+export class BuildWorkspace {
   readonly service: Service
   readonly deployment: Deployment
   readonly context: BuildContext

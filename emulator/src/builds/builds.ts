@@ -5,8 +5,8 @@ import { noRoutes, openEndpoint, type ServiceEndpoint, toRoutes } from '../servi
 import { type Deployment, isFinal } from '../state/deployment-table.ts'
 import { type Service, switchDefaults } from '../state/service-tables.ts'
 import { runBuild } from './build-steps.ts'
-import { type BuildContext, BuildFailure, type BuildLimits, DeploymentBuild } from './build-workspace.ts'
-import { ServiceQueue } from './hosted-service.ts'
+import { type BuildContext, BuildFailure, type BuildLimits, BuildWorkspace } from './build-workspace.ts'
+import { HostedService } from './hosted-service.ts'
 import type { Exit } from './process-groups.ts'
 import type { Release } from './release.ts'
 import type { ServiceRun } from './service-run.ts'
@@ -23,7 +23,7 @@ export class Builds {
   readonly #whenBusy: () => Dialect['whenBusy']
   /** Deployments that fail after their build. */
   readonly #doomed = new Set<string>()
-  readonly #queues = new Map<string, ServiceQueue>()
+  readonly #queues = new Map<string, HostedService>()
   /** What ends the build of a deployment, until it is built and started. */
   readonly #builds = new Map<string, AbortController>()
 
@@ -107,7 +107,7 @@ export class Builds {
     return this.#queues.get(serviceId)?.run ?? { kind: 'none' }
   }
 
-  #restart(queue: ServiceQueue, service: Service, live: Deployment): void {
+  #restart(queue: HostedService, service: Service, live: Deployment): void {
     queue.resuming = new AbortController()
     queue.run = { kind: 'restarting', since: this.#now() }
     this.#context.state.services.update({ id: service.id }, { status: 'idle' })
@@ -118,8 +118,8 @@ export class Builds {
     return this.#context.state.now().toISOString()
   }
 
-  #openQueue(serviceId: string): ServiceQueue {
-    const queue = this.#queues.get(serviceId) ?? new ServiceQueue()
+  #openQueue(serviceId: string): HostedService {
+    const queue = this.#queues.get(serviceId) ?? new HostedService()
     this.#queues.set(serviceId, queue)
     return queue
   }
@@ -177,14 +177,14 @@ export class Builds {
     this.#queues.clear()
   }
 
-  async #build(queue: ServiceQueue, service: Service, { id }: Deployment): Promise<void> {
+  async #build(queue: HostedService, service: Service, { id }: Deployment): Promise<void> {
     const { deployments } = this.#context.state
     const deployment = deployments.byId(id)
     if (deployment?.stage !== 'queued') return
     const begunMs = performance.now()
     const stopped = new AbortController()
     const stop = AbortSignal.any([queue.stopping.signal, stopped.signal])
-    const build = new DeploymentBuild(this.#context, service, deployment, stop)
+    const build = new BuildWorkspace(this.#context, service, deployment, stop)
     this.#builds.set(id, stopped)
     try {
       build.signal.throwIfAborted()
@@ -204,9 +204,9 @@ export class Builds {
   }
 
   /** Leaves the service idle and says so if that fails: the history shows what was deployed, not what runs. */
-  async #resume(queue: ServiceQueue, service: Service, deployment: Deployment): Promise<void> {
+  async #resume(queue: HostedService, service: Service, deployment: Deployment): Promise<void> {
     const stop = AbortSignal.any([queue.stopping.signal, queue.resuming.signal])
-    const build = new DeploymentBuild(this.#context, service, deployment, stop)
+    const build = new BuildWorkspace(this.#context, service, deployment, stop)
     try {
       build.signal.throwIfAborted()
       // The folder of what has ended is that of what takes its place.
@@ -228,8 +228,8 @@ export class Builds {
 
   /** The address leads to the new release before the history shows it as live; only then does the former release end. */
   async #goLive(
-    queue: ServiceQueue,
-    { service, deployment, isResumed }: DeploymentBuild,
+    queue: HostedService,
+    { service, deployment, isResumed }: BuildWorkspace,
     release: Release,
   ): Promise<void> {
     const { deployments, services, exposedPorts } = this.#context.state
@@ -279,7 +279,7 @@ export class Builds {
   }
 
   /** A process that ends by itself leaves its service idle; its deployment stays successful. */
-  #onExit(queue: ServiceQueue, service: Service, release: Release, { code, signal }: Exit): void {
+  #onExit(queue: HostedService, service: Service, release: Release, { code, signal }: Exit): void {
     if (queue.live !== release) return
     const since = queue.run.kind === 'running' ? queue.run.since : this.#now()
     queue.run = { kind: 'ended', since, at: this.#now(), code, signal }
@@ -297,7 +297,7 @@ export class Builds {
 }
 
 /** What failed, and with what. */
-function listFacts({ service, deployment, context }: DeploymentBuild): readonly string[] {
+function listFacts({ service, deployment, context }: BuildWorkspace): readonly string[] {
   const { commandMs, startMs } = context.limits
   return [
     `Deployment ${deployment.id} of ${service.runtimeMode ?? 'web'} service "${service.name}" (${service.id})`,

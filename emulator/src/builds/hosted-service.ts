@@ -5,7 +5,7 @@ import type { Release } from './release.ts'
 import type { ServiceRun } from './service-run.ts'
 
 /** The builds of one service, its live release and its endpoint. */
-export class ServiceQueue {
+export class HostedService {
   /** The service's builds. */
   readonly builds = new SerialQueue()
   /** The newest release, whose process may have ended by itself. */

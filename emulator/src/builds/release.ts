@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { freePort, waitForPort } from '../serving/loopback-port.ts'
 import type { Target } from '../serving/service-endpoint.ts'
-import { BuildFailure, type DeploymentBuild } from './build-workspace.ts'
+import { BuildFailure, type BuildWorkspace } from './build-workspace.ts'
 import { followCron, isCron } from './cron.ts'
 import { outputFolder, type Plan } from './plan.ts'
 import type { Exit, ProcessGroup } from './process-groups.ts'
@@ -19,7 +19,7 @@ export interface Release {
 }
 
 /** Starts a deployment that was built; resolves once it has certainly started. Rejects with a `BuildFailure`. */
-export async function startRelease(build: DeploymentBuild, { folder, run }: Plan): Promise<Release> {
+export async function startRelease(build: BuildWorkspace, { folder, run }: Plan): Promise<Release> {
   switch (run.kind) {
     case 'cron':
       return startCron(build, folder, run.command)
@@ -41,7 +41,7 @@ export async function startRelease(build: DeploymentBuild, { folder, run }: Plan
 }
 
 async function startProcess(
-  build: DeploymentBuild,
+  build: BuildWorkspace,
   cwd: string,
   run: { readonly kind: 'web' | 'worker'; readonly command: string },
 ): Promise<Release> {
@@ -83,7 +83,7 @@ const usualStartMs = 5_000
 
 /** Says again and again in the build log that nothing listens yet, until the signal aborts. Never rejects. */
 async function sayThatNothingListens(
-  build: DeploymentBuild,
+  build: BuildWorkspace,
   { port, command }: { readonly port: number; readonly command: string },
   signal: AbortSignal,
 ): Promise<void> {
@@ -106,7 +106,7 @@ function failEarlyExit({ code, signal }: Exit): never {
 }
 
 /** Runs the command of a cron service at each time of its schedule. Its output goes to the runtime log. */
-function startCron(build: DeploymentBuild, cwd: string, command: string | undefined): Release {
+function startCron(build: BuildWorkspace, cwd: string, command: string | undefined): Release {
   const { schedules, runtimeLogs } = build.context.state
   const serviceId = build.service.id
   const expression = schedules.get({ serviceId })?.expression ?? ''

@@ -23,6 +23,6 @@ export const dialects: Readonly<Record<DialectName, Dialect>> = Object.freeze(
 )
 
 /** A dialect by name, or `plain` with some of its fields replaced. */
-export function dialectOf(choice: DialectName | Partial<Dialect>): Dialect {
+export function readDialect(choice: DialectName | Partial<Dialect>): Dialect {
   return typeof choice === 'string' ? dialects[choice] : { ...dialects.plain, ...choice }
 }

@@ -1,11 +1,11 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import {
   contractVersion,
+  findArgumentPlace,
   type Operation,
   type OperationName,
   operationNames,
   operationOf,
-  placeOf,
   type Rule,
   sections,
   statusMeanings,
@@ -79,7 +79,9 @@ function operationObject(name: OperationName): Json {
     `A repetition ${repetitionPhrases[effect]}.`,
   ]
   const examples = exampleArguments(name)
-  const parameters = Object.keys(operation.args.entries).filter((argument) => placeOf(operation, argument) !== 'body')
+  const parameters = Object.keys(operation.args.entries).filter(
+    (argument) => findArgumentPlace(operation, argument) !== 'body',
+  )
   const body = bodySchema(operation)
   return {
     operationId: name,
@@ -103,13 +105,20 @@ function parameter(operation: Operation, name: string, example: unknown): Json {
   const { properties = {}, required = [] } = describeSchema(operation.args)
   const property = properties[name]
   const { description, ...schema } = typeof property === 'object' ? property : {}
-  return { name, in: placeOf(operation, name), required: required.includes(name), description, schema, example }
+  return {
+    name,
+    in: findArgumentPlace(operation, name),
+    required: required.includes(name),
+    description,
+    schema,
+    example,
+  }
 }
 
 /** The body's part of the arguments; undefined if the operation takes no body. */
 function bodySchema(operation: Operation): JsonSchema | undefined {
   const { properties = {}, required = [], ...rest } = describeSchema(operation.args)
-  const inBody = (name: string): boolean => placeOf(operation, name) === 'body'
+  const inBody = (name: string): boolean => findArgumentPlace(operation, name) === 'body'
   const fields = Object.entries(properties).filter(([name]) => inBody(name))
   if (fields.length === 0) return undefined
   const needed = required.filter(inBody)

@@ -65,7 +65,7 @@ export function readTarget({ url = '' }: IncomingMessage): URL | undefined {
 }
 
 /** The same, with `/` for a target that is not usable. */
-export function urlOf(request: IncomingMessage): URL {
+export function toUrl(request: IncomingMessage): URL {
   return readTarget(request) ?? new URL('http://localhost/')
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { type OperationName, operationOf, placeOf, withoutCredentials } from 'taxiway/contract'
+import { findArgumentPlace, type OperationName, operationOf, withoutCredentials } from 'taxiway/contract'
 import { bearerToken } from '../access/authorization.ts'
 import type { Fault } from '../faults/fault.ts'
 import { StreamedBody } from '../http/reply.ts'
@@ -177,7 +177,7 @@ export class Journal {
     const entry = this.#byRequest.get(request)
     const { method, path } = operationOf(name)
     const asked = path.replace(/\{(\w+)\}/g, (_, parameter) => encodeURIComponent(String(args[parameter])))
-    const inQuery = Object.keys(args).filter((argument) => placeOf(operationOf(name), argument) === 'query')
+    const inQuery = Object.keys(args).filter((argument) => findArgumentPlace(operationOf(name), argument) === 'query')
     const query = new URLSearchParams(inQuery.map((argument): [string, string] => [argument, String(args[argument])]))
     const shown = this.#withoutKeys(asked + (query.size > 0 ? `?${query}` : '')).slice(0, longestPath)
     const key = entry?.key === 'none' ? 'page' : entry?.key

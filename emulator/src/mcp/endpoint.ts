@@ -1,6 +1,6 @@
 import { authenticate } from '../access/authorization.ts'
 import { StatusError, sendError } from '../http/reply.ts'
-import { bodyLimits, type RequestHandler, readJson, urlOf } from '../http/server.ts'
+import { bodyLimits, type RequestHandler, readJson, toUrl } from '../http/server.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { EmulatorContext } from '../operations/request-context.ts'
  */
 export function withMcp(handle: RequestHandler, context: EmulatorContext): RequestHandler {
   return async (request, response) => {
-    if (urlOf(request).pathname !== '/mcp') return handle(request, response)
+    if (toUrl(request).pathname !== '/mcp') return handle(request, response)
     try {
       if (request.method !== 'POST') {
         throw new StatusError(405, 'Call tools with POST: this server has no sessions to listen to or to end.', {

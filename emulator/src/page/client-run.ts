@@ -12,7 +12,7 @@ import { isFinal } from '../state/deployment-table.ts'
 import type { PlatformState } from '../state/platform-state.ts'
 import type { CiJobs } from './ci-jobs.ts'
 import { startClientProcess } from './client-process.ts'
-import { type MadeByRun, type RunVerdict, verdictOf } from './run-verdict.ts'
+import { judgeRun, type MadeByRun, type RunVerdict } from './run-verdict.ts'
 
 /** What the page shows of a run of the real client. */
 export interface ShownRun {
@@ -98,7 +98,7 @@ export class ClientRuns {
       )
     }
     if (this.#run?.exitCode === null) throw new StatusError(409, 'A run is under way. Wait for its end, or stop it.')
-    const args = argumentsOf(request)
+    const args = formatArguments(request)
     const key = `local_run_${randomBytes(24).toString('base64url')}`
     state.keys.put({ role: runKeyRole, token: key, grants: { kind: 'account', readOnly: false } })
     const output = new ClientOutput(key, now)
@@ -139,7 +139,7 @@ export class ClientRuns {
       run.exitCode = end.exitCode
       this.#changes += 1
       const { command, lines } = run
-      for (const { id } of this.#entriesOf(run)) {
+      for (const { id } of this.#readEntries(run)) {
         const deployment = state.deployments.byId(id)
         if (deployment) this.#options.ciJobs.keep(deployment, { ...end, command, lines })
       }
@@ -171,13 +171,13 @@ export class ClientRuns {
     const made = this.#madeBy(run)
     const isUpload = request.service === undefined
     const isStopped = this.#isStopped
-    run.verdict = verdictOf({ ...end, exit: run.exitCode, isStopped, isUpload, made })
+    run.verdict = judgeRun({ ...end, exit: run.exitCode, isStopped, isUpload, made })
     this.#changes += 1
   }
 
   /** The id of a deployment of the run that has not ended. */
   #underWay(run: ShownRun): string | undefined {
-    return this.#entriesOf(run).find((entry) => {
+    return this.#readEntries(run).find((entry) => {
       const stage = entry.kind === 'deployment' ? entry.stage : 'gone'
       return stage !== 'gone' && !isFinal(stage)
     })?.id
@@ -186,7 +186,7 @@ export class ClientRuns {
   /** The deployments that the run made, and services of it without one. */
   #madeBy(run: ShownRun): readonly MadeByRun[] {
     const { state } = this.#options
-    const entries = this.#entriesOf(run)
+    const entries = this.#readEntries(run)
     const nameOf = (id: string): string => state.services.get({ id })?.name ?? id
     const deployments = entries.filter((entry) => entry.kind === 'deployment')
     const deployed = new Set(deployments.map(({ serviceId }) => serviceId))
@@ -199,7 +199,7 @@ export class ClientRuns {
     ]
   }
 
-  #entriesOf({ run }: ShownRun): readonly LedgerEntry[] {
+  #readEntries({ run }: ShownRun): readonly LedgerEntry[] {
     const { journal, ledger, state } = this.#options
     const own = new Set(
       journal
@@ -219,7 +219,7 @@ interface End {
   readonly request: RunRequest
 }
 
-function argumentsOf({ service }: RunRequest): readonly string[] {
+function formatArguments({ service }: RunRequest): readonly string[] {
   const what =
     service === undefined
       ? ['upload', './site', '--project-slug', 'demo', '--service-name', 'site', '--runtime-mode', 'static']

@@ -87,13 +87,17 @@ const phases = ['queued', 'building', 'starting'] as const
 
 /** How long each phase took; of one that lasts still, so far is not known here. */
 export function comparedPhases(before: TimedDeployment, now: TimedDeployment): readonly ComparedPhase[] {
-  const compared = phases.map((name) => ({ name, before: lengthOf(before, name), now: lengthOf(now, name) }))
+  const compared = phases.map((name) => ({
+    name,
+    before: measureDuration(before, name),
+    now: measureDuration(now, name),
+  }))
   return compared.filter((each) => each.before !== null || each.now !== null)
 }
 
 type TimedDeployment = Pick<Deployment, 'stageTimes' | 'finishedAt'>
 
-function lengthOf({ stageTimes, finishedAt }: TimedDeployment, name: (typeof phases)[number]): number | null {
+function measureDuration({ stageTimes, finishedAt }: TimedDeployment, name: (typeof phases)[number]): number | null {
   const begun = stageTimes?.[name]
   if (begun === undefined) return null
   // In the order in which they began, also two in one millisecond.

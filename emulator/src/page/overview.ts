@@ -1,12 +1,12 @@
 import { withoutCredentials } from 'taxiway/contract'
 import {
   type DialectSwitch,
-  dialectOf,
   dialects,
   isDialectName,
-  recordOf,
-  storedLine,
-  streamedLine,
+  readDialect,
+  toHistoryRecord,
+  toStoredRecord,
+  toStreamEvent,
 } from '../dialects.ts'
 import { StatusError } from '../http/reply.ts'
 import type { LedgerEntry } from '../journal/ledger.ts'
@@ -20,7 +20,7 @@ import { ciKeyRole } from './ci-jobs.ts'
 import { runKeyRole } from './client-run.ts'
 import type { FindCause } from './find-cause.ts'
 import { firstSteps } from './first-steps.ts'
-import { conditionOf, stateOf } from './service-condition.ts'
+import { readCondition, readState } from './service-condition.ts'
 
 /** The newest deployments of a service that are shown at once. */
 const deploymentsOnPage = 50
@@ -44,15 +44,15 @@ export function showKeys({ state }: Overview) {
   return state.keys
     .all()
     .filter(({ role }) => role !== runKeyRole && role !== ciKeyRole)
-    .map(({ role, token, grants }) => ({ role: wordOf(role), key: token, of: purposeOf(state, grants) }))
+    .map(({ role, token, grants }) => ({ role: chooseWord(role), key: token, of: findPurpose(state, grants) }))
 }
 
 /** As in `read-only`. The id of a service stays as it is. */
-function wordOf(role: string): string {
+function chooseWord(role: string): string {
   return role === 'readOnly' ? 'read-only' : role
 }
 
-function purposeOf(state: Overview['state'], grants: Key): string {
+function findPurpose(state: Overview['state'], grants: Key): string {
   switch (grants.kind) {
     case 'account':
       return grants.readOnly ? 'reads everything' : 'may do everything'
@@ -144,7 +144,7 @@ function showSummary(context: Overview, service: Service) {
   const [newest] = state.deployments.page(id, 1)
   const engine = state.managedDatabases.get({ serviceId: id })?.engine ?? null
   const run = builds.runOf(id)
-  const condition = conditionOf({
+  const condition = readCondition({
     isDatabase: engine !== null,
     run,
     newest: newest?.stage === 'superseded' ? state.deployments.newestIn(id, ...unlikeSuperseded) : newest,
@@ -177,7 +177,7 @@ export function findDeployment(context: Overview, id: string) {
 const linesAtOnce = 1_000
 
 /** Why a deployment failed, from its build log; null if it has not failed, or nothing here knows how to find that. Throws a 404. */
-export function causeOf({ state }: Overview, id: string, find: FindCause | undefined) {
+export function findCauseOfFailure({ state }: Overview, id: string, find: FindCause | undefined) {
   const deployment = state.deployments.byId(id)
   if (!deployment) throw new StatusError(404, `There is no deployment "${id}".`)
   if (deployment.stage !== 'failed' || find === undefined) return null
@@ -199,7 +199,7 @@ function showDeployment({ state, builds }: Overview, deployment: Deployment) {
   const by = { subject: subject ?? null, author: author ?? null }
   const known = { ref: ref ?? null, commit: commit ?? null, reason: reason ?? null, finishedAt: finishedAt ?? null }
   const label = ref ?? sourceLabel(state.services.get({ id: serviceId }))
-  const now = { stage, state: stateOf(stage, builds.runOf(serviceId)), isFinal: isFinal(stage) }
+  const now = { stage, state: readState(stage, builds.runOf(serviceId)), isFinal: isFinal(stage) }
   const { commandMs, startMs } = builds.limits
   const limits = { commandMs, startMs }
   return { id, serviceId, ...now, createdAt, label, limits, ...known, ...by, stageTimes: stageTimes ?? {} }
@@ -241,22 +241,22 @@ const sampleDeployment: Deployment = {
 /** The dialects of the platform, with an example of what each says. `current` is null for one of the platform's own options. */
 export function showDialect({ name: current, dialect }: DialectSwitch) {
   const names = Object.keys(dialects).filter(isDialectName)
-  const all = names.map((name) => ({ name, ...describe(dialectOf(name)) }))
+  const all = names.map((name) => ({ name, ...describe(readDialect(name)) }))
   return { current, dialects: current === null ? [{ name: null, ...describe(dialect) }, ...all] : all }
 }
 
-function describe(dialect: ReturnType<typeof dialectOf>) {
+function describe(dialect: ReturnType<typeof readDialect>) {
   const { title, words, statusKey, idKey, address, whenBusy, heartbeatMs, streamEnd, ...rest } = dialect
   // The examples show how records and lines look.
   const { shows: _, storedLine: __, streamedLine: ___, ...open } = rest
-  const plain = Object.entries(dialectOf('plain')).map((field) => JSON.stringify(field))
+  const plain = Object.entries(readDialect('plain')).map((field) => JSON.stringify(field))
   const others = Object.entries(open).filter((field) => !plain.includes(JSON.stringify(field)))
   const end = typeof streamEnd === 'string' ? streamEnd : encodeEvent(streamEnd)
   return {
     ...{ title, words, statusKey, idKey, address, whenBusy, heartbeatMs, streamEnd: end },
     others: Object.fromEntries(others),
-    record: recordOf(dialect, sampleDeployment, 'http://127.0.0.1:23456'),
-    storedLine: storedLine(dialect, sampleLine),
-    streamedLine: encodeEvent(streamedLine(dialect, sampleLine)),
+    record: toHistoryRecord(dialect, sampleDeployment, 'http://127.0.0.1:23456'),
+    storedLine: toStoredRecord(dialect, sampleLine),
+    streamedLine: encodeEvent(toStreamEvent(dialect, sampleLine)),
   }
 }

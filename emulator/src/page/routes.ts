@@ -6,7 +6,7 @@ import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { requireLocalRequest } from '../http/local-request.ts'
 import { methodError, sendError, sendJson } from '../http/reply.ts'
-import { type RequestHandler, urlOf } from '../http/server.ts'
+import { type RequestHandler, toUrl } from '../http/server.ts'
 import { type PageSession, pagePath } from './session.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -73,7 +73,7 @@ export function withPage(handle: RequestHandler, session: PageSession): RequestH
   const assets = pageAssets()
   const modules = [...assets.keys()].filter((path) => path.endsWith('.js'))
   return async (request, response) => {
-    const { pathname, searchParams } = urlOf(request)
+    const { pathname, searchParams } = toUrl(request)
     if (pathname === '/' && isBrowser(request)) return sendToPage(request, response)
     if (!`${pathname}/`.startsWith(pagePath)) return handle(request, response)
     for (const [name, value] of Object.entries(protection)) response.setHeader(name, value)

@@ -38,7 +38,7 @@ const doubtExits = [5, 6] as const
 const signalExits = [130, 143] as const
 
 /** Judges a run by what is true. */
-export function verdictOf(evidence: RunEvidence): RunVerdict {
+export function judgeRun(evidence: RunEvidence): RunVerdict {
   const { exit, faults, isStopped, showsStatus, isUpload, isKeyShown, made } = evidence
   const deployments = made.filter(({ stage }) => stage !== 'none')
   const verdict = judge({
@@ -52,7 +52,7 @@ export function verdictOf(evidence: RunEvidence): RunVerdict {
     isKeyShown,
     hasObeyedLog: false,
   })
-  return { verdict, isHonest: isHonest(verdict), truth: truthOf(made) }
+  return { verdict, isHonest: isHonest(verdict), truth: findTruth(made) }
 }
 
 function isFailed({ stage }: MadeByRun): boolean {
@@ -91,7 +91,7 @@ function losesAnswer(fault: Fault): boolean {
   }
 }
 
-function truthOf(made: readonly MadeByRun[]): string {
+function findTruth(made: readonly MadeByRun[]): string {
   const [first, ...others] = made
   if (first === undefined) return 'Nothing took effect: no deployment was made.'
   if (others.length > 0) {

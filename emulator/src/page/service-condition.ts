@@ -23,7 +23,7 @@ export interface ConditionFacts {
 }
 
 /** Decides what is true of a service now: what is being made comes first, then what does not serve though it should. */
-export function conditionOf({ isDatabase, run, newest, hasLive }: ConditionFacts): Condition {
+export function readCondition({ isDatabase, run, newest, hasLive }: ConditionFacts): Condition {
   if (isDatabase) return { word: 'running', detail: '', since: null, canRestart: false }
   const serves = run.kind === 'running' || run.kind === 'scheduled'
   const meanwhile = serves ? 'serves the version before' : 'serves nothing until then'
@@ -67,7 +67,7 @@ export function conditionOf({ isDatabase, run, newest, hasLive }: ConditionFacts
 }
 
 /** The state of a deployment that is shown: its stage, unless it is live in the history and does not run. */
-export function stateOf(stage: Stage, run: ServiceRun): Stage | 'crashed' | 'stopped' {
+export function readState(stage: Stage, run: ServiceRun): Stage | 'crashed' | 'stopped' {
   if (stage !== 'live') return stage
   switch (run.kind) {
     case 'ended':

@@ -26,7 +26,7 @@ export async function listTables({ state, engines }: EmulatorContext, serviceId:
   if (database?.engine !== 'postgres') throw new StatusError(404, `"${serviceId}" is not a PostgreSQL database.`)
   const ask = async (select: string): Promise<unknown> => {
     const text = await engines.query(serviceId, `select jsonb_agg(t) from (${select}) t`)
-    const value = cellOf(text)
+    const value = formatCell(text)
     if (value !== undefined) return JSON.parse(value)
     throw new StatusError(502, `The tables could not be read: ${text.trim().slice(0, 500)}`)
   }
@@ -41,7 +41,7 @@ export async function listTables({ state, engines }: EmulatorContext, serviceId:
 }
 
 /** The only cell of a result, which is between its head and the number of rows; undefined for any other text. */
-function cellOf(text: string): string | undefined {
+function formatCell(text: string): string | undefined {
   const [, , cell, end] = text.split('\n')
   if (cell === undefined || end !== '(1 row)') return undefined
   return cell.trim() === '' ? 'null' : cell

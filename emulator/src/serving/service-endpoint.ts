@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { type Listening, listen, type RequestHandler, urlOf } from '../http/server.ts'
+import { type Listening, listen, type RequestHandler, toUrl } from '../http/server.ts'
 import type { PlatformState } from '../state/platform-state.ts'
 import type { ExposedPort, Service } from '../state/service-tables.ts'
 import type { Origin } from './loopback-port.ts'
@@ -106,7 +106,7 @@ async function answer(
 /** Keeps search engines away. Returns true if it has answered: a request for `/robots.txt` does not reach the service. */
 function excludeRobots(request: IncomingMessage, response: ServerResponse): boolean {
   response.setHeader('x-robots-tag', 'noindex')
-  if (urlOf(request).pathname !== '/robots.txt') return false
+  if (toUrl(request).pathname !== '/robots.txt') return false
   response.writeHead(200, { 'content-type': 'text/plain' }).end('User-agent: *\nDisallow: /\n')
   return true
 }

@@ -3,7 +3,7 @@ import { realpath, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { urlOf } from '../http/server.ts'
+import { toUrl } from '../http/server.ts'
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -29,7 +29,7 @@ export async function serveFile(request: IncomingMessage, response: ServerRespon
     response.writeHead(405, { allow: 'GET, HEAD' }).end()
     return
   }
-  const file = await findFile(folder, urlOf(request).pathname)
+  const file = await findFile(folder, toUrl(request).pathname)
   if (!file) {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n')
     return

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { constants, crc32, deflateRaw } from 'node:zlib'
-import { awaitLater } from '../../text/error.ts'
+import { silenceUntilAwaited } from '../../text/error.ts'
 import { release } from '../chunks.ts'
 import { isIncompressible } from './entropy.ts'
 
@@ -62,7 +62,7 @@ function compress(block: Buffer, level: number, dictionary: Buffer): Promise<Buf
   const compressed = new Promise<Buffer>((resolve, reject) => {
     deflateRaw(block, options, (error, bytes) => (error ? reject(error) : resolve(bytes)))
   })
-  awaitLater(compressed)
+  silenceUntilAwaited(compressed)
   return compressed
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type FoundWorkTree, readWorkTree, type WorkTree } from '../../git/work-tree.ts'
-import { awaitLater } from '../../text/error.ts'
+import { silenceUntilAwaited } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import { readStats } from '../../text/regular-file.ts'
 import { ArchiveError, isGone, rulesUnreadable, shownPath } from '../archive-error.ts'
@@ -61,7 +61,7 @@ export async function readRepository(
         if (paths.kind === 'unknown') throw unreadRepository(root, folder, paths.why)
         return paths.value.map((path) => path.slice(inRepository.length))
       })
-      awaitLater(within)
+      silenceUntilAwaited(within)
       return {
         index: new GitIndex(index, inRepository),
         lines: linesOfTree(found.value, folder),

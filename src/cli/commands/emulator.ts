@@ -57,7 +57,7 @@ interface EmulatorOptions extends Omit<ServeOptions, 'client' | 'findCause' | 'w
 
 async function emulator({ keys, ...options }: EmulatorOptions): Promise<void> {
   if (keys !== undefined) return printKeys(keys, options.port)
-  const [{ serve }, { findCause }, { commentOf }] = await Promise.all([
+  const [{ serve }, { findCause }, { formatPreviewComment }] = await Promise.all([
     loadLocalPlatform(),
     import('../../output/cause/excerpt.ts'),
     import('../results/preview-comment.ts'),
@@ -65,7 +65,7 @@ async function emulator({ keys, ...options }: EmulatorOptions): Promise<void> {
   const services = options.repo === undefined ? await servicesOfFile(process.cwd()) : []
   const repository = options.repo ?? services[0]?.repoUrl
   if (repository !== undefined) await requireReadable(repository)
-  await serve({ ...options, client: thisCommand(), findCause, writeComment: commentOf, services }).catch(
+  await serve({ ...options, client: thisCommand(), findCause, writeComment: formatPreviewComment, services }).catch(
     (error: unknown) => {
       throw error instanceof Error && error.name === 'UsageError' ? new UsageError(error.message) : error
     },

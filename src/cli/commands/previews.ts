@@ -3,7 +3,7 @@ import { readRepository } from '../../github/job/runner-environment.ts'
 import type { RememberedPreview } from '../../preview/removal/preview-list.ts'
 import { previewHeader, previewRow, reviewPreviews, shownPreview } from '../../preview/removal/review.ts'
 import { toRunReport } from '../../report/to-run-report.ts'
-import { cleaningOf, type Job, maskSecretInputs } from '../../run/job.ts'
+import { createCleaning, type Job, maskSecretInputs } from '../../run/job.ts'
 import { runToEnd } from '../../run/run-to-end.ts'
 import { type AddCommand, addConnection, addHelp } from '../command.ts'
 import { type CommandJob, openJob } from '../command-job.ts'
@@ -35,7 +35,7 @@ export const previewsCommand: AddCommand = (program, signal) => {
         },
       ),
     )
-    const run = toRunReport(end, cleaningOf(job))
+    const run = toRunReport(end, createCleaning(job))
     opened.end(run)
     if (json) printJson(found?.map(shownPreview) ?? failureDocument(run.reason, run.outcome), job.redactor)
     else {

@@ -1,6 +1,6 @@
 import { outcomeFacts } from '../../deployment/outcome.ts'
 import { gitOutside, notInstalled } from '../../git/git-command.ts'
-import { junitOf } from '../../report/formats/junit.ts'
+import { formatJunit } from '../../report/formats/junit.ts'
 import { writeResultFile } from '../../run/files/result-file.ts'
 import { didYouMean } from '../../text/nearest.ts'
 import { Redactor } from '../../text/secrets/redactor.ts'
@@ -100,7 +100,7 @@ async function resilience(options: ResilienceOptions, signal: AbortSignal): Prom
   process.exitCode = played.every(({ verdict }) => isHonest(verdict)) ? 0 : 1
   if (json) printJson(toDocument(report), new Redactor())
   else process.stdout.write(`\n${formatSummary(report)}\n`)
-  if (junit !== undefined) write(junit, junitOf('resilience', toTestCases(report)))
+  if (junit !== undefined) write(junit, formatJunit('resilience', toTestCases(report)))
   if (markdown !== undefined) write(markdown, formatMarkdown(report))
 }
 

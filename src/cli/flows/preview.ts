@@ -8,7 +8,7 @@ import { StoredMemory } from '../../preview/memory/stored-memory.ts'
 import { beginPreview } from '../../preview/preview-context.ts'
 import { readPreviewInputs } from '../../preview/preview-inputs.ts'
 import { runAction } from '../../run/reporter.ts'
-import { clauseOf } from '../../text/error.ts'
+import { formatErrorAsClause } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { CommandJob } from '../command-job.ts'
 import type { OptionValues } from '../command-options.ts'
@@ -51,7 +51,7 @@ export async function runPreviewCommand(job: CommandJob): Promise<void> {
         }),
       // With `--close`, it is the user who says that it is over.
       now: async () => (close ? undefined : await gitlab?.now()),
-      explain: gitlab?.explain ?? clauseOf,
+      explain: gitlab?.explain ?? formatErrorAsClause,
       comments: inputs.comment ? gitlab?.comments : undefined,
       rows: gitlab?.rows ?? {},
     }

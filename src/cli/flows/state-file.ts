@@ -3,7 +3,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { systemClock } from '../../client/time/clock.ts'
 import { poll } from '../../client/time/poll.ts'
 import { anotherRun, type MemoryStore } from '../../preview/memory/stored-memory.ts'
-import { fileReason } from '../../text/error.ts'
+import { explainFileError } from '../../text/error.ts'
 import { readRegularFile } from '../../text/regular-file.ts'
 
 /** A larger file is not ours. */
@@ -60,7 +60,7 @@ async function takeLock(lock: string): Promise<void> {
       return true
     } catch (error) {
       const isHeld = error instanceof Error && 'code' in error && error.code === 'EEXIST'
-      if (!isHeld) throw new Error(fileReason(error))
+      if (!isHeld) throw new Error(explainFileError(error))
       return undefined
     }
   }

@@ -11,7 +11,7 @@ import { message } from '../../text/message.ts'
 import { isThere, readRegularFile } from '../../text/regular-file.ts'
 import { UsageError } from '../usage-error.ts'
 import type { Prompt } from './prompt.ts'
-import { schemaOfConfig } from './schema.ts'
+import { findConfigSchema } from './schema.ts'
 import { configText, type FirstConfig, pipelines } from './templates.ts'
 
 const answerTimeoutMs = 15_000
@@ -63,7 +63,7 @@ export async function init(request: InitRequest): Promise<string[]> {
   check(baseUrl)
   const services = await findServices(request, baseUrl)
   const config: FirstConfig = { baseUrl, services, branch: await findBranch(git), package: request.package }
-  const schema = schemaOfConfig()
+  const schema = findConfigSchema()
   const files: FirstFile[] = [
     { path: configFileName, write: (beside) => configText(config, beside === undefined ? schema.address : undefined) },
   ]

@@ -14,7 +14,7 @@ export interface ConfigSchema {
 }
 
 /** What a release published, which is there for everyone; until then a copy of what is packed with this program. */
-export function schemaOfConfig(): ConfigSchema {
+export function findConfigSchema(): ConfigSchema {
   if (!repository.startsWith('<')) return { address: `https://github.com/${repository}/raw/v1/schema.json` }
   const packed = packedSchema()
   if (packed === undefined) return { address: undefined }

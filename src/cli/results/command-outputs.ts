@@ -1,6 +1,6 @@
 import { type Console, Outputs } from '../../output/console.ts'
 import { appendToSummary } from '../../output/summary-file.ts'
-import { dotenvOf } from '../../report/formats/dotenv.ts'
+import { formatDotenv } from '../../report/formats/dotenv.ts'
 import { writeResultFile } from '../../run/files/result-file.ts'
 import type { Redactor } from '../../text/secrets/redactor.ts'
 import type { OptionValues } from '../command-options.ts'
@@ -26,7 +26,7 @@ export class CommandOutputs extends Outputs {
     super.setMasked(name, value)
     const { outputs: file } = this.#options
     if (typeof file !== 'string') return
-    const { text, leftOut } = dotenvOf([...this.values].filter(([each]) => !ownResults.has(each)))
+    const { text, leftOut } = formatDotenv([...this.values].filter(([each]) => !ownResults.has(each)))
     this.write(file, text)
     for (const each of leftOut) {
       if (this.#warned.has(each)) continue

@@ -4,7 +4,7 @@ import { formatDuration } from '../../text/duration.ts'
 import type { CommentFacts } from '../local-platform.ts'
 
 /** The comment of a preview that ended as a run on the local platform did, as Markdown; empty if the run told no outcome. */
-export function commentOf({ outcome, name, url, commit, seconds, reason }: CommentFacts): string {
+export function formatPreviewComment({ outcome, name, url, commit, seconds, reason }: CommentFacts): string {
   const known = (Object.keys(outcomeFacts) as (keyof typeof outcomeFacts)[]).find((each) => each === outcome)
   if (known === undefined) return ''
   return renderComment({

@@ -22,11 +22,11 @@ export function printRows(rows: readonly string[]): void {
 /** What a command prints with `--json` if it fails before it has a report: what its inputs say is in it. */
 export function failureDocument(reason: string, outcome: Outcome = 'failed', inputs?: Inputs): RunDocument {
   const unknown = { deploymentId: null, serviceId: null, ref: null, url: null, status: null }
-  return { outcome, reason, ...unknown, ...(inputs && givenIds(inputs)), cause: [], durationMs: 0, phases: [] }
+  return { outcome, reason, ...unknown, ...(inputs && givenFacts(inputs)), cause: [], durationMs: 0, phases: [] }
 }
 
 /** The service and the ref that were asked for, if they can be ones. */
-export function givenIds(inputs: Inputs): { readonly serviceId?: string; readonly ref?: string } {
+export function givenFacts(inputs: Inputs): { readonly serviceId?: string; readonly ref?: string } {
   return definedFields({ serviceId: valid(inputs, 'service-id'), ref: valid(inputs, 'ref') })
 }
 

@@ -6,7 +6,7 @@ import { writeReports } from '../../run/files/report-files.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { quoteWord } from '../../text/shell-word.ts'
 import type { CommandJob } from '../command-job.ts'
-import { givenIds, printJson } from './stdout.ts'
+import { givenFacts, printJson } from './stdout.ts'
 
 /** Writes the result to stdout, and to the files and the collector that the options and the environment name. */
 export async function writeResult(job: CommandJob, run: RunReport): Promise<void> {
@@ -18,7 +18,7 @@ export async function writeResult(job: CommandJob, run: RunReport): Promise<void
       rolledBackTo: outputs.get('rolled-back-to'),
       next: nextCommand(job, run),
     }
-    printJson(toDocument(run, { ...givenIds(inputs), ...definedFields(chosen) }), redactor)
+    printJson(toDocument(run, { ...givenFacts(inputs), ...definedFields(chosen) }), redactor)
   } else {
     const isRead = job.endsWithAddress === true
     if (isRead && options['quiet'] !== true) sayNext(job, run)

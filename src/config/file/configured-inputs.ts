@@ -31,7 +31,7 @@ export interface ConfiguredRun {
 }
 
 /** @throws InputError if the file has no such service */
-export function serviceOf(file: ConfigFile, name: string, named: NameInput = nameAsInput): ConfiguredService {
+export function requireService(file: ConfigFile, name: string, named: NameInput = nameAsInput): ConfiguredService {
   const service = file.services.get(name)
   if (service !== undefined) return service
   const why = explainUnknownService(name, new Set(file.services.keys()))
@@ -61,7 +61,7 @@ export async function configuredRun(
     const { input, message: why } = missingFile(configFileName)
     throw new InputError(input, `${why} ${ifIsId(name, given.named)}`)
   }
-  const service = name === undefined ? undefined : serviceOf(found.file, name, given.named)
+  const service = name === undefined ? undefined : requireService(found.file, name, given.named)
   return { inputs: configuredInputs(given, found, { ...run, service }), notice: found.notice }
 }
 
@@ -95,7 +95,7 @@ export function configuredInputs(given: Inputs, found: FoundConfig, run: Configu
       return inputTable[name].kind === path ? pathInWorkspace(root, name, value.text, { from: folder }) : value.text
     },
     {
-      originOf: (name) => valueFor(name)?.origin,
+      findOrigin: (name) => valueFor(name)?.origin,
       env,
       hasGate: service?.gate !== undefined,
       serviceNamed: (name) => namedService(file, run, name),

@@ -1,6 +1,6 @@
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { InputError } from '../../client/errors.ts'
-import { findCommit, refsOf } from '../../git/find-commit.ts'
+import { findCommit, listCandidateRefs } from '../../git/find-commit.ts'
 import { gitIn } from '../../git/git-command.ts'
 import { type FoundWorkingCopy, foldersUpTo, nearestWorkingCopy, owningWorkingCopy } from '../../git/working-copy.ts'
 import { shortenCommit } from '../../text/commits/commit-id.ts'
@@ -80,7 +80,8 @@ export async function findConfig(
   const named = given.text('config')
   const keys = given.secrets
   const ref = given.get('config-ref')
-  const asked: FileSource = ref === undefined ? source : { kind: 'commit', refs: refsOf(ref, 'heads', 'tags') }
+  const asked: FileSource =
+    ref === undefined ? source : { kind: 'commit', refs: listCandidateRefs(ref, 'heads', 'tags') }
   let unproven = asked.kind === 'unknown' ? asked.why : undefined
   if (asked.kind === 'commit') {
     const owner = await owningWorkingCopy(named === undefined ? folder : dirname(resolve(folder, named)), signal)

@@ -57,12 +57,12 @@ const ownKeys: Readonly<Record<Place, Readonly<Record<string, FileKey>>>> = {
 
 /** The keys of each part of the file, in the order in which the documentation shows them. */
 export const fileKeys: Readonly<Record<Place, ReadonlyMap<string, FileKey>>> = {
-  top: keysOf('top'),
-  service: keysOf('service'),
-  gate: keysOf('gate'),
+  top: listKeys('top'),
+  service: listKeys('service'),
+  gate: listKeys('gate'),
 }
 
-function keysOf(place: Place): ReadonlyMap<string, FileKey> {
+function listKeys(place: Place): ReadonlyMap<string, FileKey> {
   const inputs = inputNames
     .filter((name) => inputTable[name].places.includes(place))
     .map((name): [string, FileKey] => {

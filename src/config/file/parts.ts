@@ -3,7 +3,7 @@ import { parseHeaders } from '../../checks/request-headers.ts'
 import { StatusRanges } from '../../checks/status-ranges.ts'
 import { InputError } from '../../client/errors.ts'
 import { message, shorten } from '../../text/message.ts'
-import { didYouMean, lettersOf, likelyName } from '../../text/nearest.ts'
+import { didYouMean, likelyName, normaliseName } from '../../text/nearest.ts'
 import type { Place } from '../declaration.ts'
 import { type InputName, inputNames, inputTable, isInputName } from '../input-table.ts'
 import { flag, type Kind, path, text, words } from '../kinds.ts'
@@ -42,7 +42,7 @@ const checks: Partial<Record<InputName, (name: string, given: string) => unknown
 export function readPart(part: Spot, place: Place, at?: FilePlace): Part {
   const inputs = new Map<InputName, ConfiguredValue>()
   const spots = new Map<string, Spot>()
-  for (const [name, spot] of entriesOf(part, placeNames[place])) {
+  for (const [name, spot] of readEntries(part, placeNames[place])) {
     const shape = fileKeys[place].get(name)?.shape
     if (shape === undefined) spot.refuseKey(explainUnknown(name, place))
     else spots.set(name, spot)
@@ -79,7 +79,7 @@ export function readList(
 }
 
 /** The keys of a value; none, and a mistake, if it is another one. */
-export function entriesOf(spot: Spot, where: string): ReadonlyMap<string, Spot> {
+export function readEntries(spot: Spot, where: string): ReadonlyMap<string, Spot> {
   const { entries, items } = spot.content
   if (entries !== undefined) return entries
   const found = items === undefined ? 'a value alone' : 'a list. Remove the dashes'
@@ -113,10 +113,10 @@ function explainUnknown(key: string, place: Place): string {
   if (likelyName(key, secretInputs) !== undefined) {
     return message`config-secret: "${shown}" does not belong in the file, because everyone who may read the repository would read the key. Store it as a secret, and hand it over as an input of the step or as TAXIWAY_API_KEY.`
   }
-  if (lettersOf(key) === lettersOf('base-url')) {
+  if (normaliseName(key) === normaliseName('base-url')) {
     return message`config-base-url: "${shown}" does not belong in the file, because a change of the file would send the API key to another host. Set it where the key is set: the input \`base-url\` of the step, TAXIWAY_BASE_URL, or an option.`
   }
-  const meant = (name: string): boolean => lettersOf(name) === lettersOf(key)
+  const meant = (name: string): boolean => normaliseName(name) === normaliseName(key)
   const names = [...fileKeys[place].keys()]
   const elsewhere = (['top', 'service', 'gate'] as const).find((other) => [...fileKeys[other].keys()].some(meant))
   if (elsewhere !== undefined && !names.some(meant)) {

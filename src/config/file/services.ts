@@ -4,7 +4,7 @@ import { checkPairs } from '../input-table.ts'
 import { line, text, words } from '../kinds.ts'
 import { type ConfiguredService, explainUnknownService } from './config-file.ts'
 import { serviceName, variableName } from './keys.ts'
-import { entriesOf, type FilePlace, type Part, readList, readPart, readScalar } from './parts.ts'
+import { type FilePlace, type Part, readEntries, readList, readPart, readScalar } from './parts.ts'
 import type { Spot } from './yaml-document.ts'
 
 /** A service as it is in the file, without what the top level says for all. */
@@ -15,7 +15,7 @@ export interface FoundService extends Omit<ConfiguredService, 'inputs'> {
 
 /** Reads the services, and checks what they say of one another. */
 export function readServices(services: Spot, place: FilePlace | undefined): readonly FoundService[] {
-  const entries = entriesOf(services, 'below `services`')
+  const entries = readEntries(services, 'below `services`')
   if (services.content.entries?.size === 0)
     services.refuse(message`config-no-services: \`services\` is empty. Add a service, or remove the key.`)
   const known = new Set(entries.keys())
@@ -90,7 +90,7 @@ function readEnv(
   needs: readonly string[],
 ): ReadonlyMap<string, string> {
   const env = new Map<string, string>()
-  for (const [key, value] of spot === undefined ? [] : entriesOf(spot, 'in `env`')) {
+  for (const [key, value] of spot === undefined ? [] : readEntries(spot, 'in `env`')) {
     if (!variableName.test(key)) {
       const text = message`config-variable-name: "${shorten(key)}" is not a name for a variable. Use letters, digits and \`_\`, and begin with a letter or \`_\`.`
       value.refuseKey(text)

@@ -91,7 +91,7 @@ class Reader {
 
   /** @param key in which the value stands, as messages name it; undefined for a key itself, and outside of any */
   read(node: unknown, nearby: number, key?: string): Spot {
-    const start = startOf(node) ?? nearby
+    const start = findStart(node) ?? nearby
     if (isAlias(node)) {
       const content = this.#anchors.get(node.source)
       const name = shorten(node.source)
@@ -112,7 +112,7 @@ class Reader {
     if (isMap(node)) {
       const entries = new Map<string, Spot>()
       for (const pair of node.items) {
-        const at = startOf(pair.key) ?? start
+        const at = findStart(pair.key) ?? start
         const name = this.read(pair.key, start).content.text ?? ''
         const twin = entries.get(name)
         if (name === '') this.#stop(at, message`config-key-not-text: A key must be a plain word.`)
@@ -123,11 +123,11 @@ class Reader {
           )
         entries.set(name, this.read(pair.value, at, name))
       }
-      return { entries, size: sizeOf(entries.values()) }
+      return { entries, size: countNodes(entries.values()) }
     }
     if (isSeq(node)) {
       const items = node.items.map((item) => this.read(item, start, key))
-      return { items, size: sizeOf(items) }
+      return { items, size: countNodes(items) }
     }
     if (!isScalar(node) || typeof node.value !== 'string') return { size: 1 }
     if (this.#isSecret(node.value)) {
@@ -193,11 +193,11 @@ export function readDocument<Result>(
   throw new ConfigFileError(file, mistakes)
 }
 
-function sizeOf(spots: Iterable<Spot>): number {
+function countNodes(spots: Iterable<Spot>): number {
   return [...spots].reduce((sum, { content }) => sum + content.size, 1)
 }
 
-function startOf(node: unknown): number | undefined {
+function findStart(node: unknown): number | undefined {
   return isNode(node) ? node.range?.[0] : undefined
 }
 

@@ -1,15 +1,20 @@
 import type { Run } from '../../client/time/run.ts'
 import { AbortScope } from '../../client/time/timeout.ts'
-import { type CommitGraph, compareIn, findBranchIn, type NamedCommit } from '../../text/commits/commit-graph.ts'
+import {
+  type CommitGraph,
+  type CommitSummary,
+  compareInFirstThatKnows,
+  findBranchInAny,
+} from '../../text/commits/commit-graph.ts'
 import { isWholeCommit } from '../../text/commits/commit-id.ts'
-import { clauseOf, TaxiwayError } from '../../text/error.ts'
+import { formatErrorAsClause, TaxiwayError } from '../../text/error.ts'
 import { type NameInput, nameAsInput } from '../../text/input-name.ts'
 import type { HistoryReading } from '../history.ts'
 import type { UserWords } from '../verdict/vocabulary.ts'
 import { findLiveCommit, type RememberedCommit, type SucceededCommit } from './live-commit.ts'
 
 /** The commit that is live. */
-export interface LiveDeployment extends NamedCommit {
+export interface LiveDeployment extends CommitSummary {
   /** The platform's deployment, if that is known. */
   readonly deploymentId?: string | undefined
   /** How old its deployment is, in milliseconds by the platform's own clock. */
@@ -21,13 +26,13 @@ export type Comparison =
   | {
       readonly kind: 'ahead' | 'equal' | 'diverged' | 'behind'
       readonly live: LiveDeployment
-      readonly own: NamedCommit
+      readonly own: CommitSummary
     }
   /** It is an ancestor of what is live, and the present tip of its branch: somebody put that back. */
   | {
       readonly kind: 'put back'
       readonly live: LiveDeployment
-      readonly own: NamedCommit
+      readonly own: CommitSummary
       readonly branch: string
     }
   | { readonly kind: 'nothing live' }
@@ -126,12 +131,12 @@ async function compareCommits(
   if (isWholeCommit(ref) && ref === commit) {
     return { kind: 'equal', live: { id: commit, deploymentId, ageMs }, own: { id: ref } }
   }
-  const compared = await compareIn(graphs, commit, ref, signal)
+  const compared = await compareInFirstThatKnows(graphs, commit, ref, signal)
   if (compared.kind === 'unknown') return compared
   const { value: kind, own } = compared
   const live = { ...compared.live, deploymentId, ageMs }
   if (kind !== 'behind' || isTagged) return { kind, live, own }
-  const found = await findBranchIn(graphs, own.id, branch, signal)
+  const found = await findBranchInAny(graphs, own.id, branch, signal)
   switch (found.kind) {
     case 'found':
       return { kind: 'put back', live, own, branch: found.value }
@@ -163,6 +168,6 @@ async function withinTime(
   } catch (error) {
     signal.throwIfAborted()
     if (!(error instanceof TaxiwayError)) throw error
-    return { kind: 'unknown', why: clauseOf(error) }
+    return { kind: 'unknown', why: formatErrorAsClause(error) }
   }
 }

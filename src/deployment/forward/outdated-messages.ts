@@ -1,4 +1,4 @@
-import type { NamedCommit } from '../../text/commits/commit-graph.ts'
+import type { CommitSummary } from '../../text/commits/commit-graph.ts'
 import { shortenCommit } from '../../text/commits/commit-id.ts'
 import { formatAge, formatSpan } from '../../text/duration.ts'
 import type { NameInput } from '../../text/input-name.ts'
@@ -7,7 +7,7 @@ import type { Comparison, LiveDeployment } from './comparison.ts'
 
 /** Two commits that are not equal. */
 interface Pair {
-  readonly own: NamedCommit
+  readonly own: CommitSummary
   readonly live: LiveDeployment
 }
 
@@ -63,7 +63,7 @@ function nameLive(live: LiveDeployment): string {
 }
 
 /** Subjects are the texts of whoever wrote the commit. */
-function name({ id, subject }: NamedCommit): string {
+function name({ id, subject }: CommitSummary): string {
   const short = shortenCommit(id)
   return subject === undefined || subject === '' ? short : `${short} ("${shorten(oneLine(subject), longestSubject)}")`
 }

@@ -1,6 +1,6 @@
 import type { Emit } from '../../build-log/log-event.ts'
 import { isMissing, RefusedError } from '../../client/errors.ts'
-import { kindOfKey } from '../../client/key-kind.ts'
+import { readKeyKind } from '../../client/key-kind.ts'
 import type { Platform } from '../../client/platform.ts'
 import { message, withoutFullStop } from '../../text/message.ts'
 import type { DeploymentReport } from '../deployment-report.ts'
@@ -13,7 +13,7 @@ import { failureBackoff } from '../verdict/poll-schedule.ts'
 import { classifyWriteFailure, type Ended, type WriteFailure, writeGuarded, writeTimeoutMs } from './guarded-write.ts'
 import { findLostDeploy, whyNotFound } from './history-search.ts'
 import { type Accepted, startAndFollow } from './lifecycle.ts'
-import { type HistorySnapshot, takeSnapshot } from './snapshot.ts'
+import { type HistorySnapshot, toSnapshot } from './snapshot.ts'
 import { deleteVariables, importVariables, type Variable } from './variable-import.ts'
 
 /** What is known of the history before a request. */
@@ -98,7 +98,7 @@ export function runDeploy(
       const answer = await key.answer
       // The contract accepts an account key for all that it can see, so what it does not see it cannot deploy; of another key it does not
       // say whether it may read the history of what it may deploy.
-      if (reading.missing === undefined || answer.kind === 'untold' || kindOfKey(answer.identity) !== 'account')
+      if (reading.missing === undefined || answer.kind === 'untold' || readKeyKind(answer.identity) !== 'account')
         return await startDeploy(context, request, reading, guard)
       return {
         kind: 'ended',
@@ -247,5 +247,5 @@ export async function readSnapshot(
     },
   })
   const page = 'page' in found ? found.page : undefined
-  return { snapshot: page && takeSnapshot(page), page, missing: confirmed, askedAtMs }
+  return { snapshot: page && toSnapshot(page), page, missing: confirmed, askedAtMs }
 }

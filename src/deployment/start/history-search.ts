@@ -6,7 +6,7 @@ import type { FlowContext } from '../flow.ts'
 import { type HistoryReading, readRows } from '../history.ts'
 import { compareRefs, findId, provesNewestFirst, readRecord, type ShownRefs } from '../history-record.ts'
 import { type SearchEnd, searchHistory } from '../search.ts'
-import { type HistorySnapshot, unknownRows } from './snapshot.ts'
+import { findNewRows, type HistorySnapshot } from './snapshot.ts'
 
 /** What one reading of the history says of a request whose answer was lost. */
 export interface LostDeployReading {
@@ -17,7 +17,7 @@ export interface LostDeployReading {
   readonly unknown: readonly {
     readonly id: string | undefined
     readonly match: ReturnType<typeof compareRefs>
-    readonly isYounger: boolean
+    readonly isProvenYounger: boolean
   }[]
   /**
    * What was not read cannot hold ours: nothing was left to read, or the rows' own times prove that the newest stand first. And what was
@@ -97,7 +97,9 @@ export function judgeReading(
   const firstMs = search.firstMs ?? atMs
   const isUnproven = search.isUnproven || unknown.length > 0 || !isWhole
   const withMatch = (wanted: 'ours' | 'not-shown'): string[] =>
-    unknown.flatMap(({ id, match, isYounger }) => (id !== undefined && isYounger && match === wanted ? [id] : []))
+    unknown.flatMap(({ id, match, isProvenYounger }) =>
+      id !== undefined && isProvenYounger && match === wanted ? [id] : [],
+    )
   const ours = withMatch('ours')
   const candidates = [...new Set(ours.length > 0 ? ours : withMatch('not-shown'))]
   const [only, ...others] = candidates
@@ -152,8 +154,8 @@ async function readHistory(
   const reading = await readRows(platform, serviceId, { signal, isLast })
   onRead?.(reading)
   const { rows, isEnd } = reading
-  const unknown = unknownRows(before, reading).map(({ row, isYounger }) => {
-    return { id: findId(row), match: compareShownRef(ref, readRecord(row).refs), isYounger }
+  const unknown = findNewRows(before, reading).map(({ row, isProvenYounger }) => {
+    return { id: findId(row), match: compareShownRef(ref, readRecord(row).refs), isProvenYounger }
   })
   const shown = new Set(rows.map(findId))
   const [newest] = before.ids

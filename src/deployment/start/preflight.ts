@@ -1,12 +1,12 @@
 import type { CallOptions } from '../../client/call-options.ts'
 import { type BodyKind, InputError, NoAnswerError, RefusedError, UnreadableError } from '../../client/errors.ts'
 import { isFields } from '../../client/fields.ts'
-import { isReadOnlyKey, kindOfKey } from '../../client/key-kind.ts'
+import { isReadOnlyKey, readKeyKind } from '../../client/key-kind.ts'
 import type { Platform } from '../../client/platform.ts'
 import type { Run } from '../../client/time/run.ts'
 import { AbortScope } from '../../client/time/timeout.ts'
 import { type OperationName, operations, type Result } from '../../contract/operations.ts'
-import { awaitLater, TaxiwayError } from '../../text/error.ts'
+import { silenceUntilAwaited, TaxiwayError } from '../../text/error.ts'
 import { type NameInput, nameAsInput } from '../../text/input-name.ts'
 import { message } from '../../text/message.ts'
 
@@ -47,7 +47,7 @@ export class KeyCheck {
     this.#named = platform.named
     this.answer = ask(platform, { timeoutMs: preflightTimeoutMs, ...options })
     // Whoever needs the answer hears of a failure.
-    awaitLater(this.answer)
+    silenceUntilAwaited(this.answer)
   }
 
   /** The check of a run, within its time. */
@@ -97,7 +97,7 @@ export async function checkAndRead<Found>(
 ): Promise<Found> {
   using scope = new AbortScope({ clock: run.clock, signal: run.signal })
   const reading = read(scope.signal)
-  awaitLater(reading)
+  silenceUntilAwaited(reading)
   try {
     await key.require(operation, target)
   } catch (error) {
@@ -115,7 +115,7 @@ export function keyProblem(
   named: NameInput = nameAsInput,
 ): string | undefined {
   const { access, effect } = operations[operation]
-  const kind = kindOfKey(identity)
+  const kind = readKeyKind(identity)
   const scope = identity.keyScope ?? {}
   const ownService = scope.serviceId ?? undefined
   if (effect !== 'read' && isReadOnlyKey(identity)) {

@@ -6,11 +6,11 @@ import {
   RefusedError,
   UnreadableError,
 } from '../../client/errors.ts'
-import { kindOfKey } from '../../client/key-kind.ts'
+import { readKeyKind } from '../../client/key-kind.ts'
 import type { Platform } from '../../client/platform.ts'
 import { Run, type RunOptions } from '../../client/time/run.ts'
 import { type OperationName, operations, type Result } from '../../contract/operations.ts'
-import { awaitLater, TaxiwayError } from '../../text/error.ts'
+import { silenceUntilAwaited, TaxiwayError } from '../../text/error.ts'
 import { message, withoutFullStop } from '../../text/message.ts'
 import { type Comparison, compareWithLive, compareWithRemembered } from '../forward/comparison.ts'
 import type { ForwardRule } from '../forward/forward-guard.ts'
@@ -63,7 +63,7 @@ export async function rehearse(
   const operation = isDeploy ? 'deploy_service' : 'deploy_upload'
   const key = KeyCheck.of(run, platform)
   const reading = readTarget(run, platform, rehearsal)
-  awaitLater(reading)
+  silenceUntilAwaited(reading)
   const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {})
   if (answer.kind === 'untold') {
     const text = message`dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check ${platform.named('base-url')}, and whether the platform is up.`
@@ -128,7 +128,7 @@ function listUnchecked(rehearsal: Rehearsal, operation: OperationName, identity:
   const { access } = operations[operation]
   const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation
   const unchecked: string[] = []
-  const isAccount = kindOfKey(identity) === 'account'
+  const isAccount = readKeyKind(identity) === 'account'
   if (isAccount) unchecked.push(`whether the account key may write`)
   else if (!identity.keyScope?.permissions) unchecked.push(`whether the key has ${right}`)
   if (rehearsal.kind === 'deploy') {

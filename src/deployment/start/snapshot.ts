@@ -24,7 +24,7 @@ export const emptySnapshot: HistorySnapshot = { ids: [], isWhole: true, isOrdere
 const dateResolutionMs = 1_000
 
 /** The mark that a reading of the newest page, or of the whole, leaves. */
-export function takeSnapshot({ rows, isEnd, answeredAtMs }: HistoryReading): HistorySnapshot {
+export function toSnapshot({ rows, isEnd, answeredAtMs }: HistoryReading): HistorySnapshot {
   const ids = rows.map(findId).filter((id) => id !== undefined)
   // A row without an id cannot be known again.
   const isWhole = isEnd && ids.length === rows.length
@@ -32,13 +32,13 @@ export function takeSnapshot({ rows, isEnd, answeredAtMs }: HistoryReading): His
 }
 
 /** A row that was not in the snapshot. Only one that is proven younger than it can be the effect of a request that came after it. */
-export interface UnknownRow {
+export interface NewRow {
   readonly row: Fields
-  readonly isYounger: boolean
+  readonly isProvenYounger: boolean
 }
 
 /** The rows of a later reading that the snapshot does not have, in the reading's order. */
-export function unknownRows(snapshot: HistorySnapshot, { rows }: Pick<HistoryReading, 'rows'>): readonly UnknownRow[] {
+export function findNewRows(snapshot: HistorySnapshot, { rows }: Pick<HistoryReading, 'rows'>): readonly NewRow[] {
   const known = new Set(snapshot.ids)
   const isKnown = (row: Fields | undefined): boolean => row !== undefined && known.has(findId(row) ?? '')
   const times = creationTimes(rows)
@@ -50,10 +50,10 @@ export function unknownRows(snapshot: HistorySnapshot, { rows }: Pick<HistoryRea
     const createdMs = times?.[index]
     const isComparable = createdMs !== undefined && newestKnownMs !== undefined
     // It was created before a row that was there before the request.
-    if (isComparable && createdMs < newestKnownMs) return [{ row, isYounger: false }]
+    if (isComparable && createdMs < newestKnownMs) return [{ row, isProvenYounger: false }]
     const isNewer = isComparable && createdMs > newestKnownMs
-    const isYounger = snapshot.isWhole || (isOrdered && isNewer) || wasCreatedAfter(snapshot, row)
-    return [{ row, isYounger }]
+    const isProvenYounger = snapshot.isWhole || (isOrdered && isNewer) || wasCreatedAfter(snapshot, row)
+    return [{ row, isProvenYounger }]
   })
 }
 

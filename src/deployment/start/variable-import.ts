@@ -2,7 +2,7 @@ import type { Emit } from '../../build-log/log-event.ts'
 import { isForbidden, isMissing, mayHaveTakenEffect } from '../../client/errors.ts'
 import type { Platform } from '../../client/platform.ts'
 import type { Run } from '../../client/time/run.ts'
-import { clauseOf, TaxiwayError } from '../../text/error.ts'
+import { formatErrorAsClause, TaxiwayError } from '../../text/error.ts'
 import type { VariablesEvent } from '../flow.ts'
 
 /** An environment variable of a service. */
@@ -84,7 +84,10 @@ export async function deleteVariables(
       const isLost = mayHaveTakenEffect(error)
       if (isLost) whyNotTried = `not tried, because the platform did not answer the one before`
       else if (isForbidden(error)) whyNotTried = `not tried, because the key may not do it`
-      kept.push({ key, why: isLost ? `it may be deleted or not: ${clauseOf(error)}` : clauseOf(error) })
+      kept.push({
+        key,
+        why: isLost ? `it may be deleted or not: ${formatErrorAsClause(error)}` : formatErrorAsClause(error),
+      })
     }
   }
   await emit({ kind: 'variables-deleted', deleted, kept })

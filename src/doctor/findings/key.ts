@@ -1,4 +1,4 @@
-import { isReadOnlyKey, kindOfKey } from '../../client/key-kind.ts'
+import { isReadOnlyKey, readKeyKind } from '../../client/key-kind.ts'
 import type { OperationName, Result } from '../../contract/operations.ts'
 import { keyProblem } from '../../deployment/start/preflight.ts'
 import { type AreaFinding, finding, splitMessage } from '../finding.ts'
@@ -28,7 +28,7 @@ export function keyFindings({ whoami, identity, serviceId }: Readings): AreaFind
     const why = status === undefined ? 'whoami had no answer' : `whoami answered ${status}, without an identity`
     return [finding('inconclusive', 'key-accepted', `unknown: ${why}`)]
   }
-  const kind = `${kindOfKey(identity)} key${isReadOnlyKey(identity) ? ', read-only' : ''}`
+  const kind = `${readKeyKind(identity)} key${isReadOnlyKey(identity) ? ', read-only' : ''}`
   const permissions = Object.entries(identity.keyScope?.permissions ?? {})
   const evidence = permissions.map(([name, level]) => `${name}:${String(level)}`)
   return [

@@ -26,7 +26,7 @@ interface ChangesContext extends BaselineContext {
 }
 
 /** Reads what was deployed last, or what `changed-since` names, and what changed since. */
-export async function readChanges(
+export async function readChangesSinceDeployed(
   context: ChangesContext,
   services: readonly ConfiguredService[],
 ): Promise<KnownChanges> {

@@ -12,7 +12,7 @@ import { openResults } from '../results/results-folder.ts'
 import { serviceInputs } from '../service/service-job.ts'
 import type { Planning } from './baselines.ts'
 import { readHead } from './changed-files.ts'
-import { readChanges } from './changes-since-deployed.ts'
+import { readChangesSinceDeployed } from './changes-since-deployed.ts'
 import { toMatrices } from './matrices.ts'
 import { planFleet } from './plan.ts'
 
@@ -54,7 +54,9 @@ async function decidePlan(job: Job, inputs: FleetInputs, planning: Planning): Pr
   const commit = job.context.sha ?? (await readHead(git)).commit ?? null
   // Nothing is compared if the services are chosen by hand.
   const known =
-    choice === 'changed' ? await readChanges({ ...planning, job, inputs, git, head: commit }, services) : undefined
+    choice === 'changed'
+      ? await readChangesSinceDeployed({ ...planning, job, inputs, git, head: commit }, services)
+      : undefined
   const decided = planFleet({
     ...{ services, choice },
     ...(known ?? { baselines: new Map(), differences: new Map() }),

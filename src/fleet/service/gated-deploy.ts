@@ -7,7 +7,7 @@ import { beginFlow, type Finished, type FlowRun, type Listener } from '../../dep
 import { outcomeFacts, passes } from '../../deployment/outcome.ts'
 import { type DeployRequest, runDeploy } from '../../deployment/start/deploy.ts'
 import { type GateRequest, type GateSettings, runGate } from '../../gate/gate.ts'
-import { type GateReport, type RunEvent, verdictOf } from '../../gate/gate-report.ts'
+import { type GateReport, judgeGate, type RunEvent } from '../../gate/gate-report.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { message } from '../../text/message.ts'
 import type { ServiceEnd } from '../fleet-runner.ts'
@@ -72,7 +72,7 @@ export async function runGatedDeploy(
     const notes = ['what is live has passed its gate']
     if (gate.passed) return { outcome, passed: true, reason, url, deployment, notes, isLive: false }
     const why = `${reason} ${message`outdated-gate-failed: What is live did not pass its gate: ${gate.reason}`}`
-    return { outcome: verdictOf(gate), passed: false, reason: why, url, deployment, gate, isLive: false }
+    return { outcome: judgeGate(gate), passed: false, reason: why, url, deployment, gate, isLive: false }
   }
   const { isDeployed: isLive } = outcomeFacts[outcome]
   return withVerdict(
@@ -91,5 +91,5 @@ function toGatedEnd(judged: GateReport, deployment: DeploymentReport | undefined
   const isRolledBack = judged.rollback?.deployment.outcome === 'succeeded'
   const isLive = deployment !== undefined && judged.deployment.outcome === 'succeeded' && !isRolledBack
   const url = deployment?.url ?? judged.deployment.url
-  return { outcome: verdictOf(judged), passed, reason, url, deployment, gate: judged, isLive }
+  return { outcome: judgeGate(judged), passed, reason, url, deployment, gate: judged, isLive }
 }

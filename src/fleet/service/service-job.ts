@@ -3,10 +3,10 @@ import { type ConfiguredRun, configuredInputs } from '../../config/file/configur
 import { inputTable, isInputName } from '../../config/input-table.ts'
 import { type FixedInputs, Inputs } from '../../config/inputs.ts'
 import { type Console, Outputs } from '../../output/console.ts'
-import { filesOfRun } from '../../run/files/written-files.ts'
+import { listWrittenFiles } from '../../run/files/written-files.ts'
 import { type Job, maskSecretInputs } from '../../run/job.ts'
 import { type JobState, StateRecord } from '../../run/job-state.ts'
-import { type FleetInputs, isGiven } from '../fleet-inputs.ts'
+import { type FleetInputs, isSetOutsideFile } from '../fleet-inputs.ts'
 
 export interface ServiceRun extends ConfiguredRun {
   readonly fleet: FleetInputs
@@ -26,7 +26,7 @@ export function serviceJob(job: Job, run: ServiceRun): Job {
   const timeout = Math.max(1, Math.min(inputs.get('timeout'), remainingMs))
   return {
     ...job,
-    context: { ...job.context, reportFiles: filesOfRun(job), logFile: undefined, jobFolder: undefined },
+    context: { ...job.context, reportFiles: listWrittenFiles(job), logFile: undefined, jobFolder: undefined },
     inputs: inputs.with({ ...fixed, timeout }),
     console,
     // The fleet has outputs and one summary for all.
@@ -58,17 +58,17 @@ export function serviceInputs(
   run: ConfiguredRun & { readonly service: ConfiguredService },
 ): Inputs {
   const lookup = (name: string): string | undefined => {
-    if (!isInputName(name) || !inputTable[name].holdsForFleet || !isGiven(job.inputs, name)) return undefined
+    if (!isInputName(name) || !inputTable[name].holdsForFleet || !isSetOutsideFile(job.inputs, name)) return undefined
     return name === 'environment' ? `${job.inputs.text(name)}/${run.service.name}` : job.inputs.verbatim(name)
   }
   const given = new Inputs(lookup, undefined, {}, job.inputs.named)
-  const ofStepEnvironment = isGiven(job.inputs, 'environment') ? job.inputs.text('environment') : undefined
+  const ofStepEnvironment = isSetOutsideFile(job.inputs, 'environment') ? job.inputs.text('environment') : undefined
   const findEnvironment = (name: string): string | undefined => ofStepEnvironment && `${ofStepEnvironment}/${name}`
   return configuredInputs(given, found, { ...run, environmentOf: findEnvironment })
 }
 
 /** The inputs of a service's preview that the fleet sets: the fleet has one summary and one comment for all. */
 export function fixedForPreview({ inputs }: Job, service: string): FixedInputs {
-  const environment = isGiven(inputs, 'environment') ? inputs.text('environment') : 'preview'
+  const environment = isSetOutsideFile(inputs, 'environment') ? inputs.text('environment') : 'preview'
   return { 'job-summary': false, comment: false, service, environment: `${environment}/${service}` }
 }

@@ -1,5 +1,5 @@
 import type { ServiceResult } from '../../report/service-result.ts'
-import { cleaningOf } from '../../run/job.ts'
+import { createCleaning } from '../../run/job.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import type { FleetContext } from '../fleet-context.ts'
 import type { ServiceReport } from '../fleet-runner.ts'
@@ -28,7 +28,7 @@ export function toServiceResult(
     endMs,
   } = report
   const { deploymentId, ref, outdatedBy } = deployment
-  const { text: clean } = cleaningOf(job)
+  const { text: clean } = createCleaning(job)
   const planned = plan.services.find((each) => each.service === name)
   const configured = inputs.found.file.services.get(name)?.inputs.get('service-id')?.text
   return {

@@ -1,10 +1,10 @@
 import { array, type InferOutput, object, optional, parse, picklist, string } from 'valibot'
 import { isMissing } from '../../client/errors.ts'
 import type {
+  BranchAnswer,
   CommitGraph,
+  CommitSummary,
   ComparedCommits,
-  FoundBranch,
-  NamedCommit,
   Relation,
 } from '../../text/commits/commit-graph.ts'
 import { isWholeCommit } from '../../text/commits/commit-id.ts'
@@ -68,14 +68,14 @@ async function compare(github: GitHubRepository, live: string, ref: string): Pro
   }
 }
 
-function toNamedCommit({ sha, commit: said }: InferOutput<typeof commit>): NamedCommit {
+function toNamedCommit({ sha, commit: said }: InferOutput<typeof commit>): CommitSummary {
   const committedMs = Date.parse(said?.committer?.date ?? '')
   const [subject] = (said?.message ?? '').split('\n', 1)
   return { id: sha, subject, committedMs: Number.isNaN(committedMs) ? undefined : committedMs }
 }
 
 /** A list proves that a branch is not there, which a 404 does not. */
-async function findBranch(github: GitHubRepository, id: string, branch: string | undefined): Promise<FoundBranch> {
+async function findBranch(github: GitHubRepository, id: string, branch: string | undefined): Promise<BranchAnswer> {
   try {
     if (branch === undefined) {
       const asked = { commit_sha: id }

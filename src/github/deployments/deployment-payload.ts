@@ -45,13 +45,13 @@ const memory = object({
 })
 
 /** The same without the mark of the tool. */
-export type DeploymentMemory = Readonly<Omit<InferOutput<typeof memory>, 'tool'>>
+export type DeploymentPayload = Readonly<Omit<InferOutput<typeof memory>, 'tool'>>
 
 /** GitHub hands a payload back as it was sent, or as JSON in a string. */
 const payload = union([memory, pipe(string(), parseJson(), memory)])
 
 /** Reads a payload; undefined if Taxiway did not write it. */
-export function readMemory(value: unknown): DeploymentMemory | undefined {
+export function readPayload(value: unknown): DeploymentPayload | undefined {
   const read = safeParse(payload, value)
   return read.success ? read.output : undefined
 }

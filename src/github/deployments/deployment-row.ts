@@ -1,5 +1,5 @@
 import { array, nullish, number, object, optional, safeParse, string, unknown } from 'valibot'
-import { type DeploymentMemory, readMemory } from './deployment-payload.ts'
+import { type DeploymentPayload, readPayload } from './deployment-payload.ts'
 
 const account = object({ login: string() })
 /** The fields that are used of GitHub's rows. */
@@ -32,7 +32,7 @@ export interface RememberedDeployment {
   readonly updatedAt: string | undefined
   /** How long ago that was, as `ageMs`. */
   readonly idleMs: number | undefined
-  readonly memory: DeploymentMemory
+  readonly memory: DeploymentPayload
 }
 
 interface ReadRow extends RememberedDeployment {
@@ -49,7 +49,7 @@ export function readDeploymentRows(page: readonly unknown[], answeredAtMs: numbe
   const rows = page.map((row) => safeParse(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []))
   const found = rows.flatMap((row): ReadRow[] => {
     const { id, sha, payload, creator, created_at: createdAt, updated_at: updatedAt = createdAt } = row
-    const memory = readMemory(payload)
+    const memory = readPayload(payload)
     if (memory === undefined) return []
     const times = { ageMs: ageAt(answeredAtMs, createdAt), updatedAt, idleMs: ageAt(answeredAtMs, updatedAt) }
     return [{ id, sha, ...times, memory, author: creator?.login }]

@@ -4,10 +4,10 @@ import { isMissing, RefusedError } from '../../client/errors.ts'
 import { writeOrFind } from '../../client/write-or-find.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
-import { awaitLater } from '../../text/error.ts'
+import { silenceUntilAwaited } from '../../text/error.ts'
 import { excerpt, message } from '../../text/message.ts'
 import { GitHubRepository, pageSize, type RepositoryAccess } from '../api/github-repository.ts'
-import type { DeploymentMemory } from './deployment-payload.ts'
+import type { DeploymentPayload } from './deployment-payload.ts'
 import { type RememberedDeployment, readDeploymentRows, statusRows } from './deployment-row.ts'
 
 /** Where GitHub deployments are: an environment of a repository, seen with a token. */
@@ -73,7 +73,7 @@ export class Deployments {
    * @param refs commits, branches or tags to name as deployed, the best first: the first one that GitHub knows is used
    * @param task by which GitHub lists it, if it stands for no deployment
    */
-  async create(refs: readonly string[], memory: DeploymentMemory, task?: string): Promise<number> {
+  async create(refs: readonly string[], memory: DeploymentPayload, task?: string): Promise<number> {
     const { environment, transient } = this.#target
     const { attempt = randomUUID() } = memory
     const [ref = 'HEAD', ...others] = refs
@@ -177,7 +177,7 @@ export class Deployments {
   }: Search = {}): AsyncGenerator<RememberedDeployment, boolean> {
     const { environment } = this.#target
     // Beside the first page.
-    awaitLater(this.github.author())
+    silenceUntilAwaited(this.github.author())
     let count = 0
     let isWhole = false
     let isReadable = true

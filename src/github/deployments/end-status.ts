@@ -1,6 +1,6 @@
 import type { RunReport } from '../../report/run-report.ts'
 import { isWholeCommit } from '../../text/commits/commit-id.ts'
-import type { DeploymentMemory } from './deployment-payload.ts'
+import type { DeploymentPayload } from './deployment-payload.ts'
 
 const words = { passed: 'Gate passed. ', failed: 'Gate failed. ' } as const
 const namedCommit = /^(?:Gate (?:passed|failed)\. )?Commit ([0-9a-f]{40}(?:[0-9a-f]{24})?)\. /
@@ -46,7 +46,7 @@ export function readGate({ state, description }: ReadStatus): 'passed' | 'failed
  * The commit that was deployed, by the payload or by what the end of the run has named; undefined if neither says it. What GitHub shows as
  * deployed may be the commit of the job.
  */
-export function findDeployedCommit({ commit }: DeploymentMemory, last: ReadStatus | undefined): string | undefined {
+export function findDeployedCommit({ commit }: DeploymentPayload, last: ReadStatus | undefined): string | undefined {
   return commit ?? (last && readNamedCommit(last))
 }
 

@@ -24,7 +24,7 @@ import { definedFields } from '../../text/defined-fields.ts'
 import { message, oneLine } from '../../text/message.ts'
 import { githubRefusal } from '../api/github-repository.ts'
 import type { HeadDeployments, ShownHead } from '../previews/preview-head.ts'
-import type { DeploymentMemory } from './deployment-payload.ts'
+import type { DeploymentPayload } from './deployment-payload.ts'
 import { Deployments } from './deployments.ts'
 import { describeEnd } from './end-status.ts'
 import { findLastCommit, findLastDigest, findVariables, rememberRuns } from './tracker-memory.ts'
@@ -43,7 +43,7 @@ const unnamedLimitMs = 60_000
 /** A GitHub deployment that is kept in step with the platform's. */
 interface KeptDeployment {
   readonly deployments: Deployments
-  memory: DeploymentMemory
+  memory: DeploymentPayload
   /** What to name as deployed, the best first: GitHub refuses a ref that this repository does not have. */
   readonly refs: readonly string[]
   /** Nothing that it replaces is older; without it only the newest ones are searched. */
@@ -156,7 +156,7 @@ export class GitHubTracker implements Tracker, HeadDeployments {
    * @param known finds the GitHub deployment of the same commit, if it has one already; and when the first one can have been made
    */
   track(
-    memory: DeploymentMemory,
+    memory: DeploymentPayload,
     refs: readonly string[] = [],
     { find, since }: { readonly find?: KeptDeployment['find']; readonly since?: Date | undefined } = {},
   ): void {

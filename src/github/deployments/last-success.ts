@@ -50,7 +50,7 @@ export async function readRuns(deployments: Deployments, target: string): Promis
     // It is asked for early only where it alone names the commit.
     const early = memory.commit === undefined ? await deployments.lastStatus(id) : undefined
     const commit = findDeployedCommit(memory, early)
-    const result = async () => resultOf(early ?? (await deployments.lastStatus(id)))
+    const result = async () => readResult(early ?? (await deployments.lastStatus(id)))
     if (commit !== undefined && !runs.has(commit)) runs.set(commit, { commit, importedSince, result })
     importedSince = [...new Set([...importedSince, ...(memory.variables?.imported ?? [])])]
   }
@@ -79,7 +79,7 @@ export async function readVariables(deployments: Deployments, target: string): P
 }
 
 /** A success that a newer one has replaced is inactive; another author may not make one. */
-function resultOf(status: { state: string; description: string; own: boolean } | undefined): RememberedResult {
+function readResult(status: { state: string; description: string; own: boolean } | undefined): RememberedResult {
   if (status?.state === 'failure') return 'failed'
   const succeeded =
     status?.state === 'success' || (status?.state === 'inactive' && status.description === replacedStatus)

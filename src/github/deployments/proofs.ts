@@ -78,7 +78,7 @@ function toPlaceDeployment(
       return memory.commit ?? gate?.memory.commit ?? namedIn(await ofRow()) ?? namedIn(await ofJudge())
     },
     archive: memory.archive,
-    result: async () => resultOf(await ofJudge(), gate !== undefined || memory.gate !== undefined),
+    result: async () => readPlaceResult(await ofJudge(), gate !== undefined || memory.gate !== undefined),
     origin: async () => {
       const proof = (await ofJudge()).find(({ state }) => state === 'success')
       return await runs.judge(proof?.logUrl)
@@ -96,7 +96,7 @@ function namedIn(statuses: readonly OwnStatus[]): string | undefined {
 }
 
 /** @param statuses the newest first */
-function resultOf(statuses: readonly OwnStatus[], hasGate: boolean): PlaceResult {
+function readPlaceResult(statuses: readonly OwnStatus[], hasGate: boolean): PlaceResult {
   const gate = statuses.map(readGate).find((each) => each !== undefined)
   if (gate === 'failed') return { kind: 'gate failed' }
   const hasSucceeded = statuses.some(({ state }) => state === 'success')

@@ -4,7 +4,7 @@ import { InputError } from '../../client/errors.ts'
 import { checkedOutCommits } from '../../git/find-commit.ts'
 import { gitIn, gitOfDirectory, type RunGit } from '../../git/git-command.ts'
 import { isGitDirectory, isWorkingCopy } from '../../git/working-copy.ts'
-import { fileReason } from '../../text/error.ts'
+import { explainFileError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import { isThere } from '../../text/regular-file.ts'
 import type { PullRequestEvent } from './runner-environment.ts'
@@ -80,7 +80,7 @@ function* repositoriesIn(workspace: string): Generator<FoundRepository | { reado
       waiting.push(...folders.filter(({ name }) => name !== '.git').map(({ name }) => join(here, name)))
     } catch (error) {
       // A workspace that does not exist holds nothing.
-      if (isThere(here)) yield { why: `"${here}" cannot be read (${fileReason(error)})` }
+      if (isThere(here)) yield { why: `"${here}" cannot be read (${explainFileError(error)})` }
     }
   }
 }

@@ -15,7 +15,7 @@ import { type PreviewAccess, PreviewHead } from './preview-head.ts'
 import { findRoom } from './preview-room.ts'
 import {
   creating,
-  creationOf,
+  formatCreationStatus,
   mostPreviewPages,
   namedPreview,
   noServiceLeft,
@@ -167,7 +167,7 @@ export class GitHubPreviewMemory implements PreviewMemory {
       return false
     }
     // If it is not ended, the claim stays open: what is remembered counts more. The other is for people, and saves the next run a request.
-    const ending = attempt === undefined ? undefined : this.#endClaim(attempt, creationOf(service))
+    const ending = attempt === undefined ? undefined : this.#endClaim(attempt, formatCreationStatus(service))
     await Promise.allSettled([ending, this.#dateRow(facts, service)])
     return true
   }

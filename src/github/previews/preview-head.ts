@@ -1,10 +1,10 @@
 import type { PreviewFacts } from '../../preview/memory/preview-memory.ts'
-import type { DeploymentMemory } from '../deployments/deployment-payload.ts'
+import type { DeploymentPayload } from '../deployments/deployment-payload.ts'
 import type { Deployments } from '../deployments/deployments.ts'
 
 /** A GitHub deployment that shows people what a run deploys. */
 export interface ShownHead {
-  readonly memory: DeploymentMemory
+  readonly memory: DeploymentPayload
   /** What it may name as deployed, the best first. */
   readonly refs: readonly string[]
   /** Nothing that it replaces is older. */

@@ -1,7 +1,14 @@
-import type { DeploymentMemory } from '../deployments/deployment-payload.ts'
+import type { DeploymentPayload } from '../deployments/deployment-payload.ts'
 import type { RememberedDeployment } from '../deployments/deployment-row.ts'
 import type { Deployments } from '../deployments/deployments.ts'
-import { noServiceLeft, nothingCreated, previewOf, previewTask, rowTarget, scannedTarget } from './preview-rows.ts'
+import {
+  findPreviewTarget,
+  noServiceLeft,
+  nothingCreated,
+  previewTask,
+  rowTarget,
+  scannedTarget,
+} from './preview-rows.ts'
 import { hasClaimed } from './service-owners.ts'
 
 /** GitHub takes 80 writes a minute. What is left comes with the next sweep. */
@@ -20,7 +27,7 @@ export async function migrateOldRows(
   refs: readonly string[],
 ): Promise<void> {
   let moved = 0
-  for (const [target = '', rows] of Map.groupBy(old, ({ memory }) => previewOf(memory))) {
+  for (const [target = '', rows] of Map.groupBy(old, ({ memory }) => findPreviewTarget(memory))) {
     if (!target.startsWith('preview:')) continue
     for (const { sha, memory } of await readOpen(deployments, rows)) {
       if (moved++ === mostMoved) return
@@ -38,7 +45,7 @@ export async function migrateOldRows(
 async function readOpen(
   deployments: Deployments,
   rows: readonly RememberedDeployment[],
-): Promise<{ readonly sha: string | undefined; readonly memory: DeploymentMemory }[]> {
+): Promise<{ readonly sha: string | undefined; readonly memory: DeploymentPayload }[]> {
   const open = []
   for (const { id, sha, memory } of rows) {
     const status = await deployments.lastStatus(id)

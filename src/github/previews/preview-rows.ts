@@ -1,6 +1,6 @@
 import { RefusedError } from '../../client/errors.ts'
 import type { GitHubRepository } from '../api/github-repository.ts'
-import type { DeploymentMemory } from '../deployments/deployment-payload.ts'
+import type { DeploymentPayload } from '../deployments/deployment-payload.ts'
 
 /**
  * What is remembered of previews has GitHub deployments of its own, beside those that people see. GitHub lists them by this task, so that
@@ -29,13 +29,13 @@ export function rowTarget(preview: string): string {
  * The preview that a GitHub deployment remembers something of: by a row of its own, or as earlier versions wrote it, by the deployment that
  * people see. Undefined if it remembers nothing of one.
  */
-export function previewOf({ target, head }: DeploymentMemory): string | undefined {
+export function findPreviewTarget({ target, head }: DeploymentPayload): string | undefined {
   if (target.startsWith(rowPrefix)) return target.slice(rowPrefix.length)
   return head === true ? undefined : target
 }
 
 /** As a status of a claim, which later runs read: what became of it. */
-export function creationOf(service: string): string {
+export function formatCreationStatus(service: string): string {
   return `Service ${service} was created`
 }
 

@@ -4,7 +4,7 @@ import { pageSize } from '../api/github-repository.ts'
 import type { RememberedDeployment } from '../deployments/deployment-row.ts'
 import type { Deployments } from '../deployments/deployments.ts'
 import { label } from '../pull-request.ts'
-import { mostPreviewPages, namedPreview, previewOf, previewTask, scannedTarget } from './preview-rows.ts'
+import { findPreviewTarget, mostPreviewPages, namedPreview, previewTask, scannedTarget } from './preview-rows.ts'
 
 /** A pull request that is not among the open ones counts as closed, so they are read whole or not at all. */
 const mostPullPages = 100
@@ -41,11 +41,11 @@ export async function readPreviews(
   // After them: a pull request that was opened meanwhile has no preview here that would look forgotten.
   const open = await readOpenPulls(deployments)
   const known = new Set(own.rows.map(({ id }) => id))
-  const old = all?.rows.filter(({ id, memory }) => !known.has(id) && previewOf(memory) !== undefined)
+  const old = all?.rows.filter(({ id, memory }) => !known.has(id) && findPreviewTarget(memory) !== undefined)
   const rows = [...own.rows, ...(old ?? [])].toSorted((one, other) => other.id - one.id)
   const users = Map.groupBy(rows, ({ memory }) => memory.service)
   const claimed: ClaimedPreview[] = []
-  const previews = [...Map.groupBy(rows, ({ memory }) => previewOf(memory))].flatMap(
+  const previews = [...Map.groupBy(rows, ({ memory }) => findPreviewTarget(memory))].flatMap(
     ([target = '', records]): RememberedPreview[] => {
       const named = namedPreview(target)
       if (named === undefined) return []
@@ -62,15 +62,17 @@ export async function readPreviews(
         pullRequest,
         labels: open.get(named.number) ?? [],
         exists: deleted.has(service) ? ('deleted' as const) : ('not known' as const),
-        isShared: new Set(users.get(service)?.map(({ memory }) => previewOf(memory))).size > 1,
+        isShared: new Set(users.get(service)?.map(({ memory }) => findPreviewTarget(memory))).size > 1,
         created: records.some(({ memory }) => memory.service === service && memory.created === true),
         records: records.map(({ id }) => id),
       }
       return [preview]
     },
   )
-  const moved = new Set(own.rows.flatMap(({ memory }) => (memory.service === undefined ? [] : previewOf(memory))))
-  const unmoved = old?.filter(({ memory }) => !moved.has(previewOf(memory)))
+  const moved = new Set(
+    own.rows.flatMap(({ memory }) => (memory.service === undefined ? [] : findPreviewTarget(memory))),
+  )
+  const unmoved = old?.filter(({ memory }) => !moved.has(findPreviewTarget(memory)))
   return { previews, claimed, unmoved, isWhole: own.isWhole && (all?.isWhole ?? true) }
 }
 

@@ -21,7 +21,7 @@ function removalTarget(service: string): string {
 }
 
 /** GitHub lists by it, so that the claims of one service are all read in one request, however many others there are. */
-function taskOf(service: string): string {
+function removalTask(service: string): string {
   return `taxiway-removal-${createHash('sha256').update(service).digest('hex').slice(0, 16)}`
 }
 
@@ -38,15 +38,15 @@ export async function claimRemoval(
   refs: readonly string[],
 ): Promise<GitHubRemovalClaim> {
   const [earlier] = await readClaims(deployments, service)
-  if (earlier !== undefined) return claimOf(earlier)
+  if (earlier !== undefined) return toClaim(earlier)
   const memory = { target: removalTarget(service), attempt: randomUUID() }
-  const id = await deployments.create(refs, memory, taskOf(service))
+  const id = await deployments.create(refs, memory, removalTask(service))
   return await orGiveBack(deployments, id, async () => {
     await deployments.update(id, { state: 'inactive', description: removing })
     const first = await readFirst(deployments, service, id)
     if (first.id === id) return { kind: 'ours', id }
     await endRemoval(deployments, id, false)
-    return claimOf(first)
+    return toClaim(first)
   })
 }
 
@@ -77,7 +77,7 @@ export async function endRemoval(deployments: Deployments, id: number, isRemoved
   else await deployments.remove(id)
 }
 
-function claimOf({ id, isOver }: OpenClaim): GitHubRemovalClaim {
+function toClaim({ id, isOver }: OpenClaim): GitHubRemovalClaim {
   return isOver ? { kind: 'removed' } : { kind: 'in doubt', id }
 }
 
@@ -85,7 +85,7 @@ function claimOf({ id, isOver }: OpenClaim): GitHubRemovalClaim {
 async function readClaims(deployments: Deployments, service: string, ours = Infinity): Promise<OpenClaim[]> {
   const target = removalTarget(service)
   const claims: OpenClaim[] = []
-  const rows = deployments.own({ task: taskOf(service), targets: [target] })
+  const rows = deployments.own({ task: removalTask(service), targets: [target] })
   for (let next = await rows.next(); ; next = await rows.next()) {
     if (next.done) {
       if (next.value) return claims.toSorted((one, other) => one.id - other.id)

@@ -1,5 +1,5 @@
 import type { Deployments } from '../deployments/deployments.ts'
-import { creationOf, mostPreviewPages, previewTask, rowTarget } from './preview-rows.ts'
+import { formatCreationStatus, mostPreviewPages, previewTask, rowTarget } from './preview-rows.ts'
 
 // Whose a service is, by what GitHub remembers of previews: only what Taxiway created, and no other preview uses, is ever removed. All reject
 // as the GitHub deployments do.
@@ -12,7 +12,7 @@ export async function hasClaimed(
 ): Promise<boolean> {
   for (const id of claims) {
     const status = await deployments.lastStatus(id)
-    if (status?.own && status.description === creationOf(service)) return true
+    if (status?.own && status.description === formatCreationStatus(service)) return true
   }
   return false
 }

@@ -1,6 +1,12 @@
 import { removeColour, removeControls } from '../../text/control-characters.ts'
 import { excerpt } from '../../text/message.ts'
-import { indentOf, namesPlace, type SignalStrength, signalStrength, withoutRuntimeFrames } from './failure-signs.ts'
+import {
+  measureIndent,
+  namesPlace,
+  type SignalStrength,
+  signalStrength,
+  withoutRuntimeFrames,
+} from './failure-signs.ts'
 
 const mostTail = 200
 /** Lines around a failure that are searched for what belongs to it: a stack trace may be longer than what is shown of it. */
@@ -119,8 +125,8 @@ function linesBefore(above: readonly Numbered[], failing: string, strength: Sign
   if (place !== undefined && !namesPlace(failing)) return own.filter(({ at }) => at >= place.at)
   const blank = own.findLast(isEmpty)?.at ?? 0
   const near = own.slice(-mostBefore).filter(({ at }) => at > blank)
-  const indent = indentOf(failing) ?? 0
-  const heading = own.findLast(({ text }) => (indentOf(text) ?? indent) < indent)
+  const indent = measureIndent(failing) ?? 0
+  const heading = own.findLast(({ text }) => (measureIndent(text) ?? indent) < indent)
   return heading === undefined || heading.at >= (near[0]?.at ?? 0) ? near : [heading, ...near]
 }
 
@@ -129,7 +135,7 @@ function numbered(lines: readonly string[], last: number): Numbered[] {
 }
 
 function isEmpty({ text }: Numbered): boolean {
-  return indentOf(text) === undefined
+  return measureIndent(text) === undefined
 }
 
 /** From the beginning, as many lines as hold so many that are not empty; none of those left out at the end is shown. */

@@ -86,7 +86,7 @@ export function isOthers(line: string): boolean {
 }
 
 /** The number of blanks at the beginning of a line; undefined for an empty one. */
-export function indentOf(line: string): number | undefined {
+export function measureIndent(line: string): number | undefined {
   const at = bare(line).search(/\S/)
   return at === -1 ? undefined : at
 }
@@ -98,7 +98,7 @@ export function indentOf(line: string): number | undefined {
 export function withoutRuntimeFrames<Line extends { readonly text: string }>(lines: readonly Line[]): Line[] {
   let leftOutAt: number | undefined
   return lines.filter((line) => {
-    const indent = indentOf(line.text)
+    const indent = measureIndent(line.text)
     const text = bare(line.text)
     const isFrame = frame.test(text)
     if (!isFrame && leftOutAt !== undefined && indent !== undefined && indent > leftOutAt) return false

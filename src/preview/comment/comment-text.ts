@@ -60,7 +60,7 @@ export function stillBilled(serviceId: string): string {
 }
 
 /** Hidden from readers; untrusted text cannot end it. */
-export function markerOf(target: string): string {
+export function formatMarker(target: string): string {
   return `<!-- taxiway ${encodeURIComponent(target)} -->`
 }
 

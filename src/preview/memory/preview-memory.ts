@@ -1,5 +1,5 @@
 import type { ExposedPort } from '../../run/exposed-port.ts'
-import { clauseOf } from '../../text/error.ts'
+import { formatErrorAsClause } from '../../text/error.ts'
 
 /** What is known of a preview's service. */
 export interface PreviewFacts {
@@ -171,6 +171,6 @@ export function noMemory(
     claimRemoval: refuse,
     endRemoval: refuse,
     close: async () => undefined,
-    explain: clauseOf,
+    explain: formatErrorAsClause,
   }
 }

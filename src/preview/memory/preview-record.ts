@@ -8,7 +8,7 @@ import type { Job } from '../../run/job.ts'
 import type { PreviewState } from '../../run/job-state.ts'
 import { type EndListener, noTracker, type Tracker } from '../../run/tracker.ts'
 import { formatDuration } from '../../text/duration.ts'
-import { formatOutcome, markerOf, type News, renderComment, stillBilled } from '../comment/comment-text.ts'
+import { formatMarker, formatOutcome, type News, renderComment, stillBilled } from '../comment/comment-text.ts'
 import { writeComment } from '../comment/sticky-comment.ts'
 import type { PreviewHost } from '../host.ts'
 import { claimService } from './claim.ts'
@@ -144,7 +144,7 @@ export class PreviewRecord implements EndListener {
         // From its beginning on, a newer run writes the comment.
         if (last && (await memory.isOvertaken(this.target))) return
         const { comment: id } = this.#facts
-        const comment = await writeComment(comments, body, { marker: markerOf(this.target), id, create })
+        const comment = await writeComment(comments, body, { marker: formatMarker(this.target), id, create })
         this.note({ comment })
       } catch (error) {
         if (last) this.note({ pendingComment: body })

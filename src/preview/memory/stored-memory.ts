@@ -3,7 +3,7 @@ import { systemClock } from '../../client/time/clock.ts'
 import { SerialQueue } from '../../client/time/serial-queue.ts'
 import { isTimeout } from '../../client/time/timeout.ts'
 import { definedFields } from '../../text/defined-fields.ts'
-import { clauseOf } from '../../text/error.ts'
+import { formatErrorAsClause } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { Claim, MemoryRecord, OurRemoval, PreviewFacts, PreviewMemory, RemovalClaim } from './preview-memory.ts'
 import { formatDocument, isTaken, readDocument, type StoredDocument } from './stored-document.ts'
@@ -150,7 +150,9 @@ export class StoredMemory implements PreviewMemory {
   }
 
   explain(error: unknown): string {
-    return isTimeout(error) ? `there was no answer in time` : (this.#store.explain?.(error) ?? clauseOf(error))
+    return isTimeout(error)
+      ? `there was no answer in time`
+      : (this.#store.explain?.(error) ?? formatErrorAsClause(error))
   }
 
   /** What is stored of one of the targets; undefined if nothing is stored. Rejects if it is of something else. */

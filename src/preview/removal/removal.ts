@@ -1,7 +1,7 @@
 import { catchError } from '../../client/errors.ts'
 import { withTimeout } from '../../client/time/timeout.ts'
 import type { Request } from '../../config/kinds.ts'
-import { awaitLater } from '../../text/error.ts'
+import { silenceUntilAwaited } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import { compareChangeRequest } from '../change-request.ts'
 import { readChangeRequest } from '../host-answers.ts'
@@ -77,7 +77,7 @@ async function claimRemoval(context: PreviewContext, target: string, serviceId: 
   try {
     return await withTimeout(claiming, leftMs(context.run), context.job.signal)
   } catch (error) {
-    awaitLater(claiming.then((late) => (late.kind === 'ours' ? memory.endRemoval(late, false) : undefined)))
+    silenceUntilAwaited(claiming.then((late) => (late.kind === 'ours' ? memory.endRemoval(late, false) : undefined)))
     throw error
   }
 }

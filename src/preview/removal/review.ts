@@ -1,7 +1,7 @@
 import { type Connection, openPlatform, readConnection } from '../../config/connection.ts'
 import { code, link, prose, table } from '../../output/markdown.ts'
 import { type PlainEnd, type PreviewsEnd, plainEnd } from '../../report/run-end.ts'
-import { cleaningOf, type Job } from '../../run/job.ts'
+import { createCleaning, type Job } from '../../run/job.ts'
 import { formatAge, formatDuration } from '../../text/duration.ts'
 import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
@@ -121,7 +121,7 @@ function isNeeded({ pullRequest, removed, exists }: RememberedPreview): boolean 
 
 export function formatPreviews(job: Job, previews: readonly RememberedPreview[]): string {
   if (previews.length === 0) return ''
-  const { text } = cleaningOf(job)
+  const { text } = createCleaning(job)
   // Those that cost without need come first.
   const sorted = previews.toSorted((one, other) => Number(isNeeded(one)) - Number(isNeeded(other)))
   const rows = sorted.slice(0, mostRows).map((preview) => {

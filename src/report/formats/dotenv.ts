@@ -10,7 +10,7 @@ const plainValue = /^[A-Za-z0-9_./:@%+=,?-]*$/
  * Outputs as the variables that a CI passes on to later jobs, in a file of `NAME=value` lines: `deployment-id` becomes
  * `TAXIWAY_DEPLOYMENT_ID`. `leftOut` names those whose value would be cut, interpreted, or exceed GitLab's 5 KB.
  */
-export function dotenvOf(outputs: Iterable<readonly [name: string, value: string]>) {
+export function formatDotenv(outputs: Iterable<readonly [name: string, value: string]>) {
   const lines: string[] = []
   const leftOut: string[] = []
   let bytes = 0

@@ -16,7 +16,7 @@ export interface TestCase {
  *
  * @param command names the suite, such as `deploy`
  */
-export function junitOf(command: string, cases: readonly TestCase[], durationMs = sumOf(cases)): string {
+export function formatJunit(command: string, cases: readonly TestCase[], durationMs = sumDurations(cases)): string {
   const count = (is: (each: TestCase) => boolean): number => cases.filter(is).length
   const counts = attributes({
     name: `taxiway ${command}`,
@@ -26,11 +26,11 @@ export function junitOf(command: string, cases: readonly TestCase[], durationMs 
     skipped: count((each) => each.failure === undefined && each.skipped !== undefined),
     time: seconds(durationMs),
   })
-  const body = cases.map((each) => caseOf(command, each)).join('')
+  const body = cases.map((each) => formatCase(command, each)).join('')
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${counts}>\n<testsuite ${counts}>\n${body}</testsuite>\n</testsuites>\n`
 }
 
-function caseOf(command: string, { name, durationMs, failure, cause = [], skipped }: TestCase): string {
+function formatCase(command: string, { name, durationMs, failure, cause = [], skipped }: TestCase): string {
   const start = `<testcase ${attributes({ classname: `taxiway.${command}`, name, time: seconds(durationMs) })}`
   if (failure !== undefined) {
     const text = [failure, ...cause].map(escapeXml).join('\n')
@@ -40,7 +40,7 @@ function caseOf(command: string, { name, durationMs, failure, cause = [], skippe
   return `${start}/>\n`
 }
 
-function sumOf(cases: readonly TestCase[]): number {
+function sumDurations(cases: readonly TestCase[]): number {
   return cases.reduce((sum, { durationMs }) => sum + durationMs, 0)
 }
 

@@ -1,7 +1,7 @@
 import { outcomeFacts } from '../../deployment/outcome.ts'
 import { concernedService, isWrongUsage, judgedDeployment, type RunReport } from '../run-report.ts'
 import { chartSections } from '../summary/chart-sections.ts'
-import { parentOf, readList } from './tracing.ts'
+import { readList, readParentSpan } from './tracing.ts'
 
 /** What a trace says of the job beside its run. */
 export interface TracedJob {
@@ -34,7 +34,7 @@ export function toTrace(
   const { outcome, passed, durationMs } = run
   const checks = run.kind === 'gate' ? run.gate.checks : []
   const failed = new Set(checks.filter(({ result }) => result === 'failed').map((check) => check.name))
-  const { traceId = newId(16), spanId: parentSpanId } = parentOf(environment) ?? {}
+  const { traceId = newId(16), spanId: parentSpanId } = readParentSpan(environment) ?? {}
   const rootId = newId(8)
   const startedMs = endedMs - durationMs
   const nanoseconds = (ms: number): string => String(BigInt(Math.round((startedMs + ms) * 1000)) * 1000n)

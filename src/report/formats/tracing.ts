@@ -33,7 +33,7 @@ export function readTracing(environment: Environment): Tracing {
   // An empty variable counts as one that is not set.
   const read = (name: string): string | undefined => environment[name]?.trim() || undefined
   const exporter = (name: string): string | undefined => read(ofTraces + name) ?? read(ofAll + name)
-  const [nameOfEndpoint, endpoint] = endpointOf(read)
+  const [nameOfEndpoint, endpoint] = readEndpoint(read)
   if (endpoint === undefined || read('OTEL_SDK_DISABLED')?.toLowerCase() === 'true') return { kind: 'none' }
   const exporters = (read('OTEL_TRACES_EXPORTER') ?? 'otlp').split(',').map((each) => each.trim())
   if (!exporters.includes('otlp')) {
@@ -68,7 +68,7 @@ export function readTracing(environment: Environment): Tracing {
 }
 
 /** Of the pipeline's span: the trace to join, if the variables want that, and whether its trace is kept. */
-export function parentOf(
+export function readParentSpan(
   environment: Environment,
 ): { readonly traceId: string; readonly spanId: string; readonly isSampled: boolean } | undefined {
   const propagators = environment['OTEL_PROPAGATORS']?.trim() || 'tracecontext'
@@ -88,7 +88,9 @@ export function readList(text = ''): Record<string, string> {
   )
 }
 
-function endpointOf(read: (name: string) => string | undefined): readonly [name: string, endpoint: string | undefined] {
+function readEndpoint(
+  read: (name: string) => string | undefined,
+): readonly [name: string, endpoint: string | undefined] {
   const own = read(`${ofTraces}ENDPOINT`)
   if (own !== undefined) return [`${ofTraces}ENDPOINT`, own]
   const base = read(`${ofAll}ENDPOINT`)
@@ -99,7 +101,7 @@ function endpointOf(read: (name: string) => string | undefined): readonly [name:
 function isSampled(read: (name: string) => string | undefined): boolean {
   const sampler = read('OTEL_TRACES_SAMPLER') ?? 'parentbased_always_on'
   if (sampler === 'always_on' || sampler === 'always_off') return sampler === 'always_on'
-  const parent = parentOf({ TRACEPARENT: read('TRACEPARENT'), OTEL_PROPAGATORS: read('OTEL_PROPAGATORS') })
+  const parent = readParentSpan({ TRACEPARENT: read('TRACEPARENT'), OTEL_PROPAGATORS: read('OTEL_PROPAGATORS') })
   return parent?.isSampled ?? sampler !== 'parentbased_always_off'
 }
 

@@ -29,12 +29,12 @@ export function formatChecks(run: GateRun): string {
   const { outcome, deploymentId, status } = deployment
   const evidence = [deploymentId, status === undefined ? undefined : `the platform says "${status}"`]
   const known = evidence.filter((each) => each !== undefined).join(', ')
-  const rows = [row('deployment', `${outcomeFacts[outcome].icon} ${outcome}`, known, lengthOf(followed?.phases))]
+  const rows = [row('deployment', `${outcomeFacts[outcome].icon} ${outcome}`, known, measureDuration(followed?.phases))]
   for (const { name, result, summary, startMs, endMs } of checks) {
     if (result === 'not-run') rows.push(row(name, resultTexts[result], ''))
     else rows.push(row(name, resultTexts[result], summary, Math.round(endMs - startMs)))
   }
-  if (rollback !== undefined) rows.push(row('rollback', ...rollbackCells(rollback), lengthOf(deployed?.phases)))
+  if (rollback !== undefined) rows.push(row('rollback', ...rollbackCells(rollback), measureDuration(deployed?.phases)))
   const shown = table(rows, ['Check', 'Result', 'Evidence', 'Time'])
   return passed ? fold('Checks', shown) : shown
 }
@@ -56,7 +56,7 @@ export function formatEvidence({ checks }: GateReport): readonly string[] {
 }
 
 /** Milliseconds from the first phase to the last. */
-function lengthOf(phases: readonly Phase[] = []): number | undefined {
+function measureDuration(phases: readonly Phase[] = []): number | undefined {
   const [first, last] = [phases[0], phases.at(-1)]
   return first === undefined || last === undefined ? undefined : last.endMs - first.startMs
 }

@@ -90,7 +90,7 @@ function describeReason({ reason }: Pick<PreviewsRun, 'reason'>): Line {
 function describeDeployment(run: DeploymentRun | GateRun, deployment: ShownDeployment, subject: Subject): Line {
   const { outcome, deploymentId, status, durationMs, phases } = deployment
   const [first, rest] = splitSentences(run.reason)
-  const name = nameOf(deployment, subject)
+  const name = formatName(deployment, subject)
   const during = formatDuring(phases)
   // A sentence that only quotes the platform's word says less than the log.
   const quotesWord = status !== undefined && first.includes(`"${status}"`)
@@ -124,7 +124,7 @@ function describeDeployment(run: DeploymentRun | GateRun, deployment: ShownDeplo
   }
 }
 
-function nameOf({ serviceId }: ShownDeployment, { action, name }: Subject): string {
+function formatName({ serviceId }: ShownDeployment, { action, name }: Subject): string {
   const shown = name ?? serviceId ?? 'The service'
   return action === 'preview' ? `Preview ${shown}` : shown
 }
@@ -143,7 +143,7 @@ function formatDuring(phases: readonly Phase[]): string {
 
 function describeGate(run: GateRun, subject: Subject): Line {
   const { deployment, checks, rollback, chosenBy } = run.gate
-  const name = nameOf(deployment, subject)
+  const name = formatName(deployment, subject)
   const bad = checks.find(({ result }) => result !== 'passed')
   if (chosenBy === undefined) return describeReason(run)
   if (deployment.outcome !== 'succeeded') return describeDeployment(run, deployment, subject)

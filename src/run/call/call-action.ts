@@ -9,7 +9,7 @@ import { plainEnd } from '../../report/run-end.ts'
 import { toRunReport } from '../../report/to-run-report.ts'
 import { formatError, TaxiwayError } from '../../text/error.ts'
 import { excerpt, message } from '../../text/message.ts'
-import { cleaningOf, type Job } from '../job.ts'
+import { createCleaning, type Job } from '../job.ts'
 import { explain } from '../run-to-end.ts'
 import { type CallRequest, readCallInputs } from './call-inputs.ts'
 import { maskArguments, setStatus, writeResult } from './call-result.ts'
@@ -29,7 +29,7 @@ export async function call(job: Job): Promise<void> {
     const isUnknown = error instanceof NoAnswerError && error.sent && isWrite
     const outcome = cancelled ? 'aborted' : isUnknown ? 'indeterminate' : 'failed'
     const end = plainEnd(outcome, reason, { wrongUsage: error instanceof InputError && !error.answered })
-    job.end(toRunReport(end, cleaningOf(job)))
+    job.end(toRunReport(end, createCleaning(job)))
     job.console.error(reason)
   }
 }

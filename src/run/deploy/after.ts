@@ -4,18 +4,18 @@ import { poll } from '../../client/time/poll.ts'
 import { AbortScope } from '../../client/time/timeout.ts'
 import { historyPlace } from '../../deployment/proof-history.ts'
 import {
-  type FoundProof,
   findProof,
   findProvenCommit,
   notProven,
   type PlaceDeployment,
+  type ProofAnswer,
   type ProofPlace,
   type Wanted,
 } from '../../deployment/proven-elsewhere.ts'
 import { KeyCheck } from '../../deployment/start/preflight.ts'
 import { type Facts, notHeld } from '../../report/run-end.ts'
 import { isCommit, shortenCommit } from '../../text/commits/commit-id.ts'
-import { clauseOf, TaxiwayError } from '../../text/error.ts'
+import { formatErrorAsClause, TaxiwayError } from '../../text/error.ts'
 import type { NameInput } from '../../text/input-name.ts'
 import { message, shorten } from '../../text/message.ts'
 import type { DeployContext } from './deploy-context.ts'
@@ -133,10 +133,10 @@ async function waitForProof(
   place: ProofPlace,
   wanted: Wanted,
   scope: AbortScope,
-): Promise<FoundProof> {
+): Promise<ProofAnswer> {
   const { job, inputs } = context
-  let last: FoundProof = { kind: 'unknown', why: 'it was not read' }
-  const readProof = async (): Promise<FoundProof | undefined> => {
+  let last: ProofAnswer = { kind: 'unknown', why: 'it was not read' }
+  const readProof = async (): Promise<ProofAnswer | undefined> => {
     const isFirst = last.kind === 'unknown'
     const found = await findSafely(context, place, wanted, scope.signal)
     // The timeout may pass during a read, which takes nothing from what was read before.
@@ -159,7 +159,7 @@ async function findSafely(
   place: ProofPlace,
   wanted: Wanted,
   signal: AbortSignal,
-): Promise<FoundProof> {
+): Promise<ProofAnswer> {
   try {
     return await findProof(deploymentsAt(context, place, signal), wanted)
   } catch (error) {
@@ -169,7 +169,7 @@ async function findSafely(
 }
 
 function explainUnread({ reporter }: DeployContext, error: unknown): string {
-  return reporter.proofs?.explain(error) ?? clauseOf(error)
+  return reporter.proofs?.explain(error) ?? formatErrorAsClause(error)
 }
 
 function unread(context: DeployContext, names: string, error: unknown): string {

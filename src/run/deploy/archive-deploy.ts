@@ -15,10 +15,10 @@ import { byteProgress } from '../../output/progress.ts'
 import { keepYoungGenerationSmall } from '../../output/v8-heap.ts'
 import { type DeployEnd, deploymentEnd, plainEnd } from '../../report/run-end.ts'
 import { definedFields } from '../../text/defined-fields.ts'
-import { fileReason } from '../../text/error.ts'
+import { explainFileError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import { formatCount, formatSize } from '../../text/size.ts'
-import { filesOfRun } from '../files/written-files.ts'
+import { listWrittenFiles } from '../files/written-files.ts'
 import type { Job } from '../job.ts'
 import { runToEnd } from '../run-to-end.ts'
 import { type Tracker, uploadTarget } from '../tracker.ts'
@@ -58,7 +58,7 @@ async function pack(job: Job, { path, fields }: ArchiveSource): Promise<{ archiv
     import('../../archive/walk/repositories.ts'),
   ])
   const check = new SourceCheck(path, fields, job.inputs.named)
-  const written = filesOfRun(job)
+  const written = listWrittenFiles(job)
   const progress = byteProgress(...toProgress(console))
   const archive = await packFolder(path, {
     signal,
@@ -141,7 +141,7 @@ async function showArchive({ outputs, context, console }: Job, path: string, arc
       outputs.set('archive-file', file)
     } catch (error) {
       rmSync(file, { force: true })
-      console.lost(`Could not write "${file}": ${fileReason(error)}. The upload goes on.`)
+      console.lost(`Could not write "${file}": ${explainFileError(error)}. The upload goes on.`)
     }
   }
 }

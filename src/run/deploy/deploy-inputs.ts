@@ -98,7 +98,7 @@ function refuseWithService(inputs: Inputs, skipUnchanged: boolean): void {
   const ofUpload = inputNames.filter((each) => inputTable[each].isOfUpload)
   const forUploads = [...inputs.given(ofUpload), ...(skipUnchanged ? ['skip-unchanged'] : [])]
   // The file describes a service for previews and uploads too.
-  const name = forUploads.find((each) => inputs.originOf(each) === undefined)
+  const name = forUploads.find((each) => inputs.findOrigin(each) === undefined)
   if (name === undefined) return
   const text = `${inputs.named(name)} applies to uploads only. Remove it, or set ${inputs.named('archive-path')} instead of ${inputs.named('service-id')}.`
   throw new InputError(name, text)
@@ -111,7 +111,7 @@ function refuseWithArchive(inputs: Inputs): void {
     throw new InputError('ref', text)
   }
   // The file says it for all services.
-  if (inputs.get('removed-env') === 'delete' && inputs.originOf('removed-env') === undefined) {
+  if (inputs.get('removed-env') === 'delete' && inputs.findOrigin('removed-env') === undefined) {
     const text = `${inputs.named('removed-env')} cannot be combined with ${inputs.named('archive-path')}, because each upload creates a new service. Remove it.`
     throw new InputError('removed-env', text)
   }

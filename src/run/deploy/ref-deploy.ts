@@ -3,7 +3,7 @@ import { type DeployRequest, deploy } from '../../deployment/start/deploy.ts'
 import { KeyCheck, preflightTimeoutMs } from '../../deployment/start/preflight.ts'
 import { type DeployEnd, deploymentEnd, plainEnd } from '../../report/run-end.ts'
 import { definedFields } from '../../text/defined-fields.ts'
-import { awaitLater } from '../../text/error.ts'
+import { silenceUntilAwaited } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import { quoteNames } from '../../text/quoted-names.ts'
 import { formatCount } from '../../text/size.ts'
@@ -45,7 +45,7 @@ function nameByKey({ platform, job, reporter, keyCheck }: DeployContext, timeout
   const naming = own.answer.then((answer) => {
     if (answer.kind === 'told') reporter.nameService(answer.identity.keyScope?.serviceName ?? undefined)
   })
-  awaitLater(naming)
+  silenceUntilAwaited(naming)
   return own
 }
 

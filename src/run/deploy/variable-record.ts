@@ -1,7 +1,7 @@
 import type { VariablesEvent } from '../../deployment/flow.ts'
 import type { DeployRequest } from '../../deployment/start/deploy.ts'
 import type { Variable } from '../../deployment/start/variable-import.ts'
-import { awaitLater } from '../../text/error.ts'
+import { silenceUntilAwaited } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../job.ts'
 import type { RememberedVariables, Tracker } from '../tracker.ts'
@@ -40,7 +40,7 @@ export class VariableRecord {
     this.#tracker = tracker
     this.#deploy = deploy
     this.#reading = tracker.rememberedVariables(deploy.target, readTimeoutMs)
-    if (this.#reading !== undefined) awaitLater(this.#reading)
+    if (this.#reading !== undefined) silenceUntilAwaited(this.#reading)
   }
 
   /** What the deploy is to delete before its request. */

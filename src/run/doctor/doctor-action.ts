@@ -14,7 +14,7 @@ import { definedFields } from '../../text/defined-fields.ts'
 import { shorten, withoutFullStop } from '../../text/message.ts'
 import { splitSentences } from '../../text/sentences.ts'
 import { writeResultFile } from '../files/result-file.ts'
-import { cleaningOf, type Job } from '../job.ts'
+import { createCleaning, type Job } from '../job.ts'
 import { runToEnd } from '../run-to-end.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function doctor(
   show: (report: DoctorReport | undefined) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const { inputs, outputs, console } = job
-  const cleaning = cleaningOf(job)
+  const cleaning = createCleaning(job)
   let report: DoctorReport | undefined
   const run = async (): Promise<PlainEnd> => {
     const connection = readConnection(inputs)
@@ -51,7 +51,7 @@ export async function doctor(
 async function examine(job: Job, connection: Connection): Promise<DoctorReport> {
   const { signal, console, inputs, environment } = job
   // In a configuration file it is the one of deployments.
-  const timeout = inputs.originOf('timeout') ? undefined : inputs.text('timeout')
+  const timeout = inputs.findOrigin('timeout') ? undefined : inputs.text('timeout')
   const timeoutMs = inputTable.timeout.read('timeout', timeout ?? defaultIn('doctor', 'timeout'))
   const progress = (text: string): void => {
     console.say(`${text}…`)
@@ -94,7 +94,7 @@ const icons: Readonly<Record<FindingResult, string>> = {
   skipped: '➖',
 }
 
-function verdictOf({ ready, findings }: DoctorReport): readonly [icon: string, text: string] {
+function formatVerdict({ ready, findings }: DoctorReport): readonly [icon: string, text: string] {
   if (ready) return ['✅', 'Ready to deploy']
   const isBlocked = findings.some(({ result }) => result === 'fail')
   return isBlocked ? ['❌', 'Not ready to deploy'] : ['❔', 'Not known whether a deploy can work']
@@ -108,7 +108,7 @@ export function doctorSummary(report: DoctorReport, baseUrl: string, clean: (tex
     // The headline says the first one.
     .filter((finding) => needsAttention(finding) && !report.next.includes(finding.summary))
     .map(({ area, result, summary, advice = '' }) => [`${icons[result]} ${area}`, cell(summary), cell(advice)])
-  const [icon, text] = verdictOf(report)
+  const [icon, text] = formatVerdict(report)
   // What to do next follows, unless it says the same.
   const [first, rest] = splitSentences(report.next.startsWith(text) ? report.next : `${text}. ${report.next}`)
   const parts = [

@@ -1,5 +1,5 @@
 import type { LogLine } from '../../build-log/log-event.ts'
-import { cleaningOf, type Job, type KeptEvent } from '../job.ts'
+import { createCleaning, type Job, type KeptEvent } from '../job.ts'
 import { writeResultFile } from './result-file.ts'
 
 /**
@@ -7,7 +7,7 @@ import { writeResultFile } from './result-file.ts'
  * has the time; secrets and what a terminal would obey are replaced in every text; milliseconds are whole. A failure is said once.
  */
 export function openEventFile(path: string, host: Pick<Job, 'redactor' | 'console'>): (event: KeptEvent) => void {
-  const cleaning = cleaningOf(host)
+  const cleaning = createCleaning(host)
   let works = writeResultFile(host.console, path, '')
   return (event) => {
     const clean = (_: string, value: unknown): unknown => {

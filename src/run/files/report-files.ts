@@ -1,6 +1,6 @@
 import type { Inputs } from '../../config/inputs.ts'
 import { fileToWrite } from '../../config/workspace-path.ts'
-import { junitOf } from '../../report/formats/junit.ts'
+import { formatJunit } from '../../report/formats/junit.ts'
 import { toTestCases } from '../../report/formats/test-cases.ts'
 import type { RunReport } from '../../report/run-report.ts'
 import { definedFields } from '../../text/defined-fields.ts'
@@ -59,7 +59,7 @@ interface Reporting {
 export async function writeReports(job: Job, run: RunReport, { name, junit, write, warn }: Reporting): Promise<void> {
   if (junit !== undefined) {
     const cases = toTestCases(run, nameTest(job.inputs))
-    write(junit, junitOf(name, cases))
+    write(junit, formatJunit(name, cases))
   }
   await sendTrace(job, run, { name, warn })
 }

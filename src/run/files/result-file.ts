@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Console } from '../../output/console.ts'
-import { fileReason } from '../../text/error.ts'
+import { explainFileError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 
 /** Writes a file of results in place of what it held, or appends to it. A failure is an error that is always printed. */
@@ -14,7 +14,7 @@ export function writeResultFile(
     writeFileSync(file, text, { flag })
     return true
   } catch (error) {
-    console.lost(message`output-file-not-written: Could not write "${file}": ${fileReason(error)}.`)
+    console.lost(message`output-file-not-written: Could not write "${file}": ${explainFileError(error)}.`)
     return false
   }
 }

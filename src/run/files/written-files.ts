@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Job } from '../job.ts'
 
 /** What a run writes by itself, absolute: no upload of it holds such a file. */
-export function filesOfRun({ context, inputs }: Pick<Job, 'context' | 'inputs'>): readonly string[] {
+export function listWrittenFiles({ context, inputs }: Pick<Job, 'context' | 'inputs'>): readonly string[] {
   const { workspace, logFile, jobFolder, reportFiles = [] } = context
   // The command has its own options for them, relative to the current folder.
   const named = (['junit', 'events', 'results'] as const).map((name) => inputs.text(name))

@@ -7,7 +7,7 @@ import { toGateDocument } from '../../report/formats/gate-document.ts'
 import { cleanGate } from '../../report/to-run-report.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { message } from '../../text/message.ts'
-import { cleaningOf, type Job } from '../job.ts'
+import { createCleaning, type Job } from '../job.ts'
 
 const progressEveryMs = 30_000
 
@@ -103,7 +103,7 @@ export class GateReporter {
 
 /** Sets the outputs that only the gate has, `passed` and `report`: from the first moment on, in case the job is killed. */
 export function setGateOutputs(job: Job, known: GateReport): void {
-  const report = toGateDocument(cleanGate(known, cleaningOf(job)))
+  const report = toGateDocument(cleanGate(known, createCleaning(job)))
   job.outputs.set('passed', String(report.passed))
   job.outputs.setMasked('report', JSON.stringify(report))
 }

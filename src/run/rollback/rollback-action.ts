@@ -6,7 +6,7 @@ import { explainKeptVariables } from '../../deployment/kept-variables.ts'
 import { findLastGood, type LastGoodSearch } from '../../deployment/last-good.ts'
 import { PastDeployments } from '../../deployment/past.ts'
 import { type Facts, plainEnd } from '../../report/run-end.ts'
-import { awaitLater } from '../../text/error.ts'
+import { silenceUntilAwaited } from '../../text/error.ts'
 import { deployRef } from '../deploy/ref-deploy.ts'
 import type { Job } from '../job.ts'
 import { runAction } from '../reporter.ts'
@@ -43,7 +43,7 @@ export async function rollback(job: Job): Promise<void> {
       console.notice(text)
       return text
     })
-    awaitLater(explaining)
+    silenceUntilAwaited(explaining)
     const timeoutMs = Math.max(1, following.timeoutMs - (performance.now() - startedMs))
     const context = {
       ...{ job, platform, reporter },

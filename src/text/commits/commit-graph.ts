@@ -1,5 +1,5 @@
 /** A commit, and what is known of it. */
-export interface NamedCommit {
+export interface CommitSummary {
   /** Whole or abbreviated. */
   readonly id: string
   /** The first line of its message; may be untrusted. */
@@ -13,11 +13,11 @@ export type Relation = 'ahead' | 'equal' | 'behind' | 'diverged'
 
 /** How two commits lie to each other, or why that is not known, as a clause. */
 export type ComparedCommits =
-  | { readonly kind: 'found'; readonly value: Relation; readonly live: NamedCommit; readonly own: NamedCommit }
+  | { readonly kind: 'found'; readonly value: Relation; readonly live: CommitSummary; readonly own: CommitSummary }
   | { readonly kind: 'unknown'; readonly why: string }
 
 /** The branch whose present tip a commit is. `absent` has asked where the branches are now. */
-export type FoundBranch =
+export type BranchAnswer =
   | { readonly kind: 'found'; readonly value: string }
   | { readonly kind: 'absent'; readonly proof: 'the branch is at another commit' | 'no branch is at it' }
   | { readonly kind: 'unknown'; readonly why: string }
@@ -33,11 +33,11 @@ export interface CommitGraph {
    * @param commit whole
    * @param branch that the commit is of; if that is not known, any branch will do
    */
-  readonly findBranch: (commit: string, branch: string | undefined, signal: AbortSignal) => Promise<FoundBranch>
+  readonly findBranch: (commit: string, branch: string | undefined, signal: AbortSignal) => Promise<BranchAnswer>
 }
 
 /** Asks one graph after the other, up to the first that knows; `why` has the reasons of all. */
-export async function compareIn(
+export async function compareInFirstThatKnows(
   graphs: readonly CommitGraph[],
   live: string,
   ref: string,
@@ -53,14 +53,14 @@ export async function compareIn(
 }
 
 /** Asks all at once, as a server may be slow: the first one that knows decides. */
-export async function findBranchIn(
+export async function findBranchInAny(
   graphs: readonly CommitGraph[],
   commit: string,
   branch: string | undefined,
   signal: AbortSignal,
-): Promise<FoundBranch> {
+): Promise<BranchAnswer> {
   const asked = graphs.map((graph) => graph.findBranch(commit, branch, signal))
-  const known = asked.map(async (answer): Promise<FoundBranch> => {
+  const known = asked.map(async (answer): Promise<BranchAnswer> => {
     const found = await answer
     if (found.kind === 'unknown') throw new Error(found.why)
     return found

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { entriesOf } from '../github/description.ts'
+import { readEntries } from '../github/description.ts'
 import { type PullRequestAction, pullRequestEvent } from '../github/events.ts'
 import type { GithubPull } from '../github/state.ts'
 
@@ -29,7 +29,7 @@ export function dispatch(inputs: Readonly<Record<string, string>> = {}): Event {
 /** A merge queue that asks for its checks, from one commit to another. */
 export function queued(commits: { readonly base_sha: string; readonly head_sha: string }): Event {
   const payload = example('merge_group')
-  const merge_group = { ...entriesOf(payload['merge_group']), ...commits }
+  const merge_group = { ...readEntries(payload['merge_group']), ...commits }
   return { name: 'merge_group', payload: { ...payload, merge_group } }
 }
 

@@ -6,7 +6,7 @@ import { GitHubPreviewList } from '../../../src/github/previews/github-preview-l
 import { GitHubPreviewMemory } from '../../../src/github/previews/github-preview-memory.ts'
 import { readRemoval, sweep } from '../../../src/preview/removal/sweep.ts'
 import { Redactor } from '../../../src/text/secrets/redactor.ts'
-import { entriesOf } from '../github/description.ts'
+import { readEntries } from '../github/description.ts'
 import { silentJob } from '../silent-job.ts'
 import { creator } from '../virtual/preview-hosts.ts'
 import { closeOnce, deployOnce, headSha } from '../virtual/preview-run.ts'
@@ -89,7 +89,7 @@ const github = new (class extends GitHubRepository {
     // The pull request stays closed: its answer is the same whenever it comes.
     if (path === '/pulls') return known([])
     if (path.startsWith('/pulls/')) return known({ state: 'closed', head: { sha: headSha } })
-    const request = requestOf(run, method, path, { query: searchParams, fields: entriesOf(fields) })
+    const request = requestOf(run, method, path, { query: searchParams, fields: readEntries(fields) })
     const answer = await run.askGitHub(request)
     return request.kind === 'list' || request.kind === 'statuses' ? { ...answer, value: signed(answer.value) } : answer
   }
@@ -129,7 +129,7 @@ function requestOf(
     return { kind: 'list', task: query.get('task') ?? others, sha: query.get('sha') }
   }
   if (id === undefined) {
-    const payload = entriesOf(fields['payload'])
+    const payload = readEntries(fields['payload'])
     const { ref, task = 'deploy' } = fields
     const numbered = { ...payload, attempt: run.numberOf(payload['attempt']) }
     return { kind: 'create', task: String(task), sha: String(ref), payload: numbered }

@@ -1,4 +1,4 @@
-import { entriesOf } from './description.ts'
+import { readEntries } from './description.ts'
 import type { Call, OperationId } from './operations.ts'
 import {
   account,
@@ -150,6 +150,6 @@ function shown(deployment: GithubDeployment): unknown {
 }
 
 function shownStatus(deployment: GithubDeployment, { creator, ...status }: GithubStatus): unknown {
-  const login = String(entriesOf(creator)['login'] ?? deployment.creator.login)
+  const login = String(readEntries(creator)['login'] ?? deployment.creator.login)
   return { description: '', environment_url: '', ...status, creator: account(login) }
 }

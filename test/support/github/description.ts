@@ -23,7 +23,7 @@ type Json = Readonly<Record<string, unknown>>
  * What GitHub's published API description says of the requests that `operations.ts` needs, with its schemas as JSON Schema;
  * `scripts/github-description.ts` writes the file.
  */
-export const description: Json = entriesOf(
+export const description: Json = readEntries(
   asJsonSchema(JSON.parse(readFileSync(new URL('description.json', import.meta.url), 'utf8'))),
 )
 
@@ -31,7 +31,7 @@ export const description: Json = entriesOf(
 function asJsonSchema(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asJsonSchema)
   if (typeof value !== 'object' || value === null) return value
-  const { nullable, ...rest } = entriesOf(value)
+  const { nullable, ...rest } = readEntries(value)
   const schema = Object.fromEntries(Object.entries(rest).map(([name, each]) => [name, asJsonSchema(each)]))
   if (nullable === true) return { anyOf: [{ type: 'null' }, schema] }
   return rest['format'] === 'uri' && rest['default'] === '' ? { anyOf: [{ const: '' }, schema] } : schema
@@ -41,9 +41,9 @@ function asJsonSchema(value: unknown): unknown {
 export function follow(pointer: Pointer): Place | undefined {
   let at: Place = { pointer: [], value: description }
   for (const name of pointer) {
-    const value = entriesOf(at.value)[name]
+    const value = readEntries(at.value)[name]
     if (value === undefined) return undefined
-    const reference = entriesOf(value)['$ref']
+    const reference = readEntries(value)['$ref']
     const next = typeof reference === 'string' ? follow(reference.slice(2).split('/')) : undefined
     at = next ?? { pointer: [...at.pointer, name], value }
   }
@@ -51,14 +51,14 @@ export function follow(pointer: Pointer): Place | undefined {
 }
 
 /** The members of an object or an array by name, none of anything else. */
-export function entriesOf(value: unknown): Json {
+export function readEntries(value: unknown): Json {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-export const operations: readonly Operation[] = Object.entries(entriesOf(description['paths'])).flatMap(
+export const operations: readonly Operation[] = Object.entries(readEntries(description['paths'])).flatMap(
   ([path, methods]) =>
-    Object.entries(entriesOf(methods)).map(([method, operation]) => ({
-      id: entriesOf(operation)['operationId'] as OperationId,
+    Object.entries(readEntries(methods)).map(([method, operation]) => ({
+      id: readEntries(operation)['operationId'] as OperationId,
       pointer: ['paths', path, method],
       method: method.toUpperCase(),
       path: new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),

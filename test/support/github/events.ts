@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { entriesOf } from './description.ts'
+import { readEntries } from './description.ts'
 import { withPull } from './pulls.ts'
 import { account, type GithubPull } from './state.ts'
 
@@ -43,7 +43,7 @@ export function pullRequestEvent(
     number: pull.number,
     ...(action === 'synchronize' && { before, after: pull.head.sha }),
     ...(label !== undefined && { label: { name: label } }),
-    pull_request: withPull(entriesOf(example['pull_request']), { ...pull, state }, repository),
+    pull_request: withPull(readEntries(example['pull_request']), { ...pull, state }, repository),
     sender: account(actor),
   }
 }
@@ -82,7 +82,7 @@ const [owner = '', name = ''] = repository.split('/')
 /** The event and the environment of a run for a merge queue: GitHub's published example, of these commits. */
 export function mergeQueueRun(head: string, base: string) {
   const example = publishedEvent('merge_group', 'checks_requested', 'base_sha')
-  const merge_group = { ...entriesOf(example['merge_group']), head_sha: head, base_sha: base }
+  const merge_group = { ...readEntries(example['merge_group']), head_sha: head, base_sha: base }
   const ref = 'refs/heads/gh-readonly-queue/main/pr-7-4f2c1d3e5b6a79880716253443526170fedcba98'
   const env = {
     GITHUB_EVENT_NAME: 'merge_group',
@@ -98,10 +98,10 @@ export function mergeQueueRun(head: string, base: string) {
 function publishedEvent(event: string, action: string, text: string): Record<string, unknown> {
   const file = createRequire(import.meta.url).resolve('@octokit/webhooks-examples')
   const all: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  const named = Object.values(entriesOf(all)).find((each) => entriesOf(each)['name'] === event)
-  const examples = Object.values(entriesOf(entriesOf(named)['examples']))
-  const found = examples.find((each) => entriesOf(each)['action'] === action && JSON.stringify(each).includes(text))
+  const named = Object.values(readEntries(all)).find((each) => readEntries(each)['name'] === event)
+  const examples = Object.values(readEntries(readEntries(named)['examples']))
+  const found = examples.find((each) => readEntries(each)['action'] === action && JSON.stringify(each).includes(text))
   if (found === undefined) throw new Error(`GitHub publishes no example of ${event} ${action}`)
-  const { installation: _, ...example } = entriesOf(found)
+  const { installation: _, ...example } = readEntries(found)
   return JSON.parse(JSON.stringify(example).replaceAll('Codertocat', owner).replaceAll('Hello-World', name))
 }

@@ -5,7 +5,7 @@ import { sendReply } from '../platform/served.ts'
 import { addComment, commentHandlers } from './comments.ts'
 import { commitHandlers, type GithubHistory, type GithubRun } from './commits.ts'
 import { deploymentHandlers } from './deployments.ts'
-import { entriesOf, findOperation, type Operation } from './description.ts'
+import { findOperation, type Operation, readEntries } from './description.ts'
 import { faulty, type GithubFault, type Left } from './fault.ts'
 import { wrongWith } from './judge.ts'
 import type { Answer, Call, OperationId } from './operations.ts'
@@ -143,7 +143,7 @@ export class GithubApi extends LoopbackServer implements GithubState {
     }
     const operation = found?.operation.id ?? 'graphql'
     const values = found?.values ?? {}
-    const call: GithubCall = { operation, path: values, query: Object.fromEntries(query), body: entriesOf(body) }
+    const call: GithubCall = { operation, path: values, query: Object.fromEntries(query), body: readEntries(body) }
     this.calls.push(call)
     const limited = this.#quota.take(found === undefined ? 'GET' : method)
     if (limited !== undefined) return limited

@@ -1,5 +1,5 @@
 import { dereference, type Schema, validate } from '@cfworker/json-schema'
-import { description, entriesOf, follow, type Operation, type Place } from './description.ts'
+import { description, follow, type Operation, type Place, readEntries } from './description.ts'
 
 /** A received request. */
 interface Received {
@@ -24,7 +24,7 @@ export function wrongWith(operation: Operation, { values, query, headers, body }
   if (typeof headers['user-agent'] !== 'string') wrong.push('it does not say who asks')
   const expected = follow([...operation.pointer, 'requestBody'])
   if (body === undefined) {
-    if (entriesOf(expected?.value)['required'] === true) wrong.push('there is no body, or it is not JSON')
+    if (readEntries(expected?.value)['required'] === true) wrong.push('there is no body, or it is not JSON')
     return wrong
   }
   const schema = expected && follow([...expected.pointer, 'content', media, 'schema'])
@@ -32,7 +32,7 @@ export function wrongWith(operation: Operation, { values, query, headers, body }
   const type = String(headers['content-type'])
   if (type.split(';')[0]?.trim() !== media) wrong.push(`its body came as ${type}`)
   const fields = follow([...schema.pointer, 'properties'])?.value
-  const unknown = Object.keys(entriesOf(body)).filter((name) => !(name in entriesOf(fields)))
+  const unknown = Object.keys(readEntries(body)).filter((name) => !(name in readEntries(fields)))
   wrong.push(...unknown.map((name) => `body/${name} is not described`))
   return [...wrong, ...against(schema, body, 'body')]
 }
@@ -40,9 +40,9 @@ export function wrongWith(operation: Operation, { values, query, headers, body }
 function parameterErrors({ pointer }: Operation, values: Received['values'], query: URLSearchParams): string[] {
   const wrong: string[] = []
   const known = new Set<string>()
-  for (const index of Object.keys(entriesOf(follow([...pointer, 'parameters'])?.value))) {
+  for (const index of Object.keys(readEntries(follow([...pointer, 'parameters'])?.value))) {
     const place = follow([...pointer, 'parameters', index])
-    const { name, in: where, required } = entriesOf(place?.value)
+    const { name, in: where, required } = readEntries(place?.value)
     const id = `${where}/${name}`
     known.add(id)
     const given = where === 'path' ? [values[String(name)] ?? []].flat() : query.getAll(String(name))
@@ -50,7 +50,7 @@ function parameterErrors({ pointer }: Operation, values: Received['values'], que
     if (given.length === 0 && required === true) wrong.push(`${id} is missing`)
     const schema = place && follow([...place.pointer, 'schema'])
     if (schema === undefined || given[0] === undefined) continue
-    wrong.push(...against(schema, read(given[0], entriesOf(schema.value)['type']), id))
+    wrong.push(...against(schema, read(given[0], readEntries(schema.value)['type']), id))
   }
   const came = [...query.keys()].map((name) => `query/${name}`)
   return [...wrong, ...came.filter((id) => !known.has(id)).map((id) => `${id} is not described`)]

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { GithubHistory, GithubRun } from './commits.ts'
-import { entriesOf } from './description.ts'
+import { readEntries } from './description.ts'
 import type { Answer, Call } from './operations.ts'
 
 /** A comment below a pull request. Tests write and change them as their authors would. */
@@ -115,5 +115,5 @@ export const notFound = refused(404, 'Not Found')
 /** A 422, with what is wrong in one of the fields. */
 export function unprocessable(message: string, error?: Readonly<Record<string, string>>): Answer {
   const { status, body } = refused(422, message)
-  return { status, body: { ...entriesOf(body), ...(error && { errors: [error] }) } }
+  return { status, body: { ...readEntries(body), ...(error && { errors: [error] }) } }
 }

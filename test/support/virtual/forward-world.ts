@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { RememberedCommit } from '../../../src/deployment/forward/live-commit.ts'
-import type { CommitGraph, ComparedCommits, FoundBranch } from '../../../src/text/commits/commit-graph.ts'
+import type { BranchAnswer, CommitGraph, ComparedCommits } from '../../../src/text/commits/commit-graph.ts'
 import type { Asked } from '../platform/asked.ts'
 import type { VirtualClock } from '../platform/clock.ts'
 import type { Reply } from '../platform/reply.ts'
@@ -181,7 +181,7 @@ export class ForwardWorld implements Scene {
                 : 'diverged'
         return { kind: 'found', value, live: { id: live }, own: { id: ref } }
       },
-      findBranch: async (commit, _, signal): Promise<FoundBranch> => {
+      findBranch: async (commit, _, signal): Promise<BranchAnswer> => {
         await this.#clock.sleep(takesMs, signal)
         if (knows !== 'all') return { kind: 'unknown', why: 'it knows no branch' }
         const isTip = this.#commitOf(commit) === this.script.tip

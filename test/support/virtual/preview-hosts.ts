@@ -7,7 +7,7 @@ import { GitLabEnvironment } from '../../../src/gitlab/environment-store.ts'
 import { GitLabClient } from '../../../src/gitlab/gitlab-client.ts'
 import { anotherRun, StoredMemory } from '../../../src/preview/memory/stored-memory.ts'
 import { Redactor } from '../../../src/text/secrets/redactor.ts'
-import { entriesOf } from '../github/description.ts'
+import { readEntries } from '../github/description.ts'
 
 /** What happens to one of several runs; times in milliseconds. */
 export interface Luck {
@@ -175,7 +175,7 @@ export class Reach {
     }
     const github = new (class extends GitHubRepository {
       override async send(method: string, path: string, fields?: unknown) {
-        const value = await answer(method, new URL(path, 'http://github.invalid'), entriesOf(fields))
+        const value = await answer(method, new URL(path, 'http://github.invalid'), readEntries(fields))
         return { value, link: undefined, answeredAtMs: Date.now() }
       }
       override async author() {

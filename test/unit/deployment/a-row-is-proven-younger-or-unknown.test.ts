@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HistoryReading } from '../../../src/deployment/history.ts'
-import { takeSnapshot, unknownRows } from '../../../src/deployment/start/snapshot.ts'
+import { findNewRows, toSnapshot } from '../../../src/deployment/start/snapshot.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -16,7 +16,7 @@ const read = (rows: readonly Row[], more: Partial<HistoryReading> = {}): History
 /** The ids that are not in the first reading, each with whether it is proven younger. */
 const judged = (before: HistoryReading, after: HistoryReading) =>
   Object.fromEntries(
-    unknownRows(takeSnapshot(before), after).map(({ row, isYounger }) => [row['deploymentId'], isYounger]),
+    findNewRows(toSnapshot(before), after).map(({ row, isProvenYounger }) => [row['deploymentId'], isProvenYounger]),
   )
 
 const ordered = [row('c', '10:03:00'), row('b', '10:02:00'), row('a', '10:01:00')]

@@ -89,7 +89,7 @@ test('a record that shows our ref is adopted at the first read, without inferenc
 
 test('a record without a ref is adopted if a second read, 1 s later, still finds only that one', () => {
   const reading = (...ids: string[]): LostDeployReading => {
-    return { unknown: ids.map((id) => ({ id, match: 'not-shown', isYounger: true })), isWhole: true }
+    return { unknown: ids.map((id) => ({ id, match: 'not-shown', isProvenYounger: true })), isWhole: true }
   }
   const first = judgeReading({}, reading('a'), 100)
   expect(first.result).toBeUndefined()
@@ -102,7 +102,7 @@ test('a record without a ref is adopted if a second read, 1 s later, still finds
 })
 
 test('a record that shows our ref and is not proven younger is not adopted, and named in the end', () => {
-  const reading = { unknown: [{ id: 'z', match: 'ours', isYounger: false }], isWhole: true } as const
+  const reading = { unknown: [{ id: 'z', match: 'ours', isProvenYounger: false }], isWhole: true } as const
   const first = judgeReading({}, reading, 0)
   expect(first.result).toBeUndefined()
   expect(judgeReading(first.search, reading, 30_000).result).toEqual({ kind: 'unproven', ids: ['z'] })

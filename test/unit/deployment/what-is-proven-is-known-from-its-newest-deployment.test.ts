@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  type FoundProof,
   findProof,
   findProvenCommit,
   notProven,
   type PlaceDeployment,
   type PlaceResult,
+  type ProofAnswer,
   type ProofOrigin,
 } from '../../../src/deployment/proven-elsewhere.ts'
 import { said } from '../../support/messages.ts'
@@ -102,7 +102,7 @@ test('an archive is proven by its digest, and by nothing else', async () => {
   expect((await findProof(place(), { kind: 'archive', id: idOf(1) })).kind).toBe('absent')
 })
 
-test.for<[Exclude<FoundProof, { kind: 'found' }>, string]>([
+test.for<[Exclude<ProofAnswer, { kind: 'found' }>, string]>([
   [{ kind: 'absent', proof: 'it was never deployed there' }, 'after-not-proven'],
   [{ kind: 'going', why: 'its gate has not ended' }, 'after-still-going'],
   [{ kind: 'unknown', why: 'it was not read' }, 'after-unknown'],

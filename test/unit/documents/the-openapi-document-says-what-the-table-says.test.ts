@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { findProblem, requireArguments, resultValidator } from '../../../emulator/src/api/validation.ts'
 import { openApi } from '../../../emulator/src/documents/openapi.ts'
-import { placeOf } from '../../../src/contract/operation.ts'
+import { findArgumentPlace } from '../../../src/contract/operation.ts'
 import { operationNames, operationOf } from '../../../src/contract/operations.ts'
 
 // In the form that readers get.
@@ -19,7 +19,10 @@ test.each(operationNames)('%s: each argument in its place, documented statuses a
     ...parameters.map(({ name, in: place }: { name: string; in: string }) => [name, place]),
     ...Object.keys(requestBody?.content['application/json'].schema.properties ?? {}).map((field) => [field, 'body']),
   ]
-  const expected = Object.keys(operation.args.entries).map((argument) => [argument, placeOf(operation, argument)])
+  const expected = Object.keys(operation.args.entries).map((argument) => [
+    argument,
+    findArgumentPlace(operation, argument),
+  ])
   expect(Object.fromEntries(places)).toEqual(Object.fromEntries(expected))
   expect(Object.keys(responses)).toEqual([operation.success, ...operation.errors, 'default'].map(String))
 })

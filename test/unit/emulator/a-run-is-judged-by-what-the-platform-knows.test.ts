@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fault } from '../../../emulator/src/faults/fault.ts'
-import { isKnowableWith, type RunEvidence, verdictOf } from '../../../emulator/src/page/run-verdict.ts'
+import { isKnowableWith, judgeRun, type RunEvidence } from '../../../emulator/src/page/run-verdict.ts'
 
 const live = [{ service: 'site', stage: 'live', reason: null }] as const
 const failed = [{ service: 'site', stage: 'failed', reason: 'exit code 3.' }] as const
@@ -8,7 +8,7 @@ const lost: Fault = { operation: 'deploy_upload', kind: 'reset', when: 'after-ef
 
 function judged(evidence: Partial<RunEvidence>): readonly [string, string] {
   const plain = { isStopped: false, showsStatus: true, isUpload: false, isKeyShown: false, made: live, faults: [] }
-  const { verdict, truth } = verdictOf({ exit: 0, ...plain, ...evidence })
+  const { verdict, truth } = judgeRun({ exit: 0, ...plain, ...evidence })
   return [verdict, truth]
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ServiceRun } from '../../../emulator/src/builds/service-run.ts'
-import { type ConditionFacts, conditionOf, stateOf } from '../../../emulator/src/page/service-condition.ts'
+import { type ConditionFacts, readCondition, readState } from '../../../emulator/src/page/service-condition.ts'
 import type { Stage } from '../../../emulator/src/state/deployment-table.ts'
 
 const since = '2026-01-02T03:04:05.000Z'
@@ -17,7 +17,7 @@ const runs = {
 
 function truth(run: ServiceRun, stage?: Stage, facts: Partial<ConditionFacts> = {}): string {
   const newest = stage && { stage, reason: undefined, createdAt: since, finishedAt: since }
-  const { word, detail, canRestart } = conditionOf({ isDatabase: false, run, newest, hasLive: true, ...facts })
+  const { word, detail, canRestart } = readCondition({ isDatabase: false, run, newest, hasLive: true, ...facts })
   return [word, ...(detail === '' ? [] : [detail]), ...(canRestart ? ['Restart'] : [])].join('; ')
 }
 
@@ -60,5 +60,5 @@ test.each([
   ['failed', 'crashed', 'failed'],
   ['building', 'crashed', 'building'],
 ] as const)('a deployment that is %s in the history while its service is %s is shown as %s', (stage, run, expected) => {
-  expect(stateOf(stage, runs[run])).toBe(expected)
+  expect(readState(stage, runs[run])).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { longestComment, markerOf, renderComment } from '../../../src/preview/comment/comment-text.ts'
+import { formatMarker, longestComment, renderComment } from '../../../src/preview/comment/comment-text.ts'
 import { holds } from '../../support/property.ts'
 
 const nasty = fc.oneof(
@@ -78,8 +78,8 @@ test('markers of different previews differ, and none contains its own end', asyn
   await holds(
     fc.property(nasty, nasty, (one, other) => {
       const targets = [one, other].map((name) => `preview:7:${name.toWellFormed()}`)
-      expect(markerOf(targets[0] ?? '') === markerOf(targets[1] ?? '')).toBe(targets[0] === targets[1])
-      expect(markerOf(targets[0] ?? '')).toMatch(/^<!-- [^>]* -->$/)
+      expect(formatMarker(targets[0] ?? '') === formatMarker(targets[1] ?? '')).toBe(targets[0] === targets[1])
+      expect(formatMarker(targets[0] ?? '')).toMatch(/^<!-- [^>]* -->$/)
     }),
     200,
   )

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { interpretEvent } from '../../../src/actions/preview/event.ts'
 import { portLabel } from '../../../src/contract/limits.ts'
 import type { PullRequestEvent } from '../../../src/github/job/runner-environment.ts'
-import { addressOf } from '../../../src/preview/exposed-address.ts'
-import { labelOf, serviceNameOf } from '../../../src/preview/preview-inputs.ts'
+import { toAddress } from '../../../src/preview/exposed-address.ts'
+import { chooseServiceName, toPortLabel } from '../../../src/preview/preview-inputs.ts'
 import { saidAlone } from '../../support/messages.ts'
 import { holds } from '../../support/property.ts'
 
@@ -13,7 +13,7 @@ test.each([
   [undefined, 'Harbor.js', 7, 'Harbor.js-pr-7'],
   ['quay', 'harbor', 7, 'quay'],
 ])('%s of %s #%i is %s', (given, repo, number, name) => {
-  expect(serviceNameOf(given, repo, number)).toBe(name)
+  expect(chooseServiceName(given, repo, number)).toBe(name)
 })
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['-quay-', /^quay-[0-9a-f]{10}$/],
   ['埠頭', /^[0-9a-f]{10}$/],
 ])('the label of %s', (name, label) => {
-  expect(labelOf(name)).toMatch(label)
+  expect(toPortLabel(name)).toMatch(label)
 })
 
 const anyName = fc.oneof(
@@ -34,8 +34,8 @@ const anyName = fc.oneof(
 test('different names stay different, and fit', async () => {
   await holds(
     fc.property(anyName, anyName, (one, other) => {
-      const names = [one, other].map((given) => serviceNameOf(given, 'x', 1))
-      const labels = names.map(labelOf)
+      const names = [one, other].map((given) => chooseServiceName(given, 'x', 1))
+      const labels = names.map(toPortLabel)
       for (const name of names) expect(name.length).toBeLessThanOrEqual(63)
       for (const label of labels) {
         expect(label).toMatch(portLabel)
@@ -63,7 +63,7 @@ test.each([
   ['a b', undefined],
   ['', undefined],
 ])('%s', (hostname, address) => {
-  expect(addressOf(hostname)).toBe(address)
+  expect(toAddress(hostname)).toBe(address)
 })
 
 const environment = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_REPOSITORY: 'ada/harbor', GITHUB_ACTOR: 'ada' }

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { dotenvOf, variableName } from '../../../src/report/formats/dotenv.ts'
+import { formatDotenv, variableName } from '../../../src/report/formats/dotenv.ts'
 import { newFolder } from '../../support/folder.ts'
 
 test('names are those of the environment', () => {
@@ -13,14 +13,14 @@ test('names are those of the environment', () => {
 test.each(['a b', 'a\nb', '"a"', "it's", 'a;b', '$(id)', '`id`', 'a&b', 'a#b', 'ä', '~', 'a\\b', '|'])(
   'a value that a file or a shell would change is left out: %j',
   (value) => {
-    const { text, leftOut } = dotenvOf([['url', value]])
+    const { text, leftOut } = formatDotenv([['url', value]])
     expect(text).toBe('')
     expect(leftOut).toEqual(['TAXIWAY_URL'])
   },
 )
 
 test('what would exceed 5 KB is left out, and what is smaller still fits', () => {
-  const { text, leftOut } = dotenvOf([
+  const { text, leftOut } = formatDotenv([
     ['url', 'x'.repeat(4000)],
     ['ref', 'y'.repeat(2000)],
     ['status', 'live'],
@@ -37,7 +37,7 @@ test.skipIf(process.platform === 'win32')(
     const file = join(folder, 'o.env')
     fc.assert(
       fc.property(fc.string({ unit: 'binary-ascii', maxLength: 12 }), (value) => {
-        const { text } = dotenvOf([['url', value]])
+        const { text } = formatDotenv([['url', value]])
         writeFileSync(file, text)
         const shown = execFileSync('sh', ['-c', `. ${file}; printf %s "$TAXIWAY_URL"`], {
           encoding: 'utf8',

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { junitOf } from '../../../src/report/formats/junit.ts'
+import { formatJunit } from '../../../src/report/formats/junit.ts'
 import { holds } from '../../support/property.ts'
 
 const deployment = { name: 'api', durationMs: 1500 }
 
 test('a deployment and its checks are test cases', () => {
-  const xml = junitOf('gate', [
+  const xml = formatJunit('gate', [
     deployment,
     { name: 'check: health', durationMs: 20, failure: '503', cause: ['GET /health', '503 <down>'] },
     { name: 'check: SQL', durationMs: 0, skipped: 'not-run' },
@@ -23,7 +23,7 @@ test('no text breaks the XML, or is a GitLab attachment', async () => {
   await holds(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
       const hostile = `${text}<>&"'[[ATTACHMENT|/etc/passwd]]]]>`
-      const xml = junitOf('deploy', [{ name: hostile, durationMs: 1, failure: hostile, cause: [hostile, hostile] }])
+      const xml = formatJunit('deploy', [{ name: hostile, durationMs: 1, failure: hostile, cause: [hostile, hostile] }])
       expect(xml).not.toContain('[[ATTACHMENT|')
       expect(xml).not.toMatch(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/u)
       const markup = xml.replaceAll(/<(?:\?xml [^<>]*\?|\/?[a-z]+(?: [a-z]+="[^"<>]*")*\/?)>/g, '')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parentOf, readList, readTracing } from '../../../src/report/formats/tracing.ts'
+import { readList, readParentSpan, readTracing } from '../../../src/report/formats/tracing.ts'
 
 const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://otel.example:4318/' }
 const parent = (flags: string) => `00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-${flags}`
@@ -72,9 +72,9 @@ test('the endpoint of traces is taken as it is', () => {
 
 test('a trace joins its pipeline unless the propagators say otherwise', () => {
   const TRACEPARENT = parent('01')
-  expect(parentOf({ TRACEPARENT })?.spanId).toBe('b7ad6b7169203331')
-  expect(parentOf({ TRACEPARENT, OTEL_PROPAGATORS: 'baggage, tracecontext' })?.spanId).toBe('b7ad6b7169203331')
-  expect(parentOf({ TRACEPARENT, OTEL_PROPAGATORS: 'none' })).toBeUndefined()
+  expect(readParentSpan({ TRACEPARENT })?.spanId).toBe('b7ad6b7169203331')
+  expect(readParentSpan({ TRACEPARENT, OTEL_PROPAGATORS: 'baggage, tracecontext' })?.spanId).toBe('b7ad6b7169203331')
+  expect(readParentSpan({ TRACEPARENT, OTEL_PROPAGATORS: 'none' })).toBeUndefined()
 })
 
 test('a list keeps what stands behind the first equals sign', () => {

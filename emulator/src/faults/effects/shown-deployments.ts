@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { recordOf } from '../../dialects.ts'
+import { toHistoryRecord } from '../../dialects.ts'
 import type { Reply } from '../../http/reply.ts'
-import { isObject, urlOf } from '../../http/server.ts'
+import { isObject, toUrl } from '../../http/server.ts'
 import type { EmulatorContext } from '../../operations/request-context.ts'
 import { isFinal, type Stage } from '../../state/deployment-table.ts'
 import type { Fault } from '../fault.ts'
@@ -17,7 +17,7 @@ export function withHistoryFaults(
 ): Reply {
   const rows = readRows(reply)
   if (!rows) return reply
-  const isFirstPage = !urlOf(request).searchParams.has('before')
+  const isFirstPage = !toUrl(request).searchParams.has('before')
   const deployments = faults.reduce((shown, fault) => {
     if (fault.kind === 'hide-newest') return isFirstPage ? shown.slice(fault.count ?? 1) : shown
     return shown.map((row) => shownRow(row, fault, context))
@@ -49,7 +49,7 @@ function atStage(row: Row, stage: Stage, context: EmulatorContext): Row {
   const deployment = typeof id === 'string' ? state.deployments.byId(id) : undefined
   if (!deployment) return row
   const { finishedAt, reason } = isFinal(stage) ? deployment : {}
-  return recordOf(dialect, { ...deployment, stage, finishedAt, reason }, builds.urlOf(deployment.serviceId))
+  return toHistoryRecord(dialect, { ...deployment, stage, finishedAt, reason }, builds.urlOf(deployment.serviceId))
 }
 
 function inCase(word: string, to: 'upper' | 'lower' | 'mixed'): string {

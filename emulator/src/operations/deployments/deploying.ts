@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { historyPageSize } from 'taxiway/contract'
-import { recordOf } from '../../dialects.ts'
+import { toHistoryRecord } from '../../dialects.ts'
 import { methodError, StatusError } from '../../http/reply.ts'
 import type { Service } from '../../state/service-tables.ts'
 import type { EmulatorContext, Handler } from '../request-context.ts'
@@ -42,7 +42,7 @@ export const listDeployments: Handler<'list_deployments'> = (args, { visible, st
   // One more than the page shows whether there is a next page.
   const found = state.deployments.page(service.id, page + 1, args.before)
   const shown = found.slice(0, page)
-  const deployments = shown.map((deployment) => recordOf(dialect, deployment, builds.urlOf(service.id)))
+  const deployments = shown.map((deployment) => toHistoryRecord(dialect, deployment, builds.urlOf(service.id)))
   const nextCursor = found.length > page ? shown.at(-1)?.number : undefined
   if (nextCursor === undefined) return { deployments, ...noCursor[dialect.lastPage] }
   return { deployments, nextCursor: dialect.cursor === 'text' ? String(nextCursor) : nextCursor }

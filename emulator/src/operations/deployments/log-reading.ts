@@ -1,4 +1,11 @@
-import { type Dialect, linesBefore, linesUpTo, type StreamedEvent, storedLine, streamedLine } from '../../dialects.ts'
+import {
+  countLinesSkipped,
+  countLinesUpTo,
+  type Dialect,
+  type StreamedEvent,
+  toStoredRecord,
+  toStreamEvent,
+} from '../../dialects.ts'
 import { StreamedBody } from '../../http/reply.ts'
 import { isFinal } from '../../state/deployment-table.ts'
 import type { PlatformState } from '../../state/platform-state.ts'
@@ -9,7 +16,7 @@ const batch = 500
 
 export const getDeploymentLogs: Handler<'get_deployment_logs'> = ({ id, after }, context) => {
   const deployment = context.visible.deployment(id)
-  const seq = after === undefined ? 0 : linesBefore(context.dialect, after)
+  const seq = after === undefined ? 0 : countLinesSkipped(context.dialect, after)
   return new StreamedBody('application/json', () => storedLog(deployment.id, seq, context))
 }
 
@@ -22,7 +29,7 @@ function* storedLog(deploymentId: string, after: number, { state, dialect }: Req
     const lines = state.buildLogs.after(deploymentId, seq, Math.min(batch, end - seq))
     const last = lines.at(-1)
     if (!last) break
-    yield opening + lines.map((line) => JSON.stringify(storedLine(dialect, line))).join(',')
+    yield opening + lines.map((line) => JSON.stringify(toStoredRecord(dialect, line))).join(',')
     opening = ','
     seq = last.seq
   }
@@ -33,7 +40,7 @@ export const streamDeploymentLogs: Handler<'stream_deployment_logs'> = ({ id }, 
   const { visible, state, dialect, lastEventId = '' } = context
   const deployment = visible.deployment(id)
   const first = dialect.replay ? 0 : state.buildLogs.count(deployment.id)
-  const seq = /^\d{1,15}$/.test(lastEventId) ? linesUpTo(dialect, Number(lastEventId)) : first
+  const seq = /^\d{1,15}$/.test(lastEventId) ? countLinesUpTo(dialect, Number(lastEventId)) : first
   return new StreamedBody('text/event-stream', (signal) =>
     eventStream(state, dialect, { deploymentId: deployment.id, seq }, signal),
   )
@@ -56,7 +63,7 @@ async function* eventStream(
     const last = lines.at(-1)
     if (last) {
       seq = last.seq
-      yield lines.map((line) => encodeEvent(streamedLine(dialect, line))).join('')
+      yield lines.map((line) => encodeEvent(toStreamEvent(dialect, line))).join('')
       continue
     }
     const deployment = state.deployments.byId(from.deploymentId)

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { isRepository, withoutCredentials } from 'taxiway/contract'
-import { isImage } from '../../builds/image-replacements.ts'
+import { isImageReference } from '../../builds/image-replacements.ts'
 import { startAdvice } from '../../builds/start-advice.ts'
 import { toAddress } from '../../dialects.ts'
 import { StatusError } from '../../http/reply.ts'
@@ -19,7 +19,7 @@ export const createService: Handler<'create_service'> = (args, context) => {
   if (repoUrl !== undefined && !isRepository(repoUrl)) {
     throw new StatusError(400, '"repoUrl" must be an http, https or file URL, or an absolute path.')
   }
-  if (image !== undefined && !isImage(image)) {
+  if (image !== undefined && !isImageReference(image)) {
     throw new StatusError(400, '"image" must be the reference of a container image, such as ghcr.io/team/app:1.2.')
   }
   const project = requireProject(projectSlug, context)

@@ -4,7 +4,7 @@ import type { Fault } from '../../faults/fault.ts'
 import type { LedgerEntry as Entry } from '../../journal/ledger.ts'
 import type { compareWithLastGood } from '../comparison.ts'
 import type { FirstSteps } from '../first-steps.ts'
-import type { causeOf, showDialect, showService, showServices } from '../overview.ts'
+import type { findCauseOfFailure, showDialect, showService, showServices } from '../overview.ts'
 
 export type { Fault } from '../../faults/fault.ts'
 export type { JournalEntry } from '../../journal/journal.ts'
@@ -26,7 +26,7 @@ export type ServiceSummary = ReturnType<typeof showServices>[number]
 export type ServiceDetail = ReturnType<typeof showService>
 export type Deployment = ServiceDetail['deployments'][number]
 /** Why a deployment failed. */
-export type Cause = ReturnType<typeof causeOf>
+export type Cause = ReturnType<typeof findCauseOfFailure>
 export type Dialects = ReturnType<typeof showDialect>
 export type Faults = { readonly faults: readonly Fault[]; readonly seed: number; readonly struck: readonly number[] }
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FoundConfig, findConfig } from '../../../../src/config/file/find.ts'
 import { Inputs } from '../../../../src/config/inputs.ts'
-import { refsOf } from '../../../../src/git/find-commit.ts'
+import { listCandidateRefs } from '../../../../src/git/find-commit.ts'
 import { newFolder } from '../../../support/folder.ts'
 import { commit, git, write } from '../../../support/hostile-change.ts'
 import { said } from '../../../support/messages.ts'
@@ -39,7 +39,9 @@ function clone(name: string, ...more: readonly string[]): string {
 
 function search(at: string, base: string | undefined, given: Readonly<Record<string, string>> = {}) {
   const source =
-    base === undefined ? { kind: 'working-tree' as const } : { kind: 'commit' as const, refs: refsOf(base, 'heads') }
+    base === undefined
+      ? { kind: 'working-tree' as const }
+      : { kind: 'commit' as const, refs: listCandidateRefs(base, 'heads') }
   return findConfig(new Inputs((name) => given[name]), { folder: at, source })
 }
 

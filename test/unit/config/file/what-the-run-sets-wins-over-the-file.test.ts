@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { ConfigFile } from '../../../../src/config/file/config-file.ts'
 import { checkConfigFile } from '../../../../src/config/file/config-reader.ts'
-import { configuredInputs, serviceOf } from '../../../../src/config/file/configured-inputs.ts'
+import { configuredInputs, requireService } from '../../../../src/config/file/configured-inputs.ts'
 import { readVariables } from '../../../../src/config/given-variables.ts'
 import { type InputName, inputTable } from '../../../../src/config/input-table.ts'
 import { Inputs } from '../../../../src/config/inputs.ts'
@@ -45,7 +45,7 @@ function read(
 ): Inputs {
   const own = new Inputs((name) => given[name])
   const { service = 'api', sha = 'abc', from = file, takes = () => true, ...found } = more
-  const configured = service === null ? undefined : serviceOf(from, service)
+  const configured = service === null ? undefined : requireService(from, service)
   return configuredInputs(
     own,
     { file: from, shown: 'taxiway.yaml', folder: repository, root: repository, ...found },
@@ -67,11 +67,11 @@ test('the run, then the service, then the top level, then the default', () => {
 
 test('a value knows where it stands, unless the run gives it', () => {
   const inputs = read({ timeout: '50m' })
-  expect([inputs.originOf('service-id'), inputs.originOf('on-superseded')]).toEqual([
+  expect([inputs.findOrigin('service-id'), inputs.findOrigin('on-superseded')]).toEqual([
     'taxiway.yaml:7:17',
     'taxiway.yaml:2:16',
   ])
-  expect([inputs.originOf('timeout'), inputs.originOf('sql')]).toEqual([undefined, undefined])
+  expect([inputs.findOrigin('timeout'), inputs.findOrigin('sql')]).toEqual([undefined, undefined])
 })
 
 test('a path is relative to the folder of the file', () => {
@@ -143,6 +143,6 @@ test('of a file that is not proven, what decides an outcome must be given elsewh
     const from = parse(`services:\n  api:\n    ${text}\n`, 'f')
     expect(() => read({}, { from, unproven }), name).toThrow(said('config-unproven', undefined, unproven, name))
     expect(() => read({}, { from, unproven, takes: (each) => each !== name })).not.toThrow()
-    if (name !== 'env-vars') expect(read({ [name]: 'mine' }, { from, unproven }).originOf(name)).toBeUndefined()
+    if (name !== 'env-vars') expect(read({ [name]: 'mine' }, { from, unproven }).findOrigin(name)).toBeUndefined()
   }
 })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { GitHubRepository } from '../../../../src/github/api/github-repository.ts'
-import { awaitLater } from '../../../../src/text/error.ts'
+import { silenceUntilAwaited } from '../../../../src/text/error.ts'
 import { Redactor } from '../../../../src/text/secrets/redactor.ts'
 import type { FaultyAnswer } from '../../../support/github/fault.ts'
 import { GithubApi } from '../../../support/github/github-api.ts'
@@ -34,7 +34,7 @@ test.for([
 ] as const)('after %s the time that is over is not all that is said', async ([, answer, last]) => {
   await withGitHub(answer, async (github) => {
     const asking = github.pullRequest(7)
-    awaitLater(asking)
+    silenceUntilAwaited(asking)
     await vi.waitFor(() => {
       const text = github.explain(timeout, permission)
       expect(text).toMatch(saidAlone('github-timeout-after'))
@@ -45,7 +45,7 @@ test.for([
 
 test('without such an answer nothing is added, nor once a request has succeeded', async () => {
   await withGitHub('mute', async (github) => {
-    awaitLater(github.pullRequest(7))
+    silenceUntilAwaited(github.pullRequest(7))
     expect(github.explain(timeout, permission)).toMatch(saidAlone('github-timeout'))
   })
   await withGitHub(undefined, async (github) => {

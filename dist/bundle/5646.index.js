@@ -1,5 +1,5 @@
-export const id = 5529;
-export const ids = [5529];
+export const id = 5646;
+export const ids = [5646];
 export const modules = {
 
 /***/ 5096:
@@ -21,7 +21,7 @@ function cleanEvidence(lines, clean) {
 
 /***/ }),
 
-/***/ 1234:
+/***/ 5799:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -193,8 +193,8 @@ async function request(address, scope, options) {
 var request_headers = __webpack_require__(8478);
 // EXTERNAL MODULE: ./build/checks/status-ranges.js
 var status_ranges = __webpack_require__(1891);
-;// CONCATENATED MODULE: ./build/checks/health.js
-var health_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+;// CONCATENATED MODULE: ./build/checks/health-check.js
+var health_check_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -216,7 +216,7 @@ var health_addDisposableResource = (undefined && undefined.__addDisposableResour
     }
     return value;
 };
-var health_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var health_check_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -282,7 +282,7 @@ function healthCheck(options) {
             try {
                 if (options.transport !== undefined)
                     return await watch(target, options.transport, context);
-                const transport = health_addDisposableResource(env_1, new undici_transport/* UndiciTransport */.s((0,base_url/* isLoopback */.U)(target.url.hostname) ? 'direct' : {}), true);
+                const transport = health_check_addDisposableResource(env_1, new undici_transport/* UndiciTransport */.s((0,base_url/* isLoopback */.U)(target.url.hostname) ? 'direct' : {}), true);
                 return await watch(target, transport, context);
             }
             catch (e_1) {
@@ -290,7 +290,7 @@ function healthCheck(options) {
                 env_1.hasError = true;
             }
             finally {
-                const result_1 = health_disposeResources(env_1);
+                const result_1 = health_check_disposeResources(env_1);
                 if (result_1)
                     await result_1;
             }
@@ -390,7 +390,7 @@ class AttemptLog {
 
 /***/ }),
 
-/***/ 5529:
+/***/ 5646:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -410,7 +410,7 @@ var duration = __webpack_require__(9556);
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/checks/check.js
 var check = __webpack_require__(5096);
-;// CONCATENATED MODULE: ./build/checks/command.js
+;// CONCATENATED MODULE: ./build/checks/command-check.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -620,8 +620,8 @@ class ShownOutput {
     }
 }
 
-// EXTERNAL MODULE: ./build/checks/health.js + 1 modules
-var health = __webpack_require__(1234);
+// EXTERNAL MODULE: ./build/checks/health-check.js + 1 modules
+var health_check = __webpack_require__(5799);
 // EXTERNAL MODULE: ./build/checks/request-headers.js
 var request_headers = __webpack_require__(8478);
 // EXTERNAL MODULE: ./build/client/errors.js
@@ -632,7 +632,7 @@ var text_error = __webpack_require__(4080);
 var input_name = __webpack_require__(140);
 // EXTERNAL MODULE: ./build/checks/pattern.js
 var checks_pattern = __webpack_require__(3078);
-;// CONCATENATED MODULE: ./build/checks/runtime-log.js
+;// CONCATENATED MODULE: ./build/checks/runtime-log-check.js
 
 const operation = 'get_logs';
 const mostLines = 1_000;
@@ -741,7 +741,7 @@ function isSame(line, mark) {
     return line?.id === mark.id && line.text === mark.text && line.ts === mark.ts;
 }
 
-;// CONCATENATED MODULE: ./build/checks/soak.js
+;// CONCATENATED MODULE: ./build/checks/soak-check.js
 
 
 
@@ -894,7 +894,7 @@ function numbered({ id, text }) {
 
 // EXTERNAL MODULE: ./build/contract/hidden-failure.js
 var hidden_failure = __webpack_require__(3980);
-;// CONCATENATED MODULE: ./build/checks/statement.js
+;// CONCATENATED MODULE: ./build/checks/statement-check.js
 
 
 
@@ -911,7 +911,7 @@ function statementCheck(options) {
         needs: 'db_query',
         run: async (context) => {
             try {
-                return await statement_run(options, context);
+                return await statement_check_run(options, context);
             }
             catch (error) {
                 context.signal.throwIfAborted();
@@ -923,14 +923,14 @@ function statementCheck(options) {
         },
     };
 }
-async function statement_run(options, { platform, signal, clean }) {
+async function statement_check_run(options, { platform, signal, clean }) {
     const { serviceId, query, timeoutMs = 300_000 } = options;
     const answer = await platform.call('db_query', { id: serviceId, query }, { signal, timeoutMs });
     const { output } = answer;
     const lines = (output ?? '').split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
     const more = lines.length > shownLines ? [`\u2026 ${lines.length - shownLines} more lines`] : [];
     const evidence = (0,check/* cleanEvidence */.Z)([...lines.slice(0, shownLines), ...more], clean);
-    const failure = (0,hidden_failure/* failureOfStatement */.vD)(answer);
+    const failure = (0,hidden_failure/* findStatementFailure */.PW)(answer);
     if (failure !== undefined) {
         return { passed: false, summary: (0,message/* excerpt */.Kb)((0,message/* withoutFullStop */.Qu)(clean(failure)), longestFailure), evidence };
     }
@@ -949,7 +949,7 @@ var following = __webpack_require__(3752);
 var reporting = __webpack_require__(9497);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
-;// CONCATENATED MODULE: ./build/run/gate/inputs.js
+;// CONCATENATED MODULE: ./build/run/gate/gate-inputs.js
 
 
 
@@ -1001,7 +1001,7 @@ function readHealth(inputs) {
         return (refuseAlone(inputs, 'health-headers', headers, 'health-url') ??
             refuseAlone(inputs, 'health-body', body, 'health-url'));
     const { named } = inputs;
-    return (0,health/* healthCheck */.b)({ url, named, ...(0,defined_fields/* definedFields */.X)({ headers, status, body, successes, intervalMs, timeoutMs }) });
+    return (0,health_check/* healthCheck */.b)({ url, named, ...(0,defined_fields/* definedFields */.X)({ headers, status, body, successes, intervalMs, timeoutMs }) });
 }
 function readCommand({ inputs, context, environment, redactor }) {
     const command = inputs.get('check-command');

@@ -1,8 +1,8 @@
-export const id = 3437;
-export const ids = [3437];
+export const id = 5799;
+export const ids = [5799];
 export const modules = {
 
-/***/ 6135:
+/***/ 1289:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -10,14 +10,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   finishPreview: () => (/* binding */ finishPreview)
 /* harmony export */ });
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9497);
-/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6958);
-/* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8015);
+/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7119);
+/* harmony import */ var _github_previews_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5309);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8894);
-/* harmony import */ var _preview_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6846);
-/* harmony import */ var _preview_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3598);
-/* harmony import */ var _preview_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6206);
+/* harmony import */ var _preview_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(722);
+/* harmony import */ var _preview_memory_preview_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4649);
+/* harmony import */ var _preview_preview_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2809);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3597);
-/* harmony import */ var _preview_host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9777);
+/* harmony import */ var _preview_github_host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(139);
 /* harmony import */ var _stopped_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7070);
 
 
@@ -75,7 +75,7 @@ async function finishEnding(job, left, state) {
 }
 function restoreRecord(job, left, state) {
     const { context, inputs, signal } = job;
-    const { environment = _preview_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultEnvironment */ .L6, githubToken: token } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_0__/* .readReportInputs */ .g)(inputs);
+    const { environment = _preview_preview_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultEnvironment */ .L6, githubToken: token } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_0__/* .readReportInputs */ .g)(inputs);
     const { repository, runUrl: logUrl } = context;
     if (token === undefined || repository === undefined)
         return undefined;
@@ -89,8 +89,8 @@ function restoreRecord(job, left, state) {
         environment,
         transient: true,
     });
-    const refs = (0,_preview_host_js__WEBPACK_IMPORTED_MODULE_7__/* .deployedRefs */ .Pt)(number, headSha);
-    const memory = new _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubPreviewMemory */ .t({
+    const refs = (0,_preview_github_host_js__WEBPACK_IMPORTED_MODULE_7__/* .deployedRefs */ .Pt)(number, headSha);
+    const memory = new _github_previews_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubPreviewMemory */ .t({
         ...{ deployments, refs, headSha, logUrl, current: left.trackedId },
         heads: {
             show: async ({ memory: remembered, find }) => {
@@ -103,7 +103,7 @@ function restoreRecord(job, left, state) {
         },
     });
     const comments = inputs.get('comment') ? deployments.github.comments(number) : undefined;
-    const record = new _preview_record_js__WEBPACK_IMPORTED_MODULE_6__/* .PreviewRecord */ .y(job, state, { memory, comments, rows: (0,_preview_host_js__WEBPACK_IMPORTED_MODULE_7__/* .githubRows */ .rE)(job, headSha) });
+    const record = new _preview_memory_preview_record_js__WEBPACK_IMPORTED_MODULE_5__/* .PreviewRecord */ .y(job, state, { memory, comments, rows: (0,_preview_github_host_js__WEBPACK_IMPORTED_MODULE_7__/* .githubRows */ .rE)(job, headSha) });
     return { record, memory };
 }
 async function stoppedRun(job, left, { creating, name, url }) {
@@ -115,7 +115,7 @@ async function stoppedRun(job, left, { creating, name, url }) {
                 ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `preview-stopped-while-creating: The step was stopped while ${name} was being created. The service may exist and be billed: check the project.`
                 : `The step was stopped before ${name} was deployed.`;
         await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .warn */ .R8)(job, reason);
-        const comment = { ...(0,_preview_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOutcome */ .ke)('aborted'), news: 'was stopped', reason: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(reason, job.redactor) };
+        const comment = { ...(0,_preview_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOutcome */ .ke)('aborted'), news: 'was stopped', reason: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(reason, job.redactor) };
         return { status: { state: 'error', description: reason }, comment };
     }
     const last = await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readLastStatus */ .xx)(job, left);
@@ -124,9 +124,9 @@ async function stoppedRun(job, left, { creating, name, url }) {
     const state = (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .toGitHubState */ .Ub)(left, last);
     const status = { state, description: `Stopped early. ${last.sentence}` };
     if (state === 'success') {
-        return { status, comment: { ...(0,_preview_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOutcome */ .ke)('succeeded'), news: 'is ready, though its job was stopped', url } };
+        return { status, comment: { ...(0,_preview_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOutcome */ .ke)('succeeded'), news: 'is ready, though its job was stopped', url } };
     }
-    return { status, comment: { ...(0,_preview_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOutcome */ .ke)('aborted'), url, reason: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(reason, job.redactor) } };
+    return { status, comment: { ...(0,_preview_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOutcome */ .ke)('aborted'), url, reason: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(reason, job.redactor) } };
 }
 
 
@@ -142,8 +142,8 @@ async function stoppedRun(job, left, { creating, name, url }) {
 /* harmony export */   fe: () => (/* binding */ serviceName)
 /* harmony export */ });
 /* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8072);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3592);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6787);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8314);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3592);
 
 
 
@@ -159,15 +159,15 @@ const ownKeys = {
     },
     service: {
         paths: {
-            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8, more: { contains: { not: { type: 'string', pattern: '^!' } } } },
+            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8, more: { contains: { not: { type: 'string', pattern: '^!' } } } },
             text: 'The service is deployed if a file that these patterns match has changed. The patterns are those of `.gitignore`, relative to the root of the repository; `!` excludes. Without `paths` any file counts.',
         },
         needs: {
-            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8 },
+            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8 },
             text: 'Services of this file that are deployed before this one, if they are deployed at all.',
         },
         env: {
-            shape: { holds: 'names', name: variableName, of: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq },
+            shape: { holds: 'names', name: variableName, of: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq },
             text: 'Variables to import before each deploy. `{services.NAME.url}` stands for the address of a service that this one `needs`. Everyone who may read the repository reads them: secrets belong in `env-file` or `env-vars`.',
         },
         gate: {
@@ -178,15 +178,15 @@ const ownKeys = {
     gate: {},
 };
 const fileKeys = {
-    top: keysOf('top'),
-    service: keysOf('service'),
-    gate: keysOf('gate'),
+    top: listKeys('top'),
+    service: listKeys('service'),
+    gate: listKeys('gate'),
 };
-function keysOf(place) {
-    const inputs = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputNames */ .vj
-        .filter((name) => _table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .Fu[name].places.includes(place))
+function listKeys(place) {
+    const inputs = _input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj
+        .filter((name) => _input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name].places.includes(place))
         .map((name) => {
-        const { kind, fileText, default: fallback } = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .Fu[name];
+        const { kind, fileText, default: fallback } = _input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name];
         const more = fallback === undefined ? {} : { default: fallback };
         return [name, { shape: { holds: 'value', kind }, text: (0,_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .aboutInput */ .qj)(name, fileText), ...more }];
     });
@@ -270,7 +270,7 @@ function isInside(root, path) {
 
 /***/ }),
 
-/***/ 8197:
+/***/ 2634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -320,76 +320,20 @@ function withoutLabel(text) {
 
 /***/ }),
 
-/***/ 5819:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ findRemembered),
-/* harmony export */   c: () => (/* binding */ claimService)
-/* harmony export */ });
-/* harmony import */ var _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9376);
-/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6296);
-
-
-async function findRemembered(memory, targets) {
-    return (await look(memory, targets)).remembered;
-}
-async function claimService(memory, claim) {
-    const ours = { ...claim, id: await memory.write(claim) };
-    if (memory.settleMs > 0)
-        await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(memory.settleMs, memory.signal);
-    for (let looks = 1;; looks++) {
-        const { remembered, isShown } = await look(memory, [claim.target], ours);
-        if (remembered.kind !== 'none') {
-            await memory.forget(claim.attempt);
-            return remembered;
-        }
-        if (isShown)
-            return undefined;
-        if (looks === _memory_js__WEBPACK_IMPORTED_MODULE_1__/* .mostLooks */ .Oh)
-            throw new Error(`${memory.name} does not show the claim that it has just taken`);
-        await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .lookGapMs */ .sk, memory.signal);
-    }
-}
-async function look(memory, targets, ours) {
-    let remembered = { kind: 'none' };
-    let isShown = false;
-    for await (const record of memory.read(targets, ours?.id)) {
-        const { id, target, attempt, service: serviceId, created, image, exposed, url, variables, freshForMs, isOver, } = record;
-        const isOurs = ours !== undefined && attempt === ours.attempt;
-        isShown ||= isOurs;
-        if (serviceId === undefined) {
-            const counts = !isOver && !isOurs && (ours === undefined || id <= ours.id);
-            if (counts)
-                remembered = { kind: 'unconfirmed', target, freshForMs };
-            continue;
-        }
-        if (remembered.kind === 'none' && !isOver && serviceId !== ours?.gone) {
-            const address = exposed?.url ?? url;
-            remembered = { kind: 'known', target, serviceId, created, image, exposed, url: address, variables };
-        }
-        break;
-    }
-    return { remembered, isShown };
-}
-
-
-/***/ }),
-
-/***/ 6846:
+/***/ 722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PH: () => (/* binding */ building),
 /* harmony export */   Xh: () => (/* binding */ stillBilled),
+/* harmony export */   gJ: () => (/* binding */ formatMarker),
 /* harmony export */   ke: () => (/* binding */ formatOutcome),
-/* harmony export */   wQ: () => (/* binding */ renderComment),
-/* harmony export */   we: () => (/* binding */ markerOf)
+/* harmony export */   wQ: () => (/* binding */ renderComment)
 /* harmony export */ });
 /* unused harmony export longestComment */
 /* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
 /* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2255);
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5573);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7058);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
 
@@ -408,7 +352,7 @@ function formatOutcome(outcome) {
 function stillBilled(serviceId) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
 }
-function markerOf(target) {
+function formatMarker(target) {
     return `<!-- taxiway ${encodeURIComponent(target)} -->`;
 }
 function renderComment(content) {
@@ -416,7 +360,7 @@ function renderComment(content) {
     const title = (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(content.title ?? `Preview ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(name, longestName)} ${news}`);
     const facts = [
         url === undefined ? '' : formatAddress(url, reason === undefined),
-        commit === undefined ? '' : linked((0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .abbreviateCommit */ .dS)(commit.sha)), commit.address),
+        commit === undefined ? '' : linked((0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__/* .abbreviateCommit */ .dS)(commit.sha)), commit.address),
         (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(formatTime(content)),
         run?.address === undefined ? '' : linked('log', run.address),
     ];
@@ -448,154 +392,7 @@ function linked(text, address) {
 
 /***/ }),
 
-/***/ 6206:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ PreviewRecord)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _client_time_serial_queue_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(494);
-/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6066);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8894);
-/* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2251);
-/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2065);
-/* harmony import */ var _run_tracker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(402);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9556);
-/* harmony import */ var _claim_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5819);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6846);
-/* harmony import */ var _sticky_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6236);
-
-
-
-
-
-
-
-
-
-
-
-class PreviewRecord {
-    #job;
-    #host;
-    #tracker;
-    #begun;
-    #commenting = new _client_time_serial_queue_js__WEBPACK_IMPORTED_MODULE_9__/* .SerialQueue */ .y();
-    #warned = false;
-    #beforeMs;
-    constructor(job, begun, host, tracker = _run_tracker_js__WEBPACK_IMPORTED_MODULE_4__/* .noTracker */ ["if"]) {
-        this.#job = job;
-        this.#begun = begun;
-        this.#host = host;
-        this.#tracker = tracker;
-        this.note(begun);
-    }
-    get target() {
-        return this.#begun.target;
-    }
-    get #facts() {
-        return this.#job.state.current.preview ?? this.#begun;
-    }
-    get shownName() {
-        return (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeText */ .jZ)(this.#facts.name, this.#job.redactor);
-    }
-    noteBefore(ms) {
-        this.#beforeMs = ms;
-    }
-    note(change) {
-        this.#job.state.note({ preview: { ...this.#facts, ...change } });
-    }
-    async claim(gone) {
-        const attempt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-        this.note({ claim: attempt });
-        const other = await (0,_claim_js__WEBPACK_IMPORTED_MODULE_6__/* .claimService */ .c)(this.#host.memory, { target: this.target, attempt, gone });
-        if (other !== undefined)
-            this.note({ claim: undefined });
-        return other;
-    }
-    async forgetClaim() {
-        const { claim } = this.#facts;
-        this.note({ creating: false });
-        if (claim === undefined)
-            return;
-        if (await this.attempt(this.#host.memory.forget(claim)))
-            this.note({ claim: undefined });
-    }
-    async remember() {
-        const { serviceId: service } = this.#job.state.current;
-        const { target, created, image, exposed, url, variables, sha: head, claim: attempt } = this.#facts;
-        const remembering = this.#host.memory.remember({
-            ...{ target, service, created, image, exposed, url, variables, head, attempt },
-        });
-        return (await this.attempt(remembering)) && (await remembering);
-    }
-    async finish(run) {
-        const { outcome, passed, durationMs } = run;
-        if (this.#facts.hasEnded) {
-            const { serviceId } = this.#job.state.current;
-            if (serviceId === undefined)
-                return;
-            await this.#tracker.retire('The preview has ended');
-            return await this.commentOnClose((0,_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .stillBilled */ .Xh)(serviceId));
-        }
-        if (outcome === 'skipped')
-            return;
-        const isGood = _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeFacts */ .c6[outcome].isDeployed;
-        const { text: title, rest } = (0,_report_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .toHeadline */ .G)(run, { action: 'preview', name: this.shownName });
-        const news = {
-            ...(0,_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .formatOutcome */ .ke)(outcome),
-            title,
-            url: (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_10__/* .servedAt */ .rv)(run),
-            duration: (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(durationMs),
-            ...(isGood ? {} : { reason: rest, tail: passed ? [] : (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_10__/* .logTail */ .RB)(run) }),
-        };
-        await this.comment(news, { last: true });
-    }
-    async commentOnClose(reason) {
-        await this.comment({ icon: '\ud83d\udca4', news: 'has ended', reason }, { create: false, last: true });
-    }
-    async comment(news, { create = true, last = false } = {}) {
-        const { comments, memory, rows } = this.#host;
-        if (comments === undefined)
-            return;
-        const before = this.#beforeMs === undefined ? {} : { before: (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(this.#beforeMs) };
-        const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .renderComment */ .wQ)({ name: this.shownName, ...rows, ...before, ...news });
-        await this.#commenting.run(async () => {
-            try {
-                if (last && (await memory.isOvertaken(this.target)))
-                    return;
-                const { comment: id } = this.#facts;
-                const comment = await (0,_sticky_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .writeComment */ .H)(comments, body, { marker: (0,_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .markerOf */ .we)(this.target), id, create });
-                this.note({ comment });
-            }
-            catch (error) {
-                if (last)
-                    this.note({ pendingComment: body });
-                if (this.#warned)
-                    return;
-                this.#warned = true;
-                this.#job.console.warn(`Could not update the preview's comment: ${comments.explain(error)}.`);
-            }
-        });
-    }
-    async attempt(work) {
-        const { memory } = this.#host;
-        try {
-            await work;
-            return true;
-        }
-        catch (error) {
-            this.#job.console.warn(`Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`);
-            return false;
-        }
-    }
-}
-
-
-/***/ }),
-
-/***/ 6236:
+/***/ 782:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -675,15 +472,218 @@ async function unlessGone(request) {
 
 /***/ }),
 
-/***/ 2251:
+/***/ 975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ findRemembered),
+/* harmony export */   c: () => (/* binding */ claimService)
+/* harmony export */ });
+/* harmony import */ var _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9376);
+/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9447);
+
+
+async function findRemembered(memory, targets) {
+    return (await look(memory, targets)).remembered;
+}
+async function claimService(memory, claim) {
+    const ours = { ...claim, id: await memory.write(claim) };
+    if (memory.settleMs > 0)
+        await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(memory.settleMs, memory.signal);
+    for (let looks = 1;; looks++) {
+        const { remembered, isShown } = await look(memory, [claim.target], ours);
+        if (remembered.kind !== 'none') {
+            await memory.forget(claim.attempt);
+            return remembered;
+        }
+        if (isShown)
+            return undefined;
+        if (looks === _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .mostLooks */ .Oh)
+            throw new Error(`${memory.name} does not show the claim that it has just taken`);
+        await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(_preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .lookGapMs */ .sk, memory.signal);
+    }
+}
+async function look(memory, targets, ours) {
+    let remembered = { kind: 'none' };
+    let isShown = false;
+    for await (const record of memory.read(targets, ours?.id)) {
+        const { id, target, attempt, service: serviceId, created, image, exposed, url, variables, freshForMs, isOver, } = record;
+        const isOurs = ours !== undefined && attempt === ours.attempt;
+        isShown ||= isOurs;
+        if (serviceId === undefined) {
+            const counts = !isOver && !isOurs && (ours === undefined || id <= ours.id);
+            if (counts)
+                remembered = { kind: 'unconfirmed', target, freshForMs };
+            continue;
+        }
+        if (remembered.kind === 'none' && !isOver && serviceId !== ours?.gone) {
+            const address = exposed?.url ?? url;
+            remembered = { kind: 'known', target, serviceId, created, image, exposed, url: address, variables };
+        }
+        break;
+    }
+    return { remembered, isShown };
+}
+
+
+/***/ }),
+
+/***/ 4649:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ PreviewRecord)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _client_time_serial_queue_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(494);
+/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6066);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8894);
+/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2065);
+/* harmony import */ var _report_summary_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6494);
+/* harmony import */ var _run_tracker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(402);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9556);
+/* harmony import */ var _comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(722);
+/* harmony import */ var _comment_sticky_comment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(782);
+/* harmony import */ var _claim_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(975);
+
+
+
+
+
+
+
+
+
+
+
+class PreviewRecord {
+    #job;
+    #host;
+    #tracker;
+    #begun;
+    #commenting = new _client_time_serial_queue_js__WEBPACK_IMPORTED_MODULE_9__/* .SerialQueue */ .y();
+    #warned = false;
+    #beforeMs;
+    constructor(job, begun, host, tracker = _run_tracker_js__WEBPACK_IMPORTED_MODULE_4__/* .noTracker */ ["if"]) {
+        this.#job = job;
+        this.#begun = begun;
+        this.#host = host;
+        this.#tracker = tracker;
+        this.note(begun);
+    }
+    get target() {
+        return this.#begun.target;
+    }
+    get #facts() {
+        return this.#job.state.current.preview ?? this.#begun;
+    }
+    get shownName() {
+        return (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeText */ .jZ)(this.#facts.name, this.#job.redactor);
+    }
+    noteBefore(ms) {
+        this.#beforeMs = ms;
+    }
+    note(change) {
+        this.#job.state.note({ preview: { ...this.#facts, ...change } });
+    }
+    async claim(gone) {
+        const attempt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+        this.note({ claim: attempt });
+        const other = await (0,_claim_js__WEBPACK_IMPORTED_MODULE_8__/* .claimService */ .c)(this.#host.memory, { target: this.target, attempt, gone });
+        if (other !== undefined)
+            this.note({ claim: undefined });
+        return other;
+    }
+    async forgetClaim() {
+        const { claim } = this.#facts;
+        this.note({ creating: false });
+        if (claim === undefined)
+            return;
+        if (await this.attempt(this.#host.memory.forget(claim)))
+            this.note({ claim: undefined });
+    }
+    async remember() {
+        const { serviceId: service } = this.#job.state.current;
+        const { target, created, image, exposed, url, variables, sha: head, claim: attempt } = this.#facts;
+        const remembering = this.#host.memory.remember({
+            ...{ target, service, created, image, exposed, url, variables, head, attempt },
+        });
+        return (await this.attempt(remembering)) && (await remembering);
+    }
+    async finish(run) {
+        const { outcome, passed, durationMs } = run;
+        if (this.#facts.hasEnded) {
+            const { serviceId } = this.#job.state.current;
+            if (serviceId === undefined)
+                return;
+            await this.#tracker.retire('The preview has ended');
+            return await this.commentOnClose((0,_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__/* .stillBilled */ .Xh)(serviceId));
+        }
+        if (outcome === 'skipped')
+            return;
+        const isGood = _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeFacts */ .c6[outcome].isDeployed;
+        const { text: title, rest } = (0,_report_summary_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .toHeadline */ .G)(run, { action: 'preview', name: this.shownName });
+        const news = {
+            ...(0,_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatOutcome */ .ke)(outcome),
+            title,
+            url: (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_10__/* .servedAt */ .rv)(run),
+            duration: (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(durationMs),
+            ...(isGood ? {} : { reason: rest, tail: passed ? [] : (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_10__/* .logTail */ .RB)(run) }),
+        };
+        await this.comment(news, { last: true });
+    }
+    async commentOnClose(reason) {
+        await this.comment({ icon: '\ud83d\udca4', news: 'has ended', reason }, { create: false, last: true });
+    }
+    async comment(news, { create = true, last = false } = {}) {
+        const { comments, memory, rows } = this.#host;
+        if (comments === undefined)
+            return;
+        const before = this.#beforeMs === undefined ? {} : { before: (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(this.#beforeMs) };
+        const body = typeof news === 'string' ? news : (0,_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderComment */ .wQ)({ name: this.shownName, ...rows, ...before, ...news });
+        await this.#commenting.run(async () => {
+            try {
+                if (last && (await memory.isOvertaken(this.target)))
+                    return;
+                const { comment: id } = this.#facts;
+                const comment = await (0,_comment_sticky_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .writeComment */ .H)(comments, body, { marker: (0,_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatMarker */ .gJ)(this.target), id, create });
+                this.note({ comment });
+            }
+            catch (error) {
+                if (last)
+                    this.note({ pendingComment: body });
+                if (this.#warned)
+                    return;
+                this.#warned = true;
+                this.#job.console.warn(`Could not update the preview's comment: ${comments.explain(error)}.`);
+            }
+        });
+    }
+    async attempt(work) {
+        const { memory } = this.#host;
+        try {
+            await work;
+            return true;
+        }
+        catch (error) {
+            this.#job.console.warn(`Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`);
+            return false;
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 6494:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ toHeadline)
 /* harmony export */ });
 /* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
-/* harmony import */ var _output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8197);
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5573);
+/* harmony import */ var _output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2634);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7058);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9556);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
 /* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5360);
@@ -736,7 +736,7 @@ function describeReason({ reason }) {
 function describeDeployment(run, deployment, subject) {
     const { outcome, deploymentId, status, durationMs, phases } = deployment;
     const [first, rest] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(run.reason);
-    const name = nameOf(deployment, subject);
+    const name = formatName(deployment, subject);
     const during = formatDuring(phases);
     const quotesWord = status !== undefined && first.includes(`"${status}"`);
     const why = quotesWord ? '' : `: ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`;
@@ -748,7 +748,7 @@ function describeDeployment(run, deployment, subject) {
         case 'failed': {
             if (deploymentId === undefined)
                 return { text: `${name} was not deployed: ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`, rest };
-            const statement = quotesWord ? (0,_output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(run.cause) : undefined;
+            const statement = quotesWord ? (0,_output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(run.cause) : undefined;
             return { text: `${name} failed${during}${statement === undefined ? why : `: ${statement}`}`, rest };
         }
         case 'indeterminate':
@@ -770,14 +770,14 @@ function describeDeployment(run, deployment, subject) {
             return outcome;
     }
 }
-function nameOf({ serviceId }, { action, name }) {
+function formatName({ serviceId }, { action, name }) {
     const shown = name ?? serviceId ?? 'The service';
     return action === 'preview' ? `Preview ${shown}` : shown;
 }
 function whatWasDone({ ref }, { action }) {
     if (action === 'preview')
         return 'is ready';
-    return action === 'rollback' && ref !== undefined ? `was rolled back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(ref)}` : 'was deployed';
+    return action === 'rollback' && ref !== undefined ? `was rolled back to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(ref)}` : 'was deployed';
 }
 function formatDuring(phases) {
     const states = phases.map(({ name }) => name).filter((name) => /^[a-z]{2,20}ing$|^queued$/i.test(name));
@@ -786,7 +786,7 @@ function formatDuring(phases) {
 }
 function describeGate(run, subject) {
     const { deployment, checks, rollback, chosenBy } = run.gate;
-    const name = nameOf(deployment, subject);
+    const name = formatName(deployment, subject);
     const bad = checks.find(({ result }) => result !== 'passed');
     if (chosenBy === undefined)
         return describeReason(run);
@@ -805,8 +805,8 @@ function describeGate(run, subject) {
     const back = rollback === undefined
         ? ''
         : rollback.deployment.outcome === 'succeeded'
-            ? ` and was rolled back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)}`
-            : `, and its rollback to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[rollback.deployment.outcome].news}`;
+            ? ` and was rolled back to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)}`
+            : `, and its rollback to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[rollback.deployment.outcome].news}`;
     return { text: `${name} failed the check ${bad.name}${back}: ${summary}`, rest: afterCheck(run.reason, bad) };
 }
 function afterCheck(reason, { summary }) {
@@ -834,7 +834,7 @@ function describeFleet({ services, unchanged, reason }) {
         return { text: `${own.length} of ${services.length} services failed: ${names}${waiting}`, rest: reason };
     }
     const [first] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(worst.reason);
-    const why = (0,_output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(worst.excerpt) ?? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first);
+    const why = (0,_output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(worst.excerpt) ?? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first);
     return { text: `${worst.service} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[worst.outcome].news}: ${why}${waiting}`, rest: reason };
 }
 function describePlan({ plan }) {

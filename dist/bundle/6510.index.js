@@ -1,8 +1,8 @@
-export const id = 2955;
-export const ids = [2955];
+export const id = 6510;
+export const ids = [6510];
 export const modules = {
 
-/***/ 2955:
+/***/ 6510:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -17,12 +17,12 @@ __webpack_require__.d(__webpack_exports__, {
 var time_run = __webpack_require__(6487);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
+// EXTERNAL MODULE: ./build/deployment/deployment-report.js
+var deployment_report = __webpack_require__(2182);
 // EXTERNAL MODULE: ./build/deployment/follow.js + 4 modules
 var follow = __webpack_require__(9776);
-// EXTERNAL MODULE: ./build/deployment/record.js
-var deployment_record = __webpack_require__(8093);
-// EXTERNAL MODULE: ./build/deployment/report.js
-var deployment_report = __webpack_require__(2550);
+// EXTERNAL MODULE: ./build/deployment/history-record.js
+var history_record = __webpack_require__(2502);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/fields.js
@@ -96,7 +96,7 @@ async function firstDeployment(platform, serviceId, options = {}) {
         pauseMs: (reads) => options.pollIntervalMs ?? firstDelaysMs[reads - 1] ?? longestFirstDelayMs,
         read: async (signal) => {
             const { rows, isEnd } = await (0,deployment_history/* readRows */.aK)(platform, serviceId, { signal });
-            const id = rows.map(deployment_record/* findId */.dZ).findLast((each) => each !== undefined);
+            const id = rows.map(history_record/* findId */.dZ).findLast((each) => each !== undefined);
             return id === undefined || !isEnd ? undefined : { kind: 'first', id };
         },
     });
@@ -107,28 +107,26 @@ async function firstDeployment(platform, serviceId, options = {}) {
 var deploy = __webpack_require__(5418);
 // EXTERNAL MODULE: ./build/report/run-end.js
 var run_end = __webpack_require__(6394);
-// EXTERNAL MODULE: ./build/run/deploy/ref.js + 1 modules
-var ref = __webpack_require__(5996);
+// EXTERNAL MODULE: ./build/run/deploy/ref-deploy.js + 1 modules
+var ref_deploy = __webpack_require__(4632);
 // EXTERNAL MODULE: ./build/run/run-to-end.js
 var run_to_end = __webpack_require__(9661);
-// EXTERNAL MODULE: ./build/text/commit.js
-var commit = __webpack_require__(5573);
+// EXTERNAL MODULE: ./build/text/commits/commit-id.js
+var commit_id = __webpack_require__(7058);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
 // EXTERNAL MODULE: ./build/text/error.js
 var error = __webpack_require__(4080);
-// EXTERNAL MODULE: ./build/preview/address.js
-var address = __webpack_require__(191);
 // EXTERNAL MODULE: ./build/preview/change-request.js
 var change_request = __webpack_require__(431);
-// EXTERNAL MODULE: ./build/preview/comment.js
-var comment = __webpack_require__(6846);
-// EXTERNAL MODULE: ./build/preview/context.js
-var preview_context = __webpack_require__(4379);
+// EXTERNAL MODULE: ./build/preview/comment/comment-text.js
+var comment_text = __webpack_require__(722);
 // EXTERNAL MODULE: ./build/client/time/poll.js
 var poll = __webpack_require__(9617);
 // EXTERNAL MODULE: ./build/preview/host-answers.js
 var host_answers = __webpack_require__(8067);
+// EXTERNAL MODULE: ./build/preview/preview-context.js
+var preview_context = __webpack_require__(8509);
 ;// CONCATENATED MODULE: ./build/preview/creation.js
 
 
@@ -266,13 +264,15 @@ async function createPreview(context, record) {
     return serviceId;
 }
 
-// EXTERNAL MODULE: ./build/preview/record.js
-var preview_record = __webpack_require__(6206);
-// EXTERNAL MODULE: ./build/preview/service.js + 1 modules
-var preview_service = __webpack_require__(5326);
+// EXTERNAL MODULE: ./build/preview/exposed-address.js
+var exposed_address = __webpack_require__(5038);
+// EXTERNAL MODULE: ./build/preview/memory/preview-record.js
+var preview_record = __webpack_require__(4649);
+// EXTERNAL MODULE: ./build/preview/service-checks.js + 1 modules
+var service_checks = __webpack_require__(1736);
 // EXTERNAL MODULE: ./build/preview/settings.js
 var settings = __webpack_require__(6630);
-;// CONCATENATED MODULE: ./build/preview/deploy.js
+;// CONCATENATED MODULE: ./build/preview/deploy-preview.js
 
 
 
@@ -299,7 +299,7 @@ var settings = __webpack_require__(6630);
 const lastLookMs = 3_000;
 async function deployPreview(context, { isFirstRun, ifMissing = false }) {
     const { host, inputs, job, reporter } = context;
-    (0,ref.announceVariables)(job, inputs);
+    (0,ref_deploy.announceVariables)(job, inputs);
     job.outputs.set('ref', inputs.source.image === undefined ? host.headSha : undefined);
     const [now, { target, service }] = await Promise.all([(0,host_answers/* readChangeRequest */._$)(context), (0,host_answers/* readRemembered */.fE)(context)]);
     const { outdated, mayLackLabel } = (0,change_request/* compareChangeRequest */.j)(context, now, 'open');
@@ -310,12 +310,12 @@ async function deployPreview(context, { isFirstRun, ifMissing = false }) {
         return (0,run_end/* plainEnd */._u)('failed', reason);
     }
     if (ifMissing && service.kind === 'known' && (await (0,host_answers/* isDeployed */.Nj)(context, target))) {
-        const reason = (0,message/* message */.iU) `preview-there-already: Nothing to do: ${host.reference} has a preview of its head, ${(0,commit/* abbreviateCommit */.dS)(host.headSha)}.`;
+        const reason = (0,message/* message */.iU) `preview-there-already: Nothing to do: ${host.reference} has a preview of its head, ${(0,commit_id/* abbreviateCommit */.dS)(host.headSha)}.`;
         return (0,run_end/* plainEnd */._u)('skipped', reason, { serviceId: service.serviceId });
     }
     const record = new preview_record/* PreviewRecord */.y(job, (0,preview_context/* firstFacts */.Sk)(context, target), host, reporter.tracker);
     reporter.onFinish(record);
-    void record.comment(comment/* building */.PH);
+    void record.comment(comment_text/* building */.PH);
     const end = await toEnd(job, deployAndWait(context, record, { service, isFirstRun }));
     const durationMs = context.run.elapsed();
     if (await hasEndedMeanwhile(context))
@@ -340,7 +340,7 @@ async function hasEndedMeanwhile({ host, inputs, job }) {
 }
 async function deployAndWait(context, record, found) {
     const end = await chooseAndDeploy(context, record, found);
-    return context.inputs.waitForUrlMs > 0 ? await (0,address/* waitForAddress */.rb)(context, end) : end;
+    return context.inputs.waitForUrlMs > 0 ? await (0,exposed_address/* waitForAddress */.rb)(context, end) : end;
 }
 async function chooseAndDeploy(context, record, found) {
     const { inputs, keyCheck } = context;
@@ -358,10 +358,10 @@ async function chooseAndDeploy(context, record, found) {
         if (known !== undefined)
             await keyCheck.require('deploy_service', { serviceId: known });
         const snapshot = known === undefined ? undefined : beginSnapshot(context, known);
-        const presence = known === undefined ? undefined : await (0,preview_service/* checkServiceExists */.E8)(context, known);
+        const presence = known === undefined ? undefined : await (0,service_checks/* checkServiceExists */.E8)(context, known);
         const gone = presence?.deleted ? known : undefined;
         const remembered = gone === undefined ? service : { kind: 'none' };
-        const refusal = givenId === undefined ? (0,preview_service/* whyRefused */.fG)(context, remembered, isFirstRun) : undefined;
+        const refusal = givenId === undefined ? (0,service_checks/* whyRefused */.fG)(context, remembered, isFirstRun) : undefined;
         if (refusal !== undefined)
             return (0,run_end/* plainEnd */._u)('failed', refusal);
         if (known !== undefined && gone === undefined) {
@@ -406,7 +406,7 @@ async function deployToKnown(context, record, found) {
     const { job } = context;
     const { serviceId, remembered, snapshot } = found;
     if (snapshot !== undefined)
-        (0,error/* awaitLater */.xQ)(snapshot.then(({ page }) => record.noteBefore((0,deployment_record/* readLastDuration */.vr)(page?.rows ?? []))));
+        (0,error/* silenceUntilAwaited */.ny)(snapshot.then(({ page }) => record.noteBefore((0,history_record/* readLastDuration */.vr)(page?.rows ?? []))));
     job.outputs.set('service-id', serviceId);
     job.state.note({ serviceId });
     const known = remembered.kind === 'known' && remembered.serviceId === serviceId ? remembered : undefined;
@@ -419,7 +419,7 @@ async function deployToKnown(context, record, found) {
 }
 function beginSnapshot(context, serviceId) {
     const snapshot = (0,deploy/* readSnapshot */.RA)({ platform: context.platform, run: new time_run/* Run */.K((0,preview_context/* flowOptions */.pO)(context)) }, serviceId);
-    (0,error/* awaitLater */.xQ)(snapshot);
+    (0,error/* silenceUntilAwaited */.ny)(snapshot);
     return snapshot;
 }
 async function followFirst(context, serviceId) {

@@ -1,4 +1,4 @@
-import { message } from '../message.ts'
+import { message } from './message.ts'
 
 /** The oldest major version that Taxiway runs on; `engines` in package.json says the same. */
 const oldest = 24

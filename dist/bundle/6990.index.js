@@ -1,5 +1,5 @@
-export const id = 6827;
-export const ids = [6827,3486,6487];
+export const id = 6990;
+export const ids = [6990,3486,6487];
 export const modules = {
 
 /***/ 6487:
@@ -195,7 +195,7 @@ function readToken(inputs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ explainKeptVariables)
 /* harmony export */ });
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5573);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7058);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4080);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 /* harmony import */ var _text_quoted_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8625);
@@ -213,9 +213,9 @@ async function sinceThen({ ref, imported, remembered, signal }) {
         return [];
     try {
         const runs = await remembered();
-        const run = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .isCommit */ .WM)(ref) ? runs.find(({ commit }) => (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(commit, ref)) : undefined;
+        const run = (0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__/* .isCommit */ .WM)(ref) ? runs.find(({ commit }) => (0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(commit, ref)) : undefined;
         const others = run?.importedSince?.filter((name) => !imported.includes(name)) ?? [];
-        return others.length === 0 ? [] : [`Imported since ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenCommit */ .tl)(ref)} was deployed: ${(0,_text_quoted_names_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteNames */ .D)(others)}.`];
+        return others.length === 0 ? [] : [`Imported since ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenCommit */ .tl)(ref)} was deployed: ${(0,_text_quoted_names_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteNames */ .D)(others)}.`];
     }
     catch (error) {
         signal.throwIfAborted();
@@ -235,7 +235,7 @@ async function sinceThen({ ref, imported, remembered, signal }) {
 /* harmony export */   $: () => (/* binding */ findLastGood),
 /* harmony export */   a: () => (/* binding */ newestGood)
 /* harmony export */ });
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5573);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7058);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
 /* harmony import */ var _past_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9828);
 
@@ -256,13 +256,13 @@ async function findLastGood(platform, { serviceId, current, remembered, signal, 
             break;
         if (commit === undefined || !succeeded || !isNew(commit, from, newest))
             continue;
-        const run = runs.find((each) => (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(each.commit, commit));
+        const run = runs.find((each) => (0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(each.commit, commit));
         if (run !== undefined && (failed.has(run.commit) || (await run.result()) === 'failed')) {
             failed.add(run.commit);
             continue;
         }
         const deployment = id === undefined ? 'the newest deployment' : `deployment ${id}, the newest`;
-        const how = `Going back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(commit)}: it is the commit of ${deployment} that succeeded with another commit than ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}.`;
+        const how = `Going back to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(commit)}: it is the commit of ${deployment} that succeeded with another commit than ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}.`;
         return { kind: 'found', commit, from, how };
     }
     const from = current ?? newest?.commit;
@@ -274,11 +274,11 @@ async function findLastGood(platform, { serviceId, current, remembered, signal, 
     }
     const commit = isShown ? undefined : await newestGood(runs, (each) => isNew(each, from, newest));
     if (commit !== undefined) {
-        const how = `Going back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(commit)}: GitHub remembers it as the newest that succeeded with another commit than ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}; the platform's records show no commit.`;
+        const how = `Going back to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(commit)}: GitHub remembers it as the newest that succeeded with another commit than ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}; the platform's records show no commit.`;
         return { kind: 'found', commit, from, how };
     }
     const passed = failed.size > 0 ? ' and passed its checks' : '';
-    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rollback-nothing-good: No deployment to go back to: of ${history.extent} none succeeded with a known commit other than ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}${passed}.`;
+    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rollback-nothing-good: No deployment to go back to: of ${history.extent} none succeeded with a known commit other than ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}${passed}.`;
     return { kind: 'none', from, reason };
 }
 async function newestGood(runs, isWanted = () => true) {
@@ -293,7 +293,7 @@ async function newestGood(runs, isWanted = () => true) {
     return undefined;
 }
 function isNew(commit, from, newest) {
-    return !(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, from) && (newest?.commit === undefined || !(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, newest.commit));
+    return !(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, from) && (newest?.commit === undefined || !(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, newest.commit));
 }
 function nothingShown({ isWhole, extent }) {
     return isWhole ? `The service has no deployment yet.` : `The history shows no deployment: ${extent}.`;
@@ -357,7 +357,7 @@ function buildVocabulary(user = {}) {
 
 /***/ }),
 
-/***/ 8197:
+/***/ 2634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -481,15 +481,52 @@ function table(rows, header = []) {
 
 /***/ }),
 
-/***/ 2251:
+/***/ 4826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HQ: () => (/* binding */ toDeploymentOutputs),
+/* harmony export */   Iu: () => (/* binding */ toOutputs),
+/* harmony export */   ks: () => (/* binding */ toFleetOutputs)
+/* harmony export */ });
+/* harmony import */ var _run_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2065);
+
+function toDeploymentOutputs(deployment) {
+    const { deploymentId, serviceId, ref, url, status, outcome } = deployment;
+    return [
+        ['deployment-id', deploymentId],
+        ['service-id', serviceId],
+        ['ref', ref],
+        ['url', url],
+        ['status', status],
+        ['outcome', outcome],
+    ];
+}
+function toOutputs(run) {
+    const { deploymentId, ref, status } = (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedDeployment */ .x9)(run) ?? {};
+    const deployment = { deploymentId, serviceId: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .concernedService */ .zB)(run), ref, url: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .servedAt */ .rv)(run), status };
+    return [
+        ...toDeploymentOutputs({ ...deployment, outcome: run.outcome }),
+        ['outdated-by', (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .newerCommit */ .vG)(run)],
+        ['duration-seconds', String(Math.round(run.durationMs) / 1000)],
+    ];
+}
+function toFleetOutputs({ outcome }) {
+    return [['outcome', outcome]];
+}
+
+
+/***/ }),
+
+/***/ 6494:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ toHeadline)
 /* harmony export */ });
 /* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
-/* harmony import */ var _output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8197);
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5573);
+/* harmony import */ var _output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2634);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7058);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9556);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
 /* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5360);
@@ -542,7 +579,7 @@ function describeReason({ reason }) {
 function describeDeployment(run, deployment, subject) {
     const { outcome, deploymentId, status, durationMs, phases } = deployment;
     const [first, rest] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(run.reason);
-    const name = nameOf(deployment, subject);
+    const name = formatName(deployment, subject);
     const during = formatDuring(phases);
     const quotesWord = status !== undefined && first.includes(`"${status}"`);
     const why = quotesWord ? '' : `: ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`;
@@ -554,7 +591,7 @@ function describeDeployment(run, deployment, subject) {
         case 'failed': {
             if (deploymentId === undefined)
                 return { text: `${name} was not deployed: ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`, rest };
-            const statement = quotesWord ? (0,_output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(run.cause) : undefined;
+            const statement = quotesWord ? (0,_output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(run.cause) : undefined;
             return { text: `${name} failed${during}${statement === undefined ? why : `: ${statement}`}`, rest };
         }
         case 'indeterminate':
@@ -576,14 +613,14 @@ function describeDeployment(run, deployment, subject) {
             return outcome;
     }
 }
-function nameOf({ serviceId }, { action, name }) {
+function formatName({ serviceId }, { action, name }) {
     const shown = name ?? serviceId ?? 'The service';
     return action === 'preview' ? `Preview ${shown}` : shown;
 }
 function whatWasDone({ ref }, { action }) {
     if (action === 'preview')
         return 'is ready';
-    return action === 'rollback' && ref !== undefined ? `was rolled back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(ref)}` : 'was deployed';
+    return action === 'rollback' && ref !== undefined ? `was rolled back to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(ref)}` : 'was deployed';
 }
 function formatDuring(phases) {
     const states = phases.map(({ name }) => name).filter((name) => /^[a-z]{2,20}ing$|^queued$/i.test(name));
@@ -592,7 +629,7 @@ function formatDuring(phases) {
 }
 function describeGate(run, subject) {
     const { deployment, checks, rollback, chosenBy } = run.gate;
-    const name = nameOf(deployment, subject);
+    const name = formatName(deployment, subject);
     const bad = checks.find(({ result }) => result !== 'passed');
     if (chosenBy === undefined)
         return describeReason(run);
@@ -611,8 +648,8 @@ function describeGate(run, subject) {
     const back = rollback === undefined
         ? ''
         : rollback.deployment.outcome === 'succeeded'
-            ? ` and was rolled back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)}`
-            : `, and its rollback to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[rollback.deployment.outcome].news}`;
+            ? ` and was rolled back to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)}`
+            : `, and its rollback to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[rollback.deployment.outcome].news}`;
     return { text: `${name} failed the check ${bad.name}${back}: ${summary}`, rest: afterCheck(run.reason, bad) };
 }
 function afterCheck(reason, { summary }) {
@@ -640,7 +677,7 @@ function describeFleet({ services, unchanged, reason }) {
         return { text: `${own.length} of ${services.length} services failed: ${names}${waiting}`, rest: reason };
     }
     const [first] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(worst.reason);
-    const why = (0,_output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(worst.excerpt) ?? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first);
+    const why = (0,_output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(worst.excerpt) ?? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first);
     return { text: `${worst.service} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[worst.outcome].news}: ${why}${waiting}`, rest: reason };
 }
 function describePlan({ plan }) {
@@ -654,124 +691,7 @@ function describePlan({ plan }) {
 
 /***/ }),
 
-/***/ 4121:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HQ: () => (/* binding */ toDeploymentOutputs),
-/* harmony export */   Iu: () => (/* binding */ toOutputs),
-/* harmony export */   ks: () => (/* binding */ toFleetOutputs)
-/* harmony export */ });
-/* harmony import */ var _run_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2065);
-
-function toDeploymentOutputs(deployment) {
-    const { deploymentId, serviceId, ref, url, status, outcome } = deployment;
-    return [
-        ['deployment-id', deploymentId],
-        ['service-id', serviceId],
-        ['ref', ref],
-        ['url', url],
-        ['status', status],
-        ['outcome', outcome],
-    ];
-}
-function toOutputs(run) {
-    const { deploymentId, ref, status } = (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedDeployment */ .x9)(run) ?? {};
-    const deployment = { deploymentId, serviceId: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .concernedService */ .zB)(run), ref, url: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .servedAt */ .rv)(run), status };
-    return [
-        ...toDeploymentOutputs({ ...deployment, outcome: run.outcome }),
-        ['outdated-by', (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .newerCommit */ .vG)(run)],
-        ['duration-seconds', String(Math.round(run.durationMs) / 1000)],
-    ];
-}
-function toFleetOutputs({ outcome }) {
-    return [['outcome', outcome]];
-}
-
-
-/***/ }),
-
-/***/ 2451:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ sayEnd),
-  G: () => (/* binding */ setEnd)
-});
-
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/sentences.js
-var sentences = __webpack_require__(5360);
-// EXTERNAL MODULE: ./build/report/headline.js
-var headline = __webpack_require__(2251);
-// EXTERNAL MODULE: ./build/report/run-report.js
-var run_report = __webpack_require__(2065);
-;// CONCATENATED MODULE: ./build/report/failure.js
-
-
-
-
-function formatFailure(run, subject) {
-    const shown = (0,run_report/* comparedLines */.Xq)(run);
-    const added = shown === undefined ? [] : ['', `${shown.title}:`, ...shown.lines];
-    const [line, reason] = why(run, subject);
-    return [line, ...run.cause, ...added, ...reason].join('\n');
-}
-function why(run, subject) {
-    const { text, rest: left } = (0,headline/* toHeadline */.G)(run, subject);
-    const { reason } = run;
-    const [first, rest] = (0,sentences/* splitSentences */.P)(reason);
-    if (reason.startsWith(text))
-        return [reason, []];
-    const line = /[.!?\u2026]$/.test(text) ? text : `${text}.`;
-    if (run.kind === 'gate' && run.gate.deployment.outcome === 'succeeded')
-        return [line, left === '' ? [] : [left]];
-    return text.includes((0,message/* withoutFullStop */.Qu)(first)) ? [`${line} ${rest}`.trimEnd(), []] : [line, [reason]];
-}
-
-;// CONCATENATED MODULE: ./build/report/last-event.js
-function toLastEvent({ outcome, passed, reason, cause }) {
-    return { kind: 'result', outcome, passed, reason, cause };
-}
-
-// EXTERNAL MODULE: ./build/report/run-end.js
-var run_end = __webpack_require__(6394);
-;// CONCATENATED MODULE: ./build/run/end.js
-
-
-
-
-function setEnd(job, run, outputs) {
-    for (const [name, value] of 'facts' in run ? run.facts : [])
-        if (run_end/* uncheckedFacts */.Kt.has(name))
-            job.console.say(`${name}: ${value}.`);
-    job.end(run);
-    job.observe?.(toLastEvent(run));
-    for (const [name, value] of outputs)
-        job.outputs.set(name, value);
-}
-function sayEnd({ console, endsWithAddress = false }, run, subject) {
-    const { passed, reason } = run;
-    const url = (0,run_report/* servedAt */.rv)(run);
-    if (!passed)
-        console.error(formatFailure(run, subject));
-    else if ((0,run_report/* judgedDeployment */.x9)(run)?.outcome === 'superseded')
-        console.warn(reason);
-    else if (run.outcome === 'succeeded' && console.succeed !== undefined)
-        console.succeed(reason);
-    else
-        console.say(reason);
-    if (passed && url !== undefined && !endsWithAddress)
-        console.say(`URL: ${url}`);
-}
-
-
-/***/ }),
-
-/***/ 6689:
+/***/ 7494:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -786,9 +706,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _deployment_past_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9828);
 /* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6394);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4080);
-/* harmony import */ var _deploy_ref_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5996);
-/* harmony import */ var _imported_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9669);
-/* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6624);
+/* harmony import */ var _deploy_ref_deploy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4632);
+/* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6851);
+/* harmony import */ var _variables_imported_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7823);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -854,7 +774,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 const pageTimeoutMs = 30_000;
 async function rollback(job) {
-    await (0,_reporter_js__WEBPACK_IMPORTED_MODULE_10__/* .runAction */ .C)(job, 'rollback', async (openReporter) => {
+    await (0,_reporter_js__WEBPACK_IMPORTED_MODULE_9__/* .runAction */ .C)(job, 'rollback', async (openReporter) => {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const { inputs, outputs, console } = job;
@@ -875,20 +795,20 @@ async function rollback(job) {
                 return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_6__/* .plainEnd */ ._u)('failed', `${choice.reason} Nothing was sent. Set ${job.inputs.named('to')}.`);
             const { commit: ref, how } = choice;
             outputs.set('rolled-back-to', ref);
-            const imported = new _imported_names_js__WEBPACK_IMPORTED_MODULE_9__/* .ImportedNames */ .$(job.context.jobFolder, inputs.text('base-url') ?? '', serviceId).all;
+            const imported = new _variables_imported_names_js__WEBPACK_IMPORTED_MODULE_10__/* .ImportedNames */ .$(job.context.jobFolder, inputs.text('base-url') ?? '', serviceId).all;
             if (!dryRun)
                 console.say(how);
             const explaining = (0,_deployment_kept_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .explainKeptVariables */ .d)({ ref, imported, remembered, signal: job.signal }).then((text) => {
                 console.notice(text);
                 return text;
             });
-            (0,_text_error_js__WEBPACK_IMPORTED_MODULE_7__/* .awaitLater */ .xQ)(explaining);
+            (0,_text_error_js__WEBPACK_IMPORTED_MODULE_7__/* .silenceUntilAwaited */ .ny)(explaining);
             const timeoutMs = Math.max(1, following.timeoutMs - (performance.now() - startedMs));
             const context = {
                 ...{ job, platform, reporter },
                 inputs: { follow: { ...following, timeoutMs }, wait: true, dryRun, onOutdated: 'deploy', after: [] },
             };
-            const result = await (0,_deploy_ref_js__WEBPACK_IMPORTED_MODULE_8__.deployRef)(context, { kind: 'ref', serviceId, ref, variables: [] }, how);
+            const result = await (0,_deploy_ref_deploy_js__WEBPACK_IMPORTED_MODULE_8__.deployRef)(context, { kind: 'ref', serviceId, ref, variables: [] }, how);
             const kept = job.signal.aborted ? [] : [['Variables', await explaining]];
             return { ...result, facts: [...result.facts, ['Rolled back from', from ?? 'not known'], ...kept] };
         }
@@ -910,6 +830,86 @@ async function choose({ signal, inputs }, platform, { successStates, failureStat
     const how = `Going back to "${to}", as ${inputs.named('to')} says.`;
     const newest = await new _deployment_past_js__WEBPACK_IMPORTED_MODULE_5__/* .PastDeployments */ .p(platform, serviceId, reading).newest();
     return { kind: 'found', commit: to, from: newest?.ref, how };
+}
+
+
+/***/ }),
+
+/***/ 7262:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ sayEnd),
+  G: () => (/* binding */ setEnd)
+});
+
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/sentences.js
+var sentences = __webpack_require__(5360);
+// EXTERNAL MODULE: ./build/report/run-report.js
+var run_report = __webpack_require__(2065);
+// EXTERNAL MODULE: ./build/report/summary/headline.js
+var headline = __webpack_require__(6494);
+;// CONCATENATED MODULE: ./build/report/failure.js
+
+
+
+
+function formatFailure(run, subject) {
+    const shown = (0,run_report/* comparedLines */.Xq)(run);
+    const added = shown === undefined ? [] : ['', `${shown.title}:`, ...shown.lines];
+    const [line, reason] = why(run, subject);
+    return [line, ...run.cause, ...added, ...reason].join('\n');
+}
+function why(run, subject) {
+    const { text, rest: left } = (0,headline/* toHeadline */.G)(run, subject);
+    const { reason } = run;
+    const [first, rest] = (0,sentences/* splitSentences */.P)(reason);
+    if (reason.startsWith(text))
+        return [reason, []];
+    const line = /[.!?\u2026]$/.test(text) ? text : `${text}.`;
+    if (run.kind === 'gate' && run.gate.deployment.outcome === 'succeeded')
+        return [line, left === '' ? [] : [left]];
+    return text.includes((0,message/* withoutFullStop */.Qu)(first)) ? [`${line} ${rest}`.trimEnd(), []] : [line, [reason]];
+}
+
+;// CONCATENATED MODULE: ./build/report/last-event.js
+function toLastEvent({ outcome, passed, reason, cause }) {
+    return { kind: 'result', outcome, passed, reason, cause };
+}
+
+// EXTERNAL MODULE: ./build/report/run-end.js
+var run_end = __webpack_require__(6394);
+;// CONCATENATED MODULE: ./build/run/shown-end.js
+
+
+
+
+function setEnd(job, run, outputs) {
+    for (const [name, value] of 'facts' in run ? run.facts : [])
+        if (run_end/* uncheckedFacts */.Kt.has(name))
+            job.console.say(`${name}: ${value}.`);
+    job.end(run);
+    job.observe?.(toLastEvent(run));
+    for (const [name, value] of outputs)
+        job.outputs.set(name, value);
+}
+function sayEnd({ console, endsWithAddress = false }, run, subject) {
+    const { passed, reason } = run;
+    const url = (0,run_report/* servedAt */.rv)(run);
+    if (!passed)
+        console.error(formatFailure(run, subject));
+    else if ((0,run_report/* judgedDeployment */.x9)(run)?.outcome === 'superseded')
+        console.warn(reason);
+    else if (run.outcome === 'succeeded' && console.succeed !== undefined)
+        console.succeed(reason);
+    else
+        console.say(reason);
+    if (passed && url !== undefined && !endsWithAddress)
+        console.say(`URL: ${url}`);
 }
 
 

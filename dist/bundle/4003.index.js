@@ -1,8 +1,8 @@
-export const id = 8675;
-export const ids = [8675];
+export const id = 4003;
+export const ids = [4003];
 export const modules = {
 
-/***/ 8675:
+/***/ 4003:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -35,9 +35,9 @@ var message = __webpack_require__(3597);
 var size = __webpack_require__(7397);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/preview/teardown.js
-var preview_teardown = __webpack_require__(4751);
-;// CONCATENATED MODULE: ./build/preview/sweep.js
+// EXTERNAL MODULE: ./build/preview/removal/teardown.js
+var removal_teardown = __webpack_require__(2298);
+;// CONCATENATED MODULE: ./build/preview/removal/sweep.js
 
 
 
@@ -84,7 +84,7 @@ async function sweep(job, list, stale, { connection, teardown, timeoutMs }) {
                 continue;
             if (claim.kind === 'ours') {
                 underWay = `Service ${service} of #${number} may have been removed: its answer was not seen.`;
-                const sent = await (0,preview_teardown/* tearDown */.x)(connection, teardown, service, { signal, timeoutMs: requestTimeoutMs });
+                const sent = await (0,removal_teardown/* tearDown */.x)(connection, teardown, service, { signal, timeoutMs: requestTimeoutMs });
                 underWay = '';
                 if (sent.kind !== 'removed') {
                     if (sent.kind !== 'unconfirmed')
@@ -127,7 +127,7 @@ async function sweep(job, list, stale, { connection, teardown, timeoutMs }) {
     return { removed, removedByOthers, outcome, why: `${why} before the others. ${underWay}` };
 }
 
-;// CONCATENATED MODULE: ./build/preview/review.js
+;// CONCATENATED MODULE: ./build/preview/removal/review.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -270,7 +270,7 @@ function isNeeded({ pullRequest, removed, exists }) {
 function formatPreviews(job, previews) {
     if (previews.length === 0)
         return '';
-    const { text } = (0,run_job/* cleaningOf */.Zj)(job);
+    const { text } = (0,run_job/* createCleaning */.Gf)(job);
     const sorted = previews.toSorted((one, other) => Number(isNeeded(one)) - Number(isNeeded(other)));
     const rows = sorted.slice(0, mostRows).map((preview) => {
         const [number = '', state = '', labels = '', name = '', service = '', age = '', onPlatform = '', url = ''] = previewRow(preview).map(text);
@@ -322,7 +322,7 @@ async function readDeleted(job, connection, mostMs) {
 
 /***/ }),
 
-/***/ 4751:
+/***/ 2298:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

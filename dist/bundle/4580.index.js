@@ -1,5 +1,5 @@
-export const id = 945;
-export const ids = [945];
+export const id = 4580;
+export const ids = [4580];
 export const modules = {
 
 /***/ 3078:
@@ -135,137 +135,20 @@ function explainUnknownService(name, known) {
 
 /***/ }),
 
-/***/ 1263:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u0: () => (/* binding */ findConfig)
-/* harmony export */ });
-/* unused harmony exports findHere, readConfigFile */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _git_commit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4474);
-/* harmony import */ var _git_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7810);
-/* harmony import */ var _git_working_copy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8032);
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5573);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
-/* harmony import */ var _text_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1841);
-/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(196);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16);
-
-
-
-
-
-
-
-
-
-
-const mostBytes = 16 * 1024 * 1024;
-function candidatesIn(folder, named, repository) {
-    const upwards = (0,_git_working_copy_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersUpTo */ .Kd)(folder, repository ?? folder).map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(each, _keys_js__WEBPACK_IMPORTED_MODULE_6__/* .configFileName */ .S3));
-    return (named === undefined ? upwards : [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, named)]).map((path) => {
-        const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
-        return { path, shown, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), root: repository ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) };
-    });
-}
-function findHere(folder, named) {
-    const repository = (0,_git_working_copy_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWorkingCopy */ .No)(named === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, named)));
-    return candidatesIn(folder, named, repository).find(({ path }) => named !== undefined || (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .isThere */ .$B)(path));
-}
-async function findConfig(given, { folder, source, signal }) {
-    const named = given.text('config');
-    const keys = given.secrets;
-    const ref = given.get('config-ref');
-    const asked = ref === undefined ? source : { kind: 'commit', refs: (0,_git_commit_js__WEBPACK_IMPORTED_MODULE_7__/* .refsOf */ .gA)(ref, 'heads', 'tags') };
-    let unproven = asked.kind === 'unknown' ? asked.why : undefined;
-    if (asked.kind === 'commit') {
-        const owner = await (0,_git_working_copy_js__WEBPACK_IMPORTED_MODULE_3__/* .owningWorkingCopy */ .bN)(named === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, named)), signal);
-        const candidates = candidatesIn(folder, named, owner.kind === 'found' ? owner.value : undefined);
-        const committed = await readCommitted(owner, candidates, asked.refs, signal);
-        signal?.throwIfAborted();
-        if (!('why' in committed)) {
-            const isExpected = named !== undefined || given.text('service') !== undefined || candidates.some(({ path }) => (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .isThere */ .$B)(path));
-            return isExpected || committed.file ? await proven(committed, given) : undefined;
-        }
-        unproven = committed.why;
-        if (ref !== undefined) {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-ref-unknown: ${given.named('config-ref')} cannot be used: ${unproven}. Check its name, and that the job checks the repository out with Git.`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('config-ref', text);
-        }
-    }
-    const here = findHere(folder, named);
-    if (here === undefined)
-        return undefined;
-    if (asked.kind !== 'working-tree')
-        (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .pathInside */ ._l)(here.root, 'config', here.path, { named: given.named });
-    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6224)]).then(__webpack_require__.bind(__webpack_require__, 6224));
-    return { ...here, file: readConfigFile(here.path, here.shown, { keys, place: here }), unproven };
-}
-async function readConfigFile(path) {
-    const { readConfigFile: read } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6224)]).then(__webpack_require__.bind(__webpack_require__, 6224));
-    return read(path, basename(path));
-}
-async function proven({ commit, file: found }, given) {
-    const id = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_9__/* .shortenCommit */ .tl)(commit);
-    if (found === undefined) {
-        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-not-in-commit: The configuration file counts as it is in the commit ${id}, and that commit does not have it. Commit the file there first, or set ${given.named('config-ref')} to a branch, tag or commit that has it.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('config', why);
-    }
-    const { at, text } = found;
-    const { checkConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6224)]).then(__webpack_require__.bind(__webpack_require__, 6224));
-    const file = checkConfigFile(Buffer.from(text), `${at.shown} of ${id}`, { keys: given.secrets, place: at });
-    if (isSame(at.path, text))
-        return { ...at, file };
-    const notice = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-of-commit: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)(at.shown)}" counts as it is in the commit ${id}. The one that is checked out is different and is not used. To use another commit, set ${given.named('config-ref')}.`;
-    return { ...at, file, notice };
-}
-function isSame(path, text) {
-    const file = (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegularFile */ .XF)(path, mostBytes);
-    return file.kind === 'found' && file.value.toString('utf8').replaceAll('\r\n', '\n') === text.replaceAll('\r\n', '\n');
-}
-async function readCommitted(owner, candidates, refs, signal) {
-    if (owner.kind === 'absent')
-        return { why: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-without-git: the file is not in a Git repository here` };
-    if (owner.kind === 'unknown')
-        return { why: owner.why };
-    const root = owner.value;
-    const git = (0,_git_run_js__WEBPACK_IMPORTED_MODULE_2__/* .gitIn */ .uM)(root, signal);
-    const { commit, why } = await (0,_git_commit_js__WEBPACK_IMPORTED_MODULE_7__/* .findCommit */ .fq)(git, refs);
-    if (commit === undefined)
-        return { why };
-    for (const at of candidates) {
-        const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, at.path).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
-        const listed = await git(['ls-tree', '--full-tree', '-z', commit, '--', name]);
-        if (!listed.ok)
-            return { why: listed.why };
-        const [, object] = /^100\d+ blob (\w+)\t/.exec(listed.output) ?? [];
-        if (object === undefined)
-            continue;
-        const blob = await git(['cat-file', 'blob', object]);
-        return blob.ok ? { commit, file: { at, text: blob.output } } : { why: blob.why };
-    }
-    return { commit, file: undefined };
-}
-
-
-/***/ }),
-
-/***/ 945:
+/***/ 4580:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ configuredInputs),
 /* harmony export */   configuredRun: () => (/* binding */ configuredRun)
 /* harmony export */ });
-/* unused harmony export serviceOf */
+/* unused harmony export requireService */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(140);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3597);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3592);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6787);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8314);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9190);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3592);
 /* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(196);
 /* harmony import */ var _config_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4821);
 /* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1263);
@@ -282,7 +165,7 @@ async function readCommitted(owner, candidates, refs, signal) {
 
 
 
-function serviceOf(file, name, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nameAsInput */ .A) {
+function requireService(file, name, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nameAsInput */ .A) {
     const service = file.services.get(name);
     if (service !== undefined)
         return service;
@@ -301,7 +184,7 @@ async function configuredRun(given, search, run) {
         const { input, message: why } = (0,_config_file_js__WEBPACK_IMPORTED_MODULE_5__/* .missingFile */ .Bi)(_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .configFileName */ .S3);
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, `${why} ${ifIsId(name, given.named)}`);
     }
-    const service = name === undefined ? undefined : serviceOf(found.file, name, given.named);
+    const service = name === undefined ? undefined : requireService(found.file, name, given.named);
     return { inputs: configuredInputs(given, found, { ...run, service }), notice: found.notice };
 }
 function configuredInputs(given, found, run) {
@@ -312,24 +195,24 @@ function configuredInputs(given, found, run) {
         ...(service?.inputs ?? []),
         ...(service?.gate ?? []),
     ]);
-    const valueFor = (name) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .isInputName */ .wp)(name) && takes(name) && given.text(name) === undefined ? values.get(name) : undefined;
+    const valueFor = (name) => (0,_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isInputName */ .wp)(name) && takes(name) && given.text(name) === undefined ? values.get(name) : undefined;
     if (found.unproven !== undefined) {
-        const name = [...values.keys()].find((each) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .decides */ .yN)(each) && valueFor(each) !== undefined);
+        const name = [...values.keys()].find((each) => (0,_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .decides */ .yN)(each) && valueFor(each) !== undefined);
         if (name !== undefined)
             throw unproven(name, values.get(name)?.origin, found.unproven, given.named);
         if (service !== undefined && service.env.size > 0 && takes('env-vars'))
             throw unproven('env-vars', `\`env\` of ${service.name}`, found.unproven, given.named);
     }
     const env = () => filledEnv(takes('env-vars') ? service : undefined, file, run);
-    return new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G((name) => {
+    return new _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .Inputs */ .G((name) => {
         const value = valueFor(name);
-        if (value === undefined || !(0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .isInputName */ .wp)(name))
-            return (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .isInputName */ .wp)(name) ? given.verbatim(name) : undefined;
+        if (value === undefined || !(0,_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isInputName */ .wp)(name))
+            return (0,_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isInputName */ .wp)(name) ? given.verbatim(name) : undefined;
         if (name === 'health-body')
             return withCommit(value, sha);
-        return _table_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu[name].kind === _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .path */ .Ae ? (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInWorkspace */ .ep)(root, name, value.text, { from: folder }) : value.text;
+        return _input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name].kind === _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .path */ .Ae ? (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInWorkspace */ .ep)(root, name, value.text, { from: folder }) : value.text;
     }, {
-        originOf: (name) => valueFor(name)?.origin,
+        findOrigin: (name) => valueFor(name)?.origin,
         env,
         hasGate: service?.gate !== undefined,
         serviceNamed: (name) => namedService(file, run, name),
@@ -369,6 +252,123 @@ function filledEnv(service, file, { addressOf }) {
 
 /***/ }),
 
+/***/ 1263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u0: () => (/* binding */ findConfig)
+/* harmony export */ });
+/* unused harmony exports findHere, readConfigFile */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _git_find_commit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2008);
+/* harmony import */ var _git_git_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6839);
+/* harmony import */ var _git_working_copy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8032);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7058);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
+/* harmony import */ var _text_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1841);
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(196);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16);
+
+
+
+
+
+
+
+
+
+
+const mostBytes = 16 * 1024 * 1024;
+function candidatesIn(folder, named, repository) {
+    const upwards = (0,_git_working_copy_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersUpTo */ .Kd)(folder, repository ?? folder).map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(each, _keys_js__WEBPACK_IMPORTED_MODULE_6__/* .configFileName */ .S3));
+    return (named === undefined ? upwards : [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, named)]).map((path) => {
+        const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+        return { path, shown, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), root: repository ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) };
+    });
+}
+function findHere(folder, named) {
+    const repository = (0,_git_working_copy_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWorkingCopy */ .No)(named === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, named)));
+    return candidatesIn(folder, named, repository).find(({ path }) => named !== undefined || (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .isThere */ .$B)(path));
+}
+async function findConfig(given, { folder, source, signal }) {
+    const named = given.text('config');
+    const keys = given.secrets;
+    const ref = given.get('config-ref');
+    const asked = ref === undefined ? source : { kind: 'commit', refs: (0,_git_find_commit_js__WEBPACK_IMPORTED_MODULE_7__/* .listCandidateRefs */ .aU)(ref, 'heads', 'tags') };
+    let unproven = asked.kind === 'unknown' ? asked.why : undefined;
+    if (asked.kind === 'commit') {
+        const owner = await (0,_git_working_copy_js__WEBPACK_IMPORTED_MODULE_3__/* .owningWorkingCopy */ .bN)(named === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, named)), signal);
+        const candidates = candidatesIn(folder, named, owner.kind === 'found' ? owner.value : undefined);
+        const committed = await readCommitted(owner, candidates, asked.refs, signal);
+        signal?.throwIfAborted();
+        if (!('why' in committed)) {
+            const isExpected = named !== undefined || given.text('service') !== undefined || candidates.some(({ path }) => (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .isThere */ .$B)(path));
+            return isExpected || committed.file ? await proven(committed, given) : undefined;
+        }
+        unproven = committed.why;
+        if (ref !== undefined) {
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-ref-unknown: ${given.named('config-ref')} cannot be used: ${unproven}. Check its name, and that the job checks the repository out with Git.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('config-ref', text);
+        }
+    }
+    const here = findHere(folder, named);
+    if (here === undefined)
+        return undefined;
+    if (asked.kind !== 'working-tree')
+        (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .pathInside */ ._l)(here.root, 'config', here.path, { named: given.named });
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 6526));
+    return { ...here, file: readConfigFile(here.path, here.shown, { keys, place: here }), unproven };
+}
+async function readConfigFile(path) {
+    const { readConfigFile: read } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 6526));
+    return read(path, basename(path));
+}
+async function proven({ commit, file: found }, given) {
+    const id = (0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_9__/* .shortenCommit */ .tl)(commit);
+    if (found === undefined) {
+        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-not-in-commit: The configuration file counts as it is in the commit ${id}, and that commit does not have it. Commit the file there first, or set ${given.named('config-ref')} to a branch, tag or commit that has it.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('config', why);
+    }
+    const { at, text } = found;
+    const { checkConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 6526));
+    const file = checkConfigFile(Buffer.from(text), `${at.shown} of ${id}`, { keys: given.secrets, place: at });
+    if (isSame(at.path, text))
+        return { ...at, file };
+    const notice = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-of-commit: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)(at.shown)}" counts as it is in the commit ${id}. The one that is checked out is different and is not used. To use another commit, set ${given.named('config-ref')}.`;
+    return { ...at, file, notice };
+}
+function isSame(path, text) {
+    const file = (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegularFile */ .XF)(path, mostBytes);
+    return file.kind === 'found' && file.value.toString('utf8').replaceAll('\r\n', '\n') === text.replaceAll('\r\n', '\n');
+}
+async function readCommitted(owner, candidates, refs, signal) {
+    if (owner.kind === 'absent')
+        return { why: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-without-git: the file is not in a Git repository here` };
+    if (owner.kind === 'unknown')
+        return { why: owner.why };
+    const root = owner.value;
+    const git = (0,_git_git_command_js__WEBPACK_IMPORTED_MODULE_2__/* .gitIn */ .uM)(root, signal);
+    const { commit, why } = await (0,_git_find_commit_js__WEBPACK_IMPORTED_MODULE_7__/* .findCommit */ .fq)(git, refs);
+    if (commit === undefined)
+        return { why };
+    for (const at of candidates) {
+        const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, at.path).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+        const listed = await git(['ls-tree', '--full-tree', '-z', commit, '--', name]);
+        if (!listed.ok)
+            return { why: listed.why };
+        const [, object] = /^100\d+ blob (\w+)\t/.exec(listed.output) ?? [];
+        if (object === undefined)
+            continue;
+        const blob = await git(['cat-file', 'blob', object]);
+        return blob.ok ? { commit, file: { at, text: blob.output } } : { why: blob.why };
+    }
+    return { commit, file: undefined };
+}
+
+
+/***/ }),
+
 /***/ 16:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -379,8 +379,8 @@ function filledEnv(service, file, { addressOf }) {
 /* harmony export */   fe: () => (/* binding */ serviceName)
 /* harmony export */ });
 /* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8072);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3592);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6787);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8314);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3592);
 
 
 
@@ -396,15 +396,15 @@ const ownKeys = {
     },
     service: {
         paths: {
-            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8, more: { contains: { not: { type: 'string', pattern: '^!' } } } },
+            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8, more: { contains: { not: { type: 'string', pattern: '^!' } } } },
             text: 'The service is deployed if a file that these patterns match has changed. The patterns are those of `.gitignore`, relative to the root of the repository; `!` excludes. Without `paths` any file counts.',
         },
         needs: {
-            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8 },
+            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8 },
             text: 'Services of this file that are deployed before this one, if they are deployed at all.',
         },
         env: {
-            shape: { holds: 'names', name: variableName, of: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq },
+            shape: { holds: 'names', name: variableName, of: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq },
             text: 'Variables to import before each deploy. `{services.NAME.url}` stands for the address of a service that this one `needs`. Everyone who may read the repository reads them: secrets belong in `env-file` or `env-vars`.',
         },
         gate: {
@@ -415,15 +415,15 @@ const ownKeys = {
     gate: {},
 };
 const fileKeys = {
-    top: keysOf('top'),
-    service: keysOf('service'),
-    gate: keysOf('gate'),
+    top: listKeys('top'),
+    service: listKeys('service'),
+    gate: listKeys('gate'),
 };
-function keysOf(place) {
-    const inputs = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputNames */ .vj
-        .filter((name) => _table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .Fu[name].places.includes(place))
+function listKeys(place) {
+    const inputs = _input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj
+        .filter((name) => _input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name].places.includes(place))
         .map((name) => {
-        const { kind, fileText, default: fallback } = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .Fu[name];
+        const { kind, fileText, default: fallback } = _input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name];
         const more = fallback === undefined ? {} : { default: fallback };
         return [name, { shape: { holds: 'value', kind }, text: (0,_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .aboutInput */ .qj)(name, fileText), ...more }];
     });
@@ -437,9 +437,9 @@ function keysOf(place) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ readEntries),
 /* harmony export */   $t: () => (/* binding */ readScalar),
 /* harmony export */   LD: () => (/* binding */ readList),
-/* harmony export */   Mc: () => (/* binding */ entriesOf),
 /* harmony export */   on: () => (/* binding */ readPart)
 /* harmony export */ });
 /* harmony import */ var _checks_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3078);
@@ -448,8 +448,8 @@ function keysOf(place) {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6695);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2788);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3592);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6787);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8314);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3592);
 /* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(196);
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16);
 
@@ -476,26 +476,26 @@ const checks = {
 function readPart(part, place, at) {
     const inputs = new Map();
     const spots = new Map();
-    for (const [name, spot] of entriesOf(part, placeNames[place])) {
+    for (const [name, spot] of readEntries(part, placeNames[place])) {
         const shape = _keys_js__WEBPACK_IMPORTED_MODULE_7__/* .fileKeys */ .Nh[place].get(name)?.shape;
         if (shape === undefined)
             spot.refuseKey(explainUnknown(name, place));
         else
             spots.set(name, spot);
-        if (shape?.holds !== 'value' || !(0,_table_js__WEBPACK_IMPORTED_MODULE_5__/* .isInputName */ .wp)(name))
+        if (shape?.holds !== 'value' || !(0,_input_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name))
             continue;
-        const isList = shape.kind === _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL && spot.content.items !== undefined;
+        const isList = shape.kind === _kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL && spot.content.items !== undefined;
         const text = isList ? readList(name, spot)?.join('\n') : readScalar(name, spot, shape.kind);
         if (text === undefined)
             continue;
         inputs.set(name, { text, origin: spot.origin });
         spot.try(() => checks[name]?.(name, text));
-        if (at !== undefined && shape.kind === _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .path */ .Ae)
+        if (at !== undefined && shape.kind === _kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .path */ .Ae)
             spot.try(() => (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__/* .pathInside */ ._l)(at.root, name, text, { from: at.folder }));
     }
     return { inputs, spots };
 }
-function readList(name, spot, kind = _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, check = () => undefined) {
+function readList(name, spot, kind = _kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, check = () => undefined) {
     const { items = [] } = spot.content;
     if (items.length === 0) {
         spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-not-a-list: \`${name}\` must be a list with at least one item, such as \`[one, two]\`.`);
@@ -509,7 +509,7 @@ function readList(name, spot, kind = _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .t
         return [text];
     });
 }
-function entriesOf(spot, where) {
+function readEntries(spot, where) {
     const { entries, items } = spot.content;
     if (entries !== undefined)
         return entries;
@@ -530,27 +530,27 @@ function readScalar(name, spot, kind) {
     }
     return spot.try(() => {
         kind.parse(name, text);
-        if (!isQuoted || (kind !== _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt && kind.schema['type'] !== 'integer'))
+        if (!isQuoted || (kind !== _kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt && kind.schema['type'] !== 'integer'))
             return text;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(name, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-quoted: \`${name}\` must not be in quotes: write \`${name}: ${text}\`.`);
     });
 }
 function explainUnknown(key, place) {
     const shown = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)(key, 60);
-    const secretInputs = _table_js__WEBPACK_IMPORTED_MODULE_5__/* .inputNames */ .vj.filter((name) => _table_js__WEBPACK_IMPORTED_MODULE_5__/* .inputTable */ .Fu[name].isSecret);
+    const secretInputs = _input_table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputNames */ .vj.filter((name) => _input_table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .Fu[name].isSecret);
     if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .likelyName */ .mP)(key, secretInputs) !== undefined) {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-secret: "${shown}" does not belong in the file, because everyone who may read the repository would read the key. Store it as a secret, and hand it over as an input of the step or as TAXIWAY_API_KEY.`;
     }
-    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .lettersOf */ .bi)(key) === (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .lettersOf */ .bi)('base-url')) {
+    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .normaliseName */ .GX)(key) === (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .normaliseName */ .GX)('base-url')) {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-base-url: "${shown}" does not belong in the file, because a change of the file would send the API key to another host. Set it where the key is set: the input \`base-url\` of the step, TAXIWAY_BASE_URL, or an option.`;
     }
-    const meant = (name) => (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .lettersOf */ .bi)(name) === (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .lettersOf */ .bi)(key);
+    const meant = (name) => (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .normaliseName */ .GX)(name) === (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .normaliseName */ .GX)(key);
     const names = [..._keys_js__WEBPACK_IMPORTED_MODULE_7__/* .fileKeys */ .Nh[place].keys()];
     const elsewhere = ['top', 'service', 'gate'].find((other) => [..._keys_js__WEBPACK_IMPORTED_MODULE_7__/* .fileKeys */ .Nh[other].keys()].some(meant));
     if (elsewhere !== undefined && !names.some(meant)) {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-key-elsewhere: "${shown}" does not belong ${placeNames[place]}, but ${placeNames[elsewhere]}. Move it there.`;
     }
-    if ((0,_table_js__WEBPACK_IMPORTED_MODULE_5__/* .isInputName */ .wp)(key) && _table_js__WEBPACK_IMPORTED_MODULE_5__/* .inputTable */ .Fu[key].places.length === 0) {
+    if ((0,_input_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(key) && _input_table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .Fu[key].places.length === 0) {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-key-of-a-run: "${shown}" belongs to a single run, not to the file. Set it in the step, or as an option.`;
     }
     const hint = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .didYouMean */ .au)(key, names, `docs/config-keys.md lists the keys.`);
@@ -570,8 +570,8 @@ function explainUnknown(key, place) {
 /* harmony export */ });
 /* harmony import */ var _text_circles_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7191);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3592);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6787);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8314);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3592);
 /* harmony import */ var _config_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4821);
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16);
 /* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2876);
@@ -583,7 +583,7 @@ function explainUnknown(key, place) {
 
 
 function readServices(services, place) {
-    const entries = (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesOf */ .Mc)(services, 'below `services`');
+    const entries = (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readEntries */ .$2)(services, 'below `services`');
     if (services.content.entries?.size === 0)
         services.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `config-no-services: \`services\` is empty. Add a service, or remove the key.`);
     const known = new Set(entries.keys());
@@ -633,10 +633,10 @@ function readNeeds(spot, known) {
         if (!known.has(name))
             item.refuse((0,_config_file_js__WEBPACK_IMPORTED_MODULE_2__/* .explainUnknownService */ .zj)(name, known));
     };
-    return [...new Set(spot && (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readList */ .LD)('needs', spot, _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, check))];
+    return [...new Set(spot && (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readList */ .LD)('needs', spot, _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8, check))];
 }
 function readPaths(spot) {
-    const paths = (spot && (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readList */ .LD)('paths', spot, _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)) ?? [];
+    const paths = (spot && (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readList */ .LD)('paths', spot, _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)) ?? [];
     if (paths.length > 0 && paths.every((path) => path.startsWith('!'))) {
         const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `config-paths-exclude-all: \`paths\` only excludes, so that no file would count. Begin it with a pattern that includes, such as \`**\`.`;
         spot?.refuse(text);
@@ -647,7 +647,7 @@ function readGate(spot) {
     if (spot === undefined)
         return undefined;
     const { inputs, spots } = (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readPart */ .on)(spot, 'gate');
-    for (const [name, missing] of _table_js__WEBPACK_IMPORTED_MODULE_1__/* .checkPairs */ .yI) {
+    for (const [name, missing] of _input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .checkPairs */ .yI) {
         if (!inputs.has(name) || inputs.has(missing))
             continue;
         const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `config-half-a-check: \`${name}\` has no effect without \`${missing}\`. Set both or neither.`;
@@ -657,12 +657,12 @@ function readGate(spot) {
 }
 function readEnv(spot, known, needs) {
     const env = new Map();
-    for (const [key, value] of spot === undefined ? [] : (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesOf */ .Mc)(spot, 'in `env`')) {
+    for (const [key, value] of spot === undefined ? [] : (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readEntries */ .$2)(spot, 'in `env`')) {
         if (!_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .variableName */ .cG.test(key)) {
             const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `config-variable-name: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(key)}" is not a name for a variable. Use letters, digits and \`_\`, and begin with a letter or \`_\`.`;
             value.refuseKey(text);
         }
-        const given = (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readScalar */ .$t)(`env.${key}`, value, _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq);
+        const given = (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readScalar */ .$t)(`env.${key}`, value, _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq);
         if (given === undefined)
             continue;
         env.set(key, given);
@@ -686,7 +686,7 @@ function refuseCircles(services) {
 }
 function waitsFor(service) {
     const after = service.part.inputs.get('after');
-    return [...service.needs, ...(after === undefined ? [] : _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL.parse('after', after.text))];
+    return [...service.needs, ...(after === undefined ? [] : _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL.parse('after', after.text))];
 }
 const longestCircle = 1_000;
 const addressTemplate = /\{services\.([^.{}]*)\.url\}/g;

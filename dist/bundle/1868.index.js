@@ -1,5 +1,5 @@
-export const id = 5037;
-export const ids = [5037];
+export const id = 1868;
+export const ids = [1868];
 export const modules = {
 
 /***/ 5096:
@@ -21,7 +21,7 @@ function cleanEvidence(lines, clean) {
 
 /***/ }),
 
-/***/ 1234:
+/***/ 5799:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -193,8 +193,8 @@ async function request(address, scope, options) {
 var request_headers = __webpack_require__(8478);
 // EXTERNAL MODULE: ./build/checks/status-ranges.js
 var status_ranges = __webpack_require__(1891);
-;// CONCATENATED MODULE: ./build/checks/health.js
-var health_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+;// CONCATENATED MODULE: ./build/checks/health-check.js
+var health_check_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -216,7 +216,7 @@ var health_addDisposableResource = (undefined && undefined.__addDisposableResour
     }
     return value;
 };
-var health_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var health_check_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -282,7 +282,7 @@ function healthCheck(options) {
             try {
                 if (options.transport !== undefined)
                     return await watch(target, options.transport, context);
-                const transport = health_addDisposableResource(env_1, new undici_transport/* UndiciTransport */.s((0,base_url/* isLoopback */.U)(target.url.hostname) ? 'direct' : {}), true);
+                const transport = health_check_addDisposableResource(env_1, new undici_transport/* UndiciTransport */.s((0,base_url/* isLoopback */.U)(target.url.hostname) ? 'direct' : {}), true);
                 return await watch(target, transport, context);
             }
             catch (e_1) {
@@ -290,7 +290,7 @@ function healthCheck(options) {
                 env_1.hasError = true;
             }
             finally {
-                const result_1 = health_disposeResources(env_1);
+                const result_1 = health_check_disposeResources(env_1);
                 if (result_1)
                     await result_1;
             }
@@ -481,102 +481,6 @@ function parseRange(part) {
 
 /***/ }),
 
-/***/ 191:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mv: () => (/* binding */ rememberedPort),
-/* harmony export */   rb: () => (/* binding */ waitForAddress),
-/* harmony export */   ws: () => (/* binding */ exposePort)
-/* harmony export */ });
-/* unused harmony export addressOf */
-/* harmony import */ var _checks_health_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1234);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _client_time_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9376);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8894);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4379);
-
-
-
-
-
-
-const exposeTimeoutMs = 30_000;
-const answers = '200-299 301 302 303 307 308 400-403 405-499';
-const gapMs = 1_000;
-function rememberedPort(wanted, last) {
-    const { port, label } = last?.exposed ?? {};
-    const isSame = port === wanted.port && label === wanted.label;
-    return isSame && last?.url !== undefined ? { ...wanted, url: last.url } : undefined;
-}
-async function exposePort(context, serviceId, expose) {
-    const request = context.platform.call('expose_port', { id: serviceId, ...expose }, (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .callOptions */ .jp)(context, exposeTimeoutMs));
-    const error = await (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .catchError */ .WL)(request, context.job.signal);
-    const url = error === undefined ? addressOf((await request).hostname ?? '') : undefined;
-    if (url !== undefined)
-        return { ...expose, url };
-    const refusal = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk && error.status < 500 ? error.status : undefined;
-    if (error?.kind === 'input' || (refusal !== undefined && refusal !== 409))
-        throw error;
-    const why = error === undefined ? 'the platform gave it no hostname' : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutFullStop */ .Qu)(error.message);
-    context.job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `preview-port-without-address: The address of port ${expose.port} is not known (${why}): set ${context.job.inputs.named('environment-url')}.`);
-    return error === undefined ? expose : undefined;
-}
-function addressOf(hostname) {
-    const hasScheme = /^https?:\/\//i.test(hostname);
-    if (!hasScheme && /[\s/\\@?#]/.test(hostname))
-        return undefined;
-    const local = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(hostname);
-    const address = hasScheme ? hostname : `${local ? 'http' : 'https'}://${hostname}`;
-    const url = URL.parse(address);
-    return url?.username === '' && url.password === '' ? address : undefined;
-}
-async function waitForAddress(context, end) {
-    const { inputs, job, platform, reporter, run } = context;
-    if (end.kind !== 'deployment' || end.outcome !== 'succeeded')
-        return end;
-    const { deploymentId } = end;
-    const url = reporter.url ?? end.url;
-    if (url === undefined) {
-        job.console.warn(`${context.job.inputs.named('wait-for-url')} has no address to wait for: set ${context.job.inputs.named('port')} or ${context.job.inputs.named('environment-url')}.`);
-        return end;
-    }
-    const timeoutMs = Math.floor(Math.min(inputs.waitForUrlMs, (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .leftMs */ .Ok)(run)));
-    job.state.note({ during: 'the wait for the address' });
-    job.console.say(`Waiting for ${url} to answer.`);
-    try {
-        const times = { successes: 1, intervalMs: gapMs, timeoutMs };
-        const check = (0,_checks_health_js__WEBPACK_IMPORTED_MODULE_0__/* .healthCheck */ .b)({
-            url,
-            status: answers,
-            redirectAway: 'answer',
-            named: context.job.inputs.named,
-            ...times,
-        });
-        const { passed, summary } = await check.run({
-            platform,
-            clock: _client_time_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
-            signal: job.signal,
-            progress: () => undefined,
-            clean: (text) => (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(text, job.redactor),
-        });
-        if (passed)
-            return end;
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `preview-address-silent: Deployment ${deploymentId} succeeded, but ${url} did not answer in time: ${summary}.`;
-        return { ...end, outcome: 'timed-out', reason };
-    }
-    catch (error) {
-        if (!job.signal.aborted)
-            throw error;
-        const reason = `The run was cancelled while it waited for ${url} to answer. Deployment ${deploymentId} itself succeeded.`;
-        return { ...end, outcome: 'aborted', reason };
-    }
-}
-
-
-/***/ }),
-
 /***/ 431:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -584,7 +488,7 @@ async function waitForAddress(context, end) {
 /* harmony export */   h: () => (/* binding */ hasEnded),
 /* harmony export */   j: () => (/* binding */ compareChangeRequest)
 /* harmony export */ });
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5573);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7058);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 /* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5358);
 
@@ -604,7 +508,7 @@ function compareChangeRequest({ host, inputs, job }, now, expected) {
     if (now?.open === false)
         return { outdated: `Nothing to do: ${reference} is closed now.` };
     if (now !== undefined && now.headSha !== headSha) {
-        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-head-outdated: Nothing to do: ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .abbreviateCommit */ .dS)(headSha)} is no longer the head of ${reference}. The head is now ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .abbreviateCommit */ .dS)(now.headSha)}.`;
+        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-head-outdated: Nothing to do: ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .abbreviateCommit */ .dS)(headSha)} is no longer the head of ${reference}. The head is now ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .abbreviateCommit */ .dS)(now.headSha)}.`;
         return { outdated };
     }
     if (hasLabel === false) {
@@ -621,76 +525,20 @@ function hasEnded({ open, labels }, whenLabeled) {
 
 /***/ }),
 
-/***/ 5819:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ findRemembered),
-/* harmony export */   c: () => (/* binding */ claimService)
-/* harmony export */ });
-/* harmony import */ var _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9376);
-/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6296);
-
-
-async function findRemembered(memory, targets) {
-    return (await look(memory, targets)).remembered;
-}
-async function claimService(memory, claim) {
-    const ours = { ...claim, id: await memory.write(claim) };
-    if (memory.settleMs > 0)
-        await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(memory.settleMs, memory.signal);
-    for (let looks = 1;; looks++) {
-        const { remembered, isShown } = await look(memory, [claim.target], ours);
-        if (remembered.kind !== 'none') {
-            await memory.forget(claim.attempt);
-            return remembered;
-        }
-        if (isShown)
-            return undefined;
-        if (looks === _memory_js__WEBPACK_IMPORTED_MODULE_1__/* .mostLooks */ .Oh)
-            throw new Error(`${memory.name} does not show the claim that it has just taken`);
-        await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .lookGapMs */ .sk, memory.signal);
-    }
-}
-async function look(memory, targets, ours) {
-    let remembered = { kind: 'none' };
-    let isShown = false;
-    for await (const record of memory.read(targets, ours?.id)) {
-        const { id, target, attempt, service: serviceId, created, image, exposed, url, variables, freshForMs, isOver, } = record;
-        const isOurs = ours !== undefined && attempt === ours.attempt;
-        isShown ||= isOurs;
-        if (serviceId === undefined) {
-            const counts = !isOver && !isOurs && (ours === undefined || id <= ours.id);
-            if (counts)
-                remembered = { kind: 'unconfirmed', target, freshForMs };
-            continue;
-        }
-        if (remembered.kind === 'none' && !isOver && serviceId !== ours?.gone) {
-            const address = exposed?.url ?? url;
-            remembered = { kind: 'known', target, serviceId, created, image, exposed, url: address, variables };
-        }
-        break;
-    }
-    return { remembered, isShown };
-}
-
-
-/***/ }),
-
-/***/ 6846:
+/***/ 722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PH: () => (/* binding */ building),
 /* harmony export */   Xh: () => (/* binding */ stillBilled),
+/* harmony export */   gJ: () => (/* binding */ formatMarker),
 /* harmony export */   ke: () => (/* binding */ formatOutcome),
-/* harmony export */   wQ: () => (/* binding */ renderComment),
-/* harmony export */   we: () => (/* binding */ markerOf)
+/* harmony export */   wQ: () => (/* binding */ renderComment)
 /* harmony export */ });
 /* unused harmony export longestComment */
 /* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
 /* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2255);
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5573);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7058);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
 
@@ -709,7 +557,7 @@ function formatOutcome(outcome) {
 function stillBilled(serviceId) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
 }
-function markerOf(target) {
+function formatMarker(target) {
     return `<!-- taxiway ${encodeURIComponent(target)} -->`;
 }
 function renderComment(content) {
@@ -717,7 +565,7 @@ function renderComment(content) {
     const title = (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(content.title ?? `Preview ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(name, longestName)} ${news}`);
     const facts = [
         url === undefined ? '' : formatAddress(url, reason === undefined),
-        commit === undefined ? '' : linked((0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .abbreviateCommit */ .dS)(commit.sha)), commit.address),
+        commit === undefined ? '' : linked((0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__/* .abbreviateCommit */ .dS)(commit.sha)), commit.address),
         (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(formatTime(content)),
         run?.address === undefined ? '' : linked('log', run.address),
     ];
@@ -749,6 +597,182 @@ function linked(text, address) {
 
 /***/ }),
 
+/***/ 782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ writeComment)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7492);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_write_or_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6811);
+
+
+
+const mostPages = 50;
+const created = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() });
+const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
+    id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)(),
+    body: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
+    user: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })),
+    author: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() })),
+}));
+async function writeComment(place, body, { marker, id, create = true }) {
+    const text = `${marker}\n${body}`;
+    if (id !== undefined && (await update(place, id, text)))
+        return id;
+    let found = await readOwn(place, marker);
+    if (found.length === 0) {
+        if (!create)
+            return undefined;
+        const made = await createComment(place, marker, text);
+        found = await readOwn(place, marker);
+        if (made <= (found[0] ?? made))
+            return made;
+    }
+    const [oldest = 0, ...later] = found;
+    await update(place, oldest, text);
+    for (const each of later)
+        await unlessGone(place.remove(each));
+    return oldest;
+}
+async function readOwn({ list, own }, marker) {
+    const account = await own();
+    const found = [];
+    let isWhole = false;
+    for await (const page of list(mostPages)) {
+        isWhole = page.isLast;
+        for (const { id, body, user, author } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, page.rows)) {
+            if ((user?.login ?? author?.id) === account && body?.startsWith(marker))
+                found.push(id);
+        }
+    }
+    if (!isWhole && found.length === 0)
+        throw new Error('there are more comments than are searched');
+    return found.sort((one, other) => one - other);
+}
+async function createComment(place, marker, body) {
+    const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(created, await place.create(body)).id;
+    const look = async () => {
+        const [found] = await readOwn(place, marker);
+        return found !== undefined && (await update(place, found, body)) ? found : undefined;
+    };
+    return await (0,_client_write_or_find_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOrFind */ .S)(write, look, place.signal);
+}
+async function update({ change }, id, body) {
+    return await unlessGone(change(id, body));
+}
+async function unlessGone(request) {
+    try {
+        await request;
+        return true;
+    }
+    catch (error) {
+        if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) && !error.said.includes('not accessible'))
+            return false;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mv: () => (/* binding */ rememberedPort),
+/* harmony export */   rb: () => (/* binding */ waitForAddress),
+/* harmony export */   ws: () => (/* binding */ exposePort)
+/* harmony export */ });
+/* unused harmony export toAddress */
+/* harmony import */ var _checks_health_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5799);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _client_time_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9376);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8894);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
+/* harmony import */ var _preview_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8509);
+
+
+
+
+
+
+const exposeTimeoutMs = 30_000;
+const answers = '200-299 301 302 303 307 308 400-403 405-499';
+const gapMs = 1_000;
+function rememberedPort(wanted, last) {
+    const { port, label } = last?.exposed ?? {};
+    const isSame = port === wanted.port && label === wanted.label;
+    return isSame && last?.url !== undefined ? { ...wanted, url: last.url } : undefined;
+}
+async function exposePort(context, serviceId, expose) {
+    const request = context.platform.call('expose_port', { id: serviceId, ...expose }, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_4__/* .callOptions */ .jp)(context, exposeTimeoutMs));
+    const error = await (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .catchError */ .WL)(request, context.job.signal);
+    const url = error === undefined ? toAddress((await request).hostname ?? '') : undefined;
+    if (url !== undefined)
+        return { ...expose, url };
+    const refusal = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk && error.status < 500 ? error.status : undefined;
+    if (error?.kind === 'input' || (refusal !== undefined && refusal !== 409))
+        throw error;
+    const why = error === undefined ? 'the platform gave it no hostname' : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutFullStop */ .Qu)(error.message);
+    context.job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `preview-port-without-address: The address of port ${expose.port} is not known (${why}): set ${context.job.inputs.named('environment-url')}.`);
+    return error === undefined ? expose : undefined;
+}
+function toAddress(hostname) {
+    const hasScheme = /^https?:\/\//i.test(hostname);
+    if (!hasScheme && /[\s/\\@?#]/.test(hostname))
+        return undefined;
+    const local = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(hostname);
+    const address = hasScheme ? hostname : `${local ? 'http' : 'https'}://${hostname}`;
+    const url = URL.parse(address);
+    return url?.username === '' && url.password === '' ? address : undefined;
+}
+async function waitForAddress(context, end) {
+    const { inputs, job, platform, reporter, run } = context;
+    if (end.kind !== 'deployment' || end.outcome !== 'succeeded')
+        return end;
+    const { deploymentId } = end;
+    const url = reporter.url ?? end.url;
+    if (url === undefined) {
+        job.console.warn(`${context.job.inputs.named('wait-for-url')} has no address to wait for: set ${context.job.inputs.named('port')} or ${context.job.inputs.named('environment-url')}.`);
+        return end;
+    }
+    const timeoutMs = Math.floor(Math.min(inputs.waitForUrlMs, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_4__/* .leftMs */ .Ok)(run)));
+    job.state.note({ during: 'the wait for the address' });
+    job.console.say(`Waiting for ${url} to answer.`);
+    try {
+        const times = { successes: 1, intervalMs: gapMs, timeoutMs };
+        const check = (0,_checks_health_check_js__WEBPACK_IMPORTED_MODULE_0__/* .healthCheck */ .b)({
+            url,
+            status: answers,
+            redirectAway: 'answer',
+            named: context.job.inputs.named,
+            ...times,
+        });
+        const { passed, summary } = await check.run({
+            platform,
+            clock: _client_time_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
+            signal: job.signal,
+            progress: () => undefined,
+            clean: (text) => (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(text, job.redactor),
+        });
+        if (passed)
+            return end;
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `preview-address-silent: Deployment ${deploymentId} succeeded, but ${url} did not answer in time: ${summary}.`;
+        return { ...end, outcome: 'timed-out', reason };
+    }
+    catch (error) {
+        if (!job.signal.aborted)
+            throw error;
+        const reason = `The run was cancelled while it waited for ${url} to answer. Deployment ${deploymentId} itself succeeded.`;
+        return { ...end, outcome: 'aborted', reason };
+    }
+}
+
+
+/***/ }),
+
 /***/ 8067:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -761,9 +785,9 @@ function linked(text, address) {
 /* harmony export */   uS: () => (/* binding */ readService)
 /* harmony export */ });
 /* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3541);
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5573);
-/* harmony import */ var _claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5819);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4379);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7058);
+/* harmony import */ var _memory_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(975);
+/* harmony import */ var _preview_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8509);
 
 
 
@@ -771,11 +795,11 @@ function linked(text, address) {
 async function readChangeRequest(context) {
     const { host, job } = context;
     try {
-        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(host.now(), (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .hostLimitMs */ .CV)(context), job.signal);
+        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(host.now(), (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .hostLimitMs */ .CV)(context), job.signal);
     }
     catch (error) {
         job.signal.throwIfAborted();
-        const sha = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .abbreviateCommit */ .dS)(host.headSha);
+        const sha = (0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__/* .abbreviateCommit */ .dS)(host.headSha);
         job.console.warn(`Could not check whether ${sha} is still the head of ${host.reference}: ${host.explain(error)}.`);
         return undefined;
     }
@@ -796,7 +820,7 @@ async function readRemembered(context) {
 async function readService(context, targets) {
     const { memory } = context.host;
     try {
-        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)((0,_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .findRemembered */ .I)(memory, targets), (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .memoryLimitMs */ .HV)(context), context.job.signal);
+        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)((0,_memory_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .findRemembered */ .I)(memory, targets), (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .memoryLimitMs */ .HV)(context), context.job.signal);
     }
     catch (error) {
         context.job.signal.throwIfAborted();
@@ -808,7 +832,7 @@ async function isDeployed(context, target) {
     if (host.isDeployed === undefined)
         return false;
     try {
-        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(host.isDeployed(target), (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .hostLimitMs */ .CV)(context), job.signal);
+        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(host.isDeployed(target), (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .hostLimitMs */ .CV)(context), job.signal);
     }
     catch (error) {
         job.signal.throwIfAborted();
@@ -820,7 +844,7 @@ async function isCreatedByUs(context, target, serviceId) {
     const { host, job } = context;
     const { memory } = host;
     try {
-        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(memory.hasCreated(target, serviceId), (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .hostLimitMs */ .CV)(context), job.signal);
+        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(memory.hasCreated(target, serviceId), (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .hostLimitMs */ .CV)(context), job.signal);
     }
     catch (error) {
         job.signal.throwIfAborted();
@@ -835,7 +859,7 @@ async function readRoom(context, target, most) {
         return { kind: 'free' };
     try {
         const finding = memory.findRoom(target, { most, keepsClosed: inputs.teardown !== undefined });
-        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(finding, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .memoryLimitMs */ .HV)(context), job.signal);
+        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(finding, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .memoryLimitMs */ .HV)(context), job.signal);
     }
     catch (error) {
         job.signal.throwIfAborted();
@@ -846,7 +870,63 @@ async function readRoom(context, target, most) {
 
 /***/ }),
 
-/***/ 6206:
+/***/ 975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ findRemembered),
+/* harmony export */   c: () => (/* binding */ claimService)
+/* harmony export */ });
+/* harmony import */ var _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9376);
+/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9447);
+
+
+async function findRemembered(memory, targets) {
+    return (await look(memory, targets)).remembered;
+}
+async function claimService(memory, claim) {
+    const ours = { ...claim, id: await memory.write(claim) };
+    if (memory.settleMs > 0)
+        await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(memory.settleMs, memory.signal);
+    for (let looks = 1;; looks++) {
+        const { remembered, isShown } = await look(memory, [claim.target], ours);
+        if (remembered.kind !== 'none') {
+            await memory.forget(claim.attempt);
+            return remembered;
+        }
+        if (isShown)
+            return undefined;
+        if (looks === _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .mostLooks */ .Oh)
+            throw new Error(`${memory.name} does not show the claim that it has just taken`);
+        await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(_preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .lookGapMs */ .sk, memory.signal);
+    }
+}
+async function look(memory, targets, ours) {
+    let remembered = { kind: 'none' };
+    let isShown = false;
+    for await (const record of memory.read(targets, ours?.id)) {
+        const { id, target, attempt, service: serviceId, created, image, exposed, url, variables, freshForMs, isOver, } = record;
+        const isOurs = ours !== undefined && attempt === ours.attempt;
+        isShown ||= isOurs;
+        if (serviceId === undefined) {
+            const counts = !isOver && !isOurs && (ours === undefined || id <= ours.id);
+            if (counts)
+                remembered = { kind: 'unconfirmed', target, freshForMs };
+            continue;
+        }
+        if (remembered.kind === 'none' && !isOver && serviceId !== ours?.gone) {
+            const address = exposed?.url ?? url;
+            remembered = { kind: 'known', target, serviceId, created, image, exposed, url: address, variables };
+        }
+        break;
+    }
+    return { remembered, isShown };
+}
+
+
+/***/ }),
+
+/***/ 4649:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -856,13 +936,13 @@ async function readRoom(context, target, most) {
 /* harmony import */ var _client_time_serial_queue_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(494);
 /* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6066);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8894);
-/* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2251);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2065);
+/* harmony import */ var _report_summary_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6494);
 /* harmony import */ var _run_tracker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(402);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9556);
-/* harmony import */ var _claim_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5819);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6846);
-/* harmony import */ var _sticky_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6236);
+/* harmony import */ var _comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(722);
+/* harmony import */ var _comment_sticky_comment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(782);
+/* harmony import */ var _claim_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(975);
 
 
 
@@ -907,7 +987,7 @@ class PreviewRecord {
     async claim(gone) {
         const attempt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
         this.note({ claim: attempt });
-        const other = await (0,_claim_js__WEBPACK_IMPORTED_MODULE_6__/* .claimService */ .c)(this.#host.memory, { target: this.target, attempt, gone });
+        const other = await (0,_claim_js__WEBPACK_IMPORTED_MODULE_8__/* .claimService */ .c)(this.#host.memory, { target: this.target, attempt, gone });
         if (other !== undefined)
             this.note({ claim: undefined });
         return other;
@@ -935,14 +1015,14 @@ class PreviewRecord {
             if (serviceId === undefined)
                 return;
             await this.#tracker.retire('The preview has ended');
-            return await this.commentOnClose((0,_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .stillBilled */ .Xh)(serviceId));
+            return await this.commentOnClose((0,_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__/* .stillBilled */ .Xh)(serviceId));
         }
         if (outcome === 'skipped')
             return;
         const isGood = _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeFacts */ .c6[outcome].isDeployed;
-        const { text: title, rest } = (0,_report_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .toHeadline */ .G)(run, { action: 'preview', name: this.shownName });
+        const { text: title, rest } = (0,_report_summary_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .toHeadline */ .G)(run, { action: 'preview', name: this.shownName });
         const news = {
-            ...(0,_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .formatOutcome */ .ke)(outcome),
+            ...(0,_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatOutcome */ .ke)(outcome),
             title,
             url: (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_10__/* .servedAt */ .rv)(run),
             duration: (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(durationMs),
@@ -958,13 +1038,13 @@ class PreviewRecord {
         if (comments === undefined)
             return;
         const before = this.#beforeMs === undefined ? {} : { before: (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(this.#beforeMs) };
-        const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .renderComment */ .wQ)({ name: this.shownName, ...rows, ...before, ...news });
+        const body = typeof news === 'string' ? news : (0,_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderComment */ .wQ)({ name: this.shownName, ...rows, ...before, ...news });
         await this.#commenting.run(async () => {
             try {
                 if (last && (await memory.isOvertaken(this.target)))
                     return;
                 const { comment: id } = this.#facts;
-                const comment = await (0,_sticky_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .writeComment */ .H)(comments, body, { marker: (0,_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .markerOf */ .we)(this.target), id, create });
+                const comment = await (0,_comment_sticky_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .writeComment */ .H)(comments, body, { marker: (0,_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatMarker */ .gJ)(this.target), id, create });
                 this.note({ comment });
             }
             catch (error) {
@@ -993,7 +1073,7 @@ class PreviewRecord {
 
 /***/ }),
 
-/***/ 5326:
+/***/ 1736:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1028,17 +1108,17 @@ async function findDeletedService(platform, { slug, serviceId }, options = {}) {
         options.signal?.throwIfAborted();
         if (error instanceof errors/* InputError */.dz || !(error instanceof text_error/* TaxiwayError */.yJ))
             throw error;
-        return { kind: 'unknown', why: (0,text_error/* clauseOf */.pQ)(error) };
+        return { kind: 'unknown', why: (0,text_error/* formatErrorAsClause */.N_)(error) };
     }
 }
 
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/preview/context.js
-var preview_context = __webpack_require__(4379);
+// EXTERNAL MODULE: ./build/preview/preview-context.js
+var preview_context = __webpack_require__(8509);
 // EXTERNAL MODULE: ./build/preview/settings.js
 var settings = __webpack_require__(6630);
-;// CONCATENATED MODULE: ./build/preview/service.js
+;// CONCATENATED MODULE: ./build/preview/service-checks.js
 
 
 
@@ -1117,12 +1197,12 @@ async function whyDeletionUnproven(context, serviceId) {
 /* harmony export */   vD: () => (/* binding */ setAddress)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _deployment_start_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3212);
+/* harmony import */ var _deployment_start_variable_import_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1847);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8894);
-/* harmony import */ var _run_removed_env_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5060);
+/* harmony import */ var _run_variables_removed_env_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9614);
 /* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(191);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4379);
+/* harmony import */ var _exposed_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5038);
+/* harmony import */ var _preview_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8509);
 
 
 
@@ -1136,7 +1216,7 @@ async function hideFromSearch(context, serviceId) {
 }
 async function turnIndexingOff(context, serviceId) {
     const settings = { id: serviceId, enabled: false };
-    const request = context.platform.call('set_search_indexing', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .callOptions */ .jp)(context, requestTimeoutMs));
+    const request = context.platform.call('set_search_indexing', settings, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_4__/* .callOptions */ .jp)(context, requestTimeoutMs));
     return await (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .catchError */ .WL)(request, context.job.signal);
 }
 function warnOfIndexing({ job }, error) {
@@ -1147,7 +1227,7 @@ function warnOfIndexing({ job }, error) {
 async function setAddress(context, record, { serviceId, known }) {
     const { inputs, job, reporter } = context;
     const { expose } = inputs;
-    const exposed = expose && ((0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .rememberedPort */ .Mv)(expose, known) ?? (await (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .exposePort */ .ws)(context, serviceId, expose)));
+    const exposed = expose && ((0,_exposed_address_js__WEBPACK_IMPORTED_MODULE_3__/* .rememberedPort */ .Mv)(expose, known) ?? (await (0,_exposed_address_js__WEBPACK_IMPORTED_MODULE_3__/* .exposePort */ .ws)(context, serviceId, expose)));
     const url = inputs.report.environmentUrl ?? exposed?.url;
     if (url !== undefined)
         reporter.setUrl(url);
@@ -1160,7 +1240,7 @@ async function setVariables(context, serviceId) {
     if (variables.length === 0)
         return;
     const limits = { signal: job.signal, timeoutMs: follow.timeoutMs };
-    await (0,_deployment_start_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .importVariables */ .b)(platform, { serviceId, variables }, (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .pO)(context).onEvent, limits);
+    await (0,_deployment_start_variable_import_js__WEBPACK_IMPORTED_MODULE_1__/* .importVariables */ .b)(platform, { serviceId, variables }, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .pO)(context).onEvent, limits);
 }
 async function removeVariables(context, serviceId, remembered = []) {
     const { platform, job, inputs, run } = context;
@@ -1169,92 +1249,12 @@ async function removeVariables(context, serviceId, remembered = []) {
     if (removed.length === 0)
         return [...given];
     if (inputs.removedEnv === 'keep') {
-        job.console.notice((0,_run_removed_env_js__WEBPACK_IMPORTED_MODULE_6__/* .explainKeptEnv */ .p)(serviceId, removed, job.inputs.named));
+        job.console.notice((0,_run_variables_removed_env_js__WEBPACK_IMPORTED_MODULE_6__/* .explainKeptEnv */ .p)(serviceId, removed, job.inputs.named));
         return [...given, ...removed];
     }
     const names = [...new Set(removed)];
-    const deleted = await (0,_deployment_start_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .deleteVariables */ .f)(platform, { serviceId, names, hasImported: false }, (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .pO)(context).onEvent, run);
+    const deleted = await (0,_deployment_start_variable_import_js__WEBPACK_IMPORTED_MODULE_1__/* .deleteVariables */ .f)(platform, { serviceId, names, hasImported: false }, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .pO)(context).onEvent, run);
     return [...given, ...names.filter((name) => !deleted.includes(name))];
-}
-
-
-/***/ }),
-
-/***/ 6236:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ writeComment)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7492);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_write_or_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6811);
-
-
-
-const mostPages = 50;
-const created = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() });
-const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
-    id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)(),
-    body: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
-    user: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })),
-    author: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() })),
-}));
-async function writeComment(place, body, { marker, id, create = true }) {
-    const text = `${marker}\n${body}`;
-    if (id !== undefined && (await update(place, id, text)))
-        return id;
-    let found = await readOwn(place, marker);
-    if (found.length === 0) {
-        if (!create)
-            return undefined;
-        const made = await createComment(place, marker, text);
-        found = await readOwn(place, marker);
-        if (made <= (found[0] ?? made))
-            return made;
-    }
-    const [oldest = 0, ...later] = found;
-    await update(place, oldest, text);
-    for (const each of later)
-        await unlessGone(place.remove(each));
-    return oldest;
-}
-async function readOwn({ list, own }, marker) {
-    const account = await own();
-    const found = [];
-    let isWhole = false;
-    for await (const page of list(mostPages)) {
-        isWhole = page.isLast;
-        for (const { id, body, user, author } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, page.rows)) {
-            if ((user?.login ?? author?.id) === account && body?.startsWith(marker))
-                found.push(id);
-        }
-    }
-    if (!isWhole && found.length === 0)
-        throw new Error('there are more comments than are searched');
-    return found.sort((one, other) => one - other);
-}
-async function createComment(place, marker, body) {
-    const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(created, await place.create(body)).id;
-    const look = async () => {
-        const [found] = await readOwn(place, marker);
-        return found !== undefined && (await update(place, found, body)) ? found : undefined;
-    };
-    return await (0,_client_write_or_find_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOrFind */ .S)(write, look, place.signal);
-}
-async function update({ change }, id, body) {
-    return await unlessGone(change(id, body));
-}
-async function unlessGone(request) {
-    try {
-        await request;
-        return true;
-    }
-    catch (error) {
-        if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) && !error.said.includes('not accessible'))
-            return false;
-        throw error;
-    }
 }
 
 

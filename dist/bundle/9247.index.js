@@ -1,8 +1,8 @@
-export const id = 605;
-export const ids = [605];
+export const id = 9247;
+export const ids = [9247];
 export const modules = {
 
-/***/ 605:
+/***/ 9247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -28,7 +28,7 @@ var untrusted = __webpack_require__(8894);
 // EXTERNAL MODULE: ./build/report/run-end.js
 var run_end = __webpack_require__(6394);
 // EXTERNAL MODULE: ./build/report/to-run-report.js + 1 modules
-var to_run_report = __webpack_require__(1258);
+var to_run_report = __webpack_require__(3955);
 // EXTERNAL MODULE: ./build/text/error.js
 var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/message.js
@@ -43,7 +43,7 @@ var request = __webpack_require__(2246);
 var input_name = __webpack_require__(140);
 // EXTERNAL MODULE: ./build/text/nearest.js
 var nearest = __webpack_require__(2788);
-;// CONCATENATED MODULE: ./build/run/call/inputs.js
+;// CONCATENATED MODULE: ./build/run/call/call-inputs.js
 
 
 
@@ -127,9 +127,9 @@ function wrong(text) {
     return new errors/* InputError */.dz('args', text);
 }
 
-// EXTERNAL MODULE: ./build/run/call/result.js
-var call_result = __webpack_require__(6330);
-;// CONCATENATED MODULE: ./build/run/call/action.js
+// EXTERNAL MODULE: ./build/run/call/call-result.js
+var call_result = __webpack_require__(977);
+;// CONCATENATED MODULE: ./build/run/call/call-action.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -202,7 +202,7 @@ async function call(job) {
         const request = await readCallInputs(job.inputs, (given) => (0,call_result/* maskArguments */.Jn)(job, given));
         isWrite = (0,operations/* operationOf */.zI)(request.operation).effect !== 'read';
         if ((0,operations/* operationOf */.zI)(request.operation).events)
-            await (await Promise.all(/* import() */[__webpack_require__.e(8917), __webpack_require__.e(927)]).then(__webpack_require__.bind(__webpack_require__, 927))).printStream(job, request);
+            await (await Promise.all(/* import() */[__webpack_require__.e(7205), __webpack_require__.e(404)]).then(__webpack_require__.bind(__webpack_require__, 404))).printStream(job, request);
         else
             await callOnce(job, request);
     }
@@ -213,7 +213,7 @@ async function call(job) {
         const isUnknown = error instanceof errors/* NoAnswerError */.i5 && error.sent && isWrite;
         const outcome = cancelled ? 'aborted' : isUnknown ? 'indeterminate' : 'failed';
         const end = (0,run_end/* plainEnd */._u)(outcome, reason, { wrongUsage: error instanceof errors/* InputError */.dz && !error.answered });
-        job.end((0,to_run_report/* toRunReport */.ZN)(end, (0,run_job/* cleaningOf */.Zj)(job)));
+        job.end((0,to_run_report/* toRunReport */.ZN)(end, (0,run_job/* createCleaning */.Gf)(job)));
         job.console.error(reason);
     }
 }
@@ -322,7 +322,7 @@ const shownBy = {
 
 /***/ }),
 
-/***/ 6330:
+/***/ 977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -339,7 +339,7 @@ const shownBy = {
 /* harmony import */ var _output_log_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6393);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8894);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(665);
+/* harmony import */ var _text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2325);
 
 
 
@@ -355,7 +355,7 @@ function maskArguments(job, { operation, args }) {
     const shown = job.printedInputs(['api-key', 'args']);
     for (const path of (0,_contract_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .operationOf */ .zI)(operation).secretArgs ?? []) {
         for (const secret of textsAt(args, path))
-            for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_7__/* .valuesToMask */ .yF)(secret, shown))
+            for (const mask of (0,_text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_7__/* .valuesToMask */ .yF)(secret, shown))
                 job.console.mask(mask);
     }
 }
@@ -375,7 +375,7 @@ async function writeResult(job, operation, result) {
         job.console.say('What the database answered is not shown. It is in the output `result`.');
     }
     else {
-        await show(job, withTexts(whole, (text) => (secrets.has(text) ? _text_redactor_js__WEBPACK_IMPORTED_MODULE_7__/* .redacted */ .pc : text)));
+        await show(job, withTexts(whole, (text) => (secrets.has(text) ? _text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_7__/* .redacted */ .pc : text)));
     }
 }
 function setResult(job, value) {
@@ -393,9 +393,9 @@ function setResult(job, value) {
 function maskResult(job, operation, result) {
     const named = (operation.secrets ?? []).flatMap((path) => textsAt(result, path));
     const possible = operation.confidential ? undocumentedTexts(operation, result) : [];
-    const unmasked = named.filter((secret) => secret !== '' && (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_7__/* .valuesToMask */ .yF)(secret, []).length === 0);
+    const unmasked = named.filter((secret) => secret !== '' && (0,_text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_7__/* .valuesToMask */ .yF)(secret, []).length === 0);
     for (const secret of [...named, ...possible])
-        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_7__/* .valuesToMask */ .yF)(secret, []))
+        for (const mask of (0,_text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_7__/* .valuesToMask */ .yF)(secret, []))
             job.console.mask(mask);
     if (unmasked.length > 0) {
         job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `secret-not-masked: A secret in the answer is not masked, because it is too short or too common a word. Do not print \`result\`.`);

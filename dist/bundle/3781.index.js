@@ -1,8 +1,8 @@
-export const id = 5684;
-export const ids = [5684];
+export const id = 3781;
+export const ids = [3781];
 export const modules = {
 
-/***/ 5684:
+/***/ 3781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -18,18 +18,18 @@ var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/config/reporting.js
 var reporting = __webpack_require__(9497);
 // EXTERNAL MODULE: ./build/github/deployments/deployments.js + 3 modules
-var deployments_deployments = __webpack_require__(6958);
-// EXTERNAL MODULE: ./build/github/deployments/preview-rows.js
-var preview_rows = __webpack_require__(7019);
-// EXTERNAL MODULE: ./build/github/deployments/service-owners.js
-var service_owners = __webpack_require__(3543);
-;// CONCATENATED MODULE: ./build/github/deployments/preview-migration.js
+var deployments_deployments = __webpack_require__(7119);
+// EXTERNAL MODULE: ./build/github/previews/preview-rows.js
+var preview_rows = __webpack_require__(86);
+// EXTERNAL MODULE: ./build/github/previews/service-owners.js
+var service_owners = __webpack_require__(4954);
+;// CONCATENATED MODULE: ./build/github/previews/preview-migration.js
 
 
 const mostMoved = 50;
 async function migrateOldRows(deployments, old, refs) {
     let moved = 0;
-    for (const [target = '', rows] of Map.groupBy(old, ({ memory }) => (0,preview_rows/* previewOf */.oW)(memory))) {
+    for (const [target = '', rows] of Map.groupBy(old, ({ memory }) => (0,preview_rows/* findPreviewTarget */.LO)(memory))) {
         if (!target.startsWith('preview:'))
             continue;
         for (const { sha, memory } of await readOpen(deployments, rows)) {
@@ -60,11 +60,11 @@ async function readOpen(deployments, rows) {
     return open;
 }
 
-// EXTERNAL MODULE: ./build/github/deployments/remembered-previews.js
-var remembered_previews = __webpack_require__(4677);
-// EXTERNAL MODULE: ./build/github/deployments/removal.js
-var removal = __webpack_require__(5293);
-;// CONCATENATED MODULE: ./build/github/deployments/preview-list.js
+// EXTERNAL MODULE: ./build/github/previews/remembered-previews.js
+var remembered_previews = __webpack_require__(6430);
+// EXTERNAL MODULE: ./build/github/previews/removal-claim.js
+var removal_claim = __webpack_require__(4267);
+;// CONCATENATED MODULE: ./build/github/previews/github-preview-list.js
 
 
 
@@ -92,10 +92,10 @@ class GitHubPreviewList {
         const state = await this.#readState(preview);
         if (state !== 'due')
             return { kind: state === 'over' ? 'removed' : state };
-        const claim = await (0,removal/* claimRemoval */.rV)(this.#deployments, preview.service, this.#refs);
+        const claim = await (0,removal_claim/* claimRemoval */.rV)(this.#deployments, preview.service, this.#refs);
         if (claim.kind !== 'ours')
             return claim;
-        return await (0,removal/* orGiveBack */.sE)(this.#deployments, claim.id, async () => {
+        return await (0,removal_claim/* orGiveBack */.sE)(this.#deployments, claim.id, async () => {
             const { open } = await this.#deployments.github.pullRequest(preview.number);
             if (open) {
                 await this.endRemoval(claim.id, false);
@@ -120,7 +120,7 @@ class GitHubPreviewList {
         return last?.own && last.description === preview_rows/* noServiceLeft */.eO ? 'over' : 'due';
     }
     async endRemoval(claim, isRemoved) {
-        await (0,removal/* endRemoval */.GH)(this.#deployments, claim, isRemoved);
+        await (0,removal_claim/* endRemoval */.GH)(this.#deployments, claim, isRemoved);
     }
     async forget({ records, number: pull, name }) {
         const deployments = this.#deployments;
@@ -155,9 +155,9 @@ class GitHubPreviewList {
     }
 }
 
-// EXTERNAL MODULE: ./build/preview/inputs.js
-var preview_inputs = __webpack_require__(3598);
-;// CONCATENATED MODULE: ./build/actions/preview/list.js
+// EXTERNAL MODULE: ./build/preview/preview-inputs.js
+var preview_inputs = __webpack_require__(2809);
+;// CONCATENATED MODULE: ./build/actions/preview/open-list.js
 
 
 

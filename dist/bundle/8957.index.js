@@ -1,8 +1,8 @@
-export const id = 4674;
-export const ids = [4674,6487,2323,3163];
+export const id = 8957;
+export const ids = [8957,6487,2323,3163];
 export const modules = {
 
-/***/ 83:
+/***/ 4964:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -17,16 +17,16 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/config/connection.js
 var connection = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/github/deployments/tracker.js + 1 modules
-var deployments_tracker = __webpack_require__(4492);
+// EXTERNAL MODULE: ./build/github/deployments/github-tracker.js + 1 modules
+var github_tracker = __webpack_require__(1049);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/git/commit.js
-var git_commit = __webpack_require__(4474);
-// EXTERNAL MODULE: ./build/git/run.js
-var run = __webpack_require__(7810);
+// EXTERNAL MODULE: ./build/git/find-commit.js
+var find_commit = __webpack_require__(2008);
+// EXTERNAL MODULE: ./build/git/git-command.js
+var git_command = __webpack_require__(6839);
 // EXTERNAL MODULE: ./build/git/working-copy.js
 var working_copy = __webpack_require__(8032);
 // EXTERNAL MODULE: ./build/text/error.js
@@ -35,7 +35,7 @@ var text_error = __webpack_require__(4080);
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/text/regular-file.js
 var regular_file = __webpack_require__(1841);
-;// CONCATENATED MODULE: ./build/github/job/checkout.js
+;// CONCATENATED MODULE: ./build/github/job/fork-checkout.js
 
 
 
@@ -66,7 +66,7 @@ async function* findHeads({ folder, repository, signal }, event) {
     }
 }
 async function askFor(git, commit, isFork) {
-    if ((await (0,git_commit/* checkedOutCommits */.Cm)(git)).includes(commit))
+    if ((await (0,find_commit/* checkedOutCommits */.Cm)(git)).includes(commit))
         return 'checked out';
     const listed = await git(['cat-file', '--batch-check=%(objecttype)'], `${commit}\n`);
     if (!listed.ok)
@@ -86,35 +86,35 @@ function* repositoriesIn(workspace) {
         const here = folder;
         try {
             if ((0,working_copy/* isGitDirectory */.QU)(here)) {
-                yield { git: (signal) => (0,run/* gitOfDirectory */.X9)(here, signal) };
+                yield { git: (signal) => (0,git_command/* gitOfDirectory */.X9)(here, signal) };
                 continue;
             }
             if ((0,working_copy/* isWorkingCopy */.rv)(here))
-                yield { git: (signal) => (0,run/* gitIn */.uM)(here, signal) };
+                yield { git: (signal) => (0,git_command/* gitIn */.uM)(here, signal) };
             const folders = (0,external_node_fs_.readdirSync)(here, { withFileTypes: true }).filter((entry) => entry.isDirectory());
             waiting.push(...folders.filter(({ name }) => name !== '.git').map(({ name }) => (0,external_node_path_.join)(here, name)));
         }
         catch (error) {
             if ((0,regular_file/* isThere */.$B)(here))
-                yield { why: `"${here}" cannot be read (${(0,text_error/* fileReason */.pP)(error)})` };
+                yield { why: `"${here}" cannot be read (${(0,text_error/* explainFileError */.Yd)(error)})` };
         }
     }
 }
 
-// EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
-var job_environment = __webpack_require__(8996);
-// EXTERNAL MODULE: ./build/preview/context.js
-var preview_context = __webpack_require__(4379);
-// EXTERNAL MODULE: ./build/preview/inputs.js
-var preview_inputs = __webpack_require__(3598);
+// EXTERNAL MODULE: ./build/github/job/runner-environment.js + 4 modules
+var runner_environment = __webpack_require__(9867);
+// EXTERNAL MODULE: ./build/preview/preview-context.js
+var preview_context = __webpack_require__(8509);
+// EXTERNAL MODULE: ./build/preview/preview-inputs.js
+var preview_inputs = __webpack_require__(2809);
 // EXTERNAL MODULE: ./build/report/run-end.js
 var run_end = __webpack_require__(6394);
 // EXTERNAL MODULE: ./build/run/reporter.js + 4 modules
-var reporter = __webpack_require__(6624);
+var reporter = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/actions/preview/event.js
 var preview_event = __webpack_require__(2323);
-// EXTERNAL MODULE: ./build/actions/preview/host.js
-var preview_host = __webpack_require__(9777);
+// EXTERNAL MODULE: ./build/actions/preview/github-host.js
+var github_host = __webpack_require__(139);
 // EXTERNAL MODULE: ./build/actions/preview/named-event.js
 var named_event = __webpack_require__(8401);
 ;// CONCATENATED MODULE: ./build/actions/preview/action.js
@@ -190,8 +190,8 @@ function preview(job) {
             const mode = job.inputs.text('mode') ?? 'deploy';
             if (mode === 'report' || mode === 'sweep') {
                 const [{ reviewPreviews }, { openPreviewList }] = await Promise.all([
-                    __webpack_require__.e(/* import() */ 8675).then(__webpack_require__.bind(__webpack_require__, 8675)),
-                    __webpack_require__.e(/* import() */ 5684).then(__webpack_require__.bind(__webpack_require__, 5684)),
+                    __webpack_require__.e(/* import() */ 4003).then(__webpack_require__.bind(__webpack_require__, 4003)),
+                    __webpack_require__.e(/* import() */ 3781).then(__webpack_require__.bind(__webpack_require__, 3781)),
                 ]);
                 return await reviewPreviews(job, mode, (signal) => openPreviewList(job, signal));
             }
@@ -201,9 +201,9 @@ function preview(job) {
             }
             const hasKey = job.inputs.text('api-key') !== undefined;
             const wanted = { hasKey, labels: (0,preview_inputs/* readWantedLabels */.NK)(job.inputs) };
-            const named = (0,job_environment/* readNamedPullRequest */.O1)(environment);
+            const named = (0,runner_environment/* readNamedPullRequest */.O1)(environment);
             const request = named === undefined
-                ? (0,preview_event.interpretEvent)((0,job_environment/* readPullRequestEvent */.$f)(environment), environment, wanted)
+                ? (0,preview_event.interpretEvent)((0,runner_environment/* readPullRequestEvent */.$f)(environment), environment, wanted)
                 : await (0,named_event.readNamedRequest)(job, named, wanted);
             if (request.kind === 'none') {
                 const { outcome, reason } = request;
@@ -222,14 +222,14 @@ function preview(job) {
             const name = `${repository.owner}/${repository.repo}`;
             if (event.name === 'pull_request_target')
                 await refuseCheckedOutHead(event, { folder: workspace, repository: name, isTrusted, signal: job.signal });
-            const tracker = new deployments_tracker/* GitHubTracker */.K(job, inputs.report);
+            const tracker = new github_tracker/* GitHubTracker */.K(job, inputs.report);
             const reporter = openReporter(inputs.report, tracker);
-            const host = (0,preview_host/* githubHost */.Se)(job, event, inputs.comment, tracker);
+            const host = (0,github_host/* githubHost */.Se)(job, event, inputs.comment, tracker);
             const platform = __addDisposableResource(env_1, (0,connection/* openPlatform */.W)(inputs.connection, job), true);
             const context = (0,preview_context/* beginPreview */.Cp)({ job, inputs, reporter, host }, platform);
             return request.kind === 'close'
-                ? await (await Promise.all(/* import() */[__webpack_require__.e(5037), __webpack_require__.e(4509)]).then(__webpack_require__.bind(__webpack_require__, 4739))).closePreview(context, request)
-                : await (await Promise.all(/* import() */[__webpack_require__.e(8917), __webpack_require__.e(9020), __webpack_require__.e(5996), __webpack_require__.e(5037), __webpack_require__.e(2955)]).then(__webpack_require__.bind(__webpack_require__, 2955))).deployPreview(context, request);
+                ? await (await Promise.all(/* import() */[__webpack_require__.e(1868), __webpack_require__.e(4346)]).then(__webpack_require__.bind(__webpack_require__, 3839))).closePreview(context, request)
+                : await (await Promise.all(/* import() */[__webpack_require__.e(7205), __webpack_require__.e(9020), __webpack_require__.e(4632), __webpack_require__.e(1868), __webpack_require__.e(6510)]).then(__webpack_require__.bind(__webpack_require__, 6510))).deployPreview(context, request);
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -253,7 +253,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   interpretEvent: () => (/* binding */ interpretEvent)
 /* harmony export */ });
-/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8996);
+/* harmony import */ var _github_job_runner_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9867);
 /* harmony import */ var _preview_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5358);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
@@ -264,7 +264,7 @@ function interpretEvent(event, environment, wanted) {
     if (event === undefined)
         return withoutPullRequest(environment['GITHUB_EVENT_NAME'] || '(none)');
     const { action, labels } = event;
-    const isLater = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isRerun */ .tc)(environment);
+    const isLater = (0,_github_job_runner_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isRerun */ .tc)(environment);
     const stranger = wanted.hasKey ? undefined : whoGetsNoSecrets(event, environment);
     if (stranger !== undefined) {
         const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-fork-without-key: No preview: GitHub gives no secrets to a run for ${stranger}, so \`api-key\` is empty.`;
@@ -285,11 +285,11 @@ function isPush(action) {
     return action === 'opened' || action === 'reopened' || action === 'synchronize';
 }
 function withoutPullRequest(eventName) {
-    if (eventName === _github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeQueue */ ._5) {
+    if (eventName === _github_job_runner_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeQueue */ ._5) {
         const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-merge-queue: No preview: a merge queue tests a commit of several pull requests, and each of them has its own.`;
         return { kind: 'none', outcome: 'skipped', reason };
     }
-    const reason = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isPullRequest */ .r0)(eventName)
+    const reason = (0,_github_job_runner_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isPullRequest */ .r0)(eventName)
         ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-event-unreadable: Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
         : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-event-unsupported: The event \`${eventName}\` names no pull request. Run the preview action on \`pull_request\`, on a comment of a pull request, or on \`workflow_dispatch\` with an input \`pull-request\`.`;
     return { kind: 'none', outcome: 'failed', reason };
@@ -326,7 +326,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readNamedRequest: () => (/* binding */ readNamedRequest)
 /* harmony export */ });
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9497);
-/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4793);
+/* harmony import */ var _github_api_github_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9503);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2323);
 
@@ -346,14 +346,14 @@ async function readNamedRequest(job, named, wanted) {
         return { kind: 'none', outcome: 'failed', reason };
     }
     const signal = AbortSignal.any([job.signal, AbortSignal.timeout(job.inputs.get('timeout'))]);
-    const github = new _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubRepository */ .so({ repository, token, redactor: job.redactor, signal });
+    const github = new _github_api_github_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubRepository */ .so({ repository, token, redactor: job.redactor, signal });
     try {
         const pull = await github.pullRequest(number);
         return (0,_event_js__WEBPACK_IMPORTED_MODULE_2__.interpretEvent)({ ...pull, number, name, action: name, label: undefined }, job.environment, wanted);
     }
     catch (error) {
         job.signal.throwIfAborted();
-        const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .eD)(error, 'pull-requests: read');
+        const why = (0,_github_api_github_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .eD)(error, 'pull-requests: read');
         const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-pull-unread: GitHub did not say what pull request #${number} is: ${why}. Nothing was created or deployed.`;
         return { kind: 'none', outcome: 'failed', reason };
     }
@@ -570,7 +570,7 @@ function buildVocabulary(user = {}) {
 
 /***/ }),
 
-/***/ 4379:
+/***/ 8509:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

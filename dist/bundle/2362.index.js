@@ -1,5 +1,5 @@
-export const id = 9668;
-export const ids = [9668];
+export const id = 2362;
+export const ids = [2362];
 export const modules = {
 
 /***/ 196:
@@ -177,7 +177,7 @@ function table(rows, header = []) {
 
 /***/ }),
 
-/***/ 9668:
+/***/ 2362:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -195,8 +195,8 @@ var external_node_path_ = __webpack_require__(6760);
 var config_connection = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/config/hosts.js
 var hosts = __webpack_require__(8072);
-// EXTERNAL MODULE: ./build/config/table.js + 7 modules
-var table = __webpack_require__(6787);
+// EXTERNAL MODULE: ./build/config/input-table.js + 7 modules
+var input_table = __webpack_require__(8314);
 // EXTERNAL MODULE: ./build/config/workspace-path.js
 var workspace_path = __webpack_require__(196);
 // EXTERNAL MODULE: ./build/text/duration.js
@@ -255,18 +255,18 @@ var markdown = __webpack_require__(2255);
 // EXTERNAL MODULE: ./build/report/run-end.js
 var run_end = __webpack_require__(6394);
 // EXTERNAL MODULE: ./build/report/to-run-report.js + 1 modules
-var to_run_report = __webpack_require__(1258);
+var to_run_report = __webpack_require__(3955);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
 // EXTERNAL MODULE: ./build/text/sentences.js
 var sentences = __webpack_require__(5360);
+// EXTERNAL MODULE: ./build/run/files/result-file.js
+var result_file = __webpack_require__(1664);
 // EXTERNAL MODULE: ./build/run/job.js
 var run_job = __webpack_require__(5097);
-// EXTERNAL MODULE: ./build/run/result-file.js
-var result_file = __webpack_require__(7364);
 // EXTERNAL MODULE: ./build/run/run-to-end.js
 var run_to_end = __webpack_require__(9661);
-;// CONCATENATED MODULE: ./build/run/doctor/action.js
+;// CONCATENATED MODULE: ./build/run/doctor/doctor-action.js
 
 
 
@@ -285,7 +285,7 @@ var run_to_end = __webpack_require__(9661);
 
 async function doctor(job, show = async () => undefined) {
     const { inputs, outputs, console } = job;
-    const cleaning = (0,run_job/* cleaningOf */.Zj)(job);
+    const cleaning = (0,run_job/* createCleaning */.Gf)(job);
     let report;
     const run = async () => {
         const connection = (0,config_connection/* readConnection */.d)(inputs);
@@ -308,8 +308,8 @@ async function doctor(job, show = async () => undefined) {
 }
 async function examine(job, connection) {
     const { signal, console, inputs, environment } = job;
-    const timeout = inputs.originOf('timeout') ? undefined : inputs.text('timeout');
-    const timeoutMs = table/* inputTable */.Fu.timeout.read('timeout', timeout ?? (0,hosts/* defaultIn */.jx)('doctor', 'timeout'));
+    const timeout = inputs.findOrigin('timeout') ? undefined : inputs.text('timeout');
+    const timeoutMs = input_table/* inputTable */.Fu.timeout.read('timeout', timeout ?? (0,hosts/* defaultIn */.jx)('doctor', 'timeout'));
     const progress = (text) => {
         console.say(`${text}\u2026`);
         console.showStatus?.(text);
@@ -318,7 +318,7 @@ async function examine(job, connection) {
     const words = { successStates: inputs.get('success-states'), failureStates: inputs.get('failure-states') };
     const proxy = connection.baseUrl.startsWith('https:') ? 'HTTPS_PROXY' : 'HTTP_PROXY';
     const proxied = Boolean(environment[proxy] || environment[proxy.toLowerCase()]);
-    const { doctor: readAndReport } = await __webpack_require__.e(/* import() */ 2565).then(__webpack_require__.bind(__webpack_require__, 2565));
+    const { doctor: readAndReport } = await __webpack_require__.e(/* import() */ 2920).then(__webpack_require__.bind(__webpack_require__, 2920));
     return await readAndReport({ ...connection, serviceId, deploymentId, ...(0,defined_fields/* definedFields */.X)(words) }, { signal, timeoutMs, progress, proxied });
 }
 function reportWriter({ inputs, outputs, redactor, context, console }) {
@@ -341,7 +341,7 @@ const icons = {
     inconclusive: '\u2754',
     skipped: '\u2796',
 };
-function verdictOf({ ready, findings }) {
+function formatVerdict({ ready, findings }) {
     if (ready)
         return ['\u2705', 'Ready to deploy'];
     const isBlocked = findings.some(({ result }) => result === 'fail');
@@ -352,7 +352,7 @@ function doctorSummary(report, baseUrl, clean) {
     const rows = report.findings
         .filter((finding) => needsAttention(finding) && !report.next.includes(finding.summary))
         .map(({ area, result, summary, advice = '' }) => [`${icons[result]} ${area}`, cell(summary), cell(advice)]);
-    const [icon, text] = verdictOf(report);
+    const [icon, text] = formatVerdict(report);
     const [first, rest] = (0,sentences/* splitSentences */.P)(report.next.startsWith(text) ? report.next : `${text}. ${report.next}`);
     const parts = [
         (0,markdown/* heading */.R_)(`${icon} ${cell((0,message/* withoutFullStop */.Qu)(first))}`),
@@ -366,7 +366,7 @@ function doctorSummary(report, baseUrl, clean) {
 
 /***/ }),
 
-/***/ 7364:
+/***/ 1664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -384,7 +384,7 @@ function writeResultFile(console, file, text, flag = 'w') {
         return true;
     }
     catch (error) {
-        console.lost((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `output-file-not-written: Could not write "${file}": ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .fileReason */ .pP)(error)}.`);
+        console.lost((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `output-file-not-written: Could not write "${file}": ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFileError */ .Yd)(error)}.`);
         return false;
     }
 }

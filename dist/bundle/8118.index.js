@@ -1,8 +1,8 @@
-export const id = 7974;
-export const ids = [7974];
+export const id = 8118;
+export const ids = [8118];
 export const modules = {
 
-/***/ 7974:
+/***/ 8118:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -16,13 +16,15 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/config/file/find.js
 var find = __webpack_require__(1263);
+// EXTERNAL MODULE: ./build/report/formats/outputs.js
+var outputs = __webpack_require__(4826);
 // EXTERNAL MODULE: ./build/output/markdown.js
 var markdown = __webpack_require__(2255);
 // EXTERNAL MODULE: ./build/text/duration.js
 var duration = __webpack_require__(9556);
 // EXTERNAL MODULE: ./build/text/size.js
 var size = __webpack_require__(7397);
-;// CONCATENATED MODULE: ./build/report/chart.js
+;// CONCATENATED MODULE: ./build/report/summary/chart.js
 
 const longestName = 40;
 const mostPhases = 50;
@@ -41,11 +43,11 @@ function label(name) {
     return plain.slice(0, longestName) || 'phase';
 }
 
-// EXTERNAL MODULE: ./build/report/fleet-table.js
-var fleet_table = __webpack_require__(4922);
-// EXTERNAL MODULE: ./build/report/headline.js
-var headline = __webpack_require__(2251);
-;// CONCATENATED MODULE: ./build/report/fleet-summary.js
+// EXTERNAL MODULE: ./build/report/summary/fleet-table.js
+var fleet_table = __webpack_require__(8361);
+// EXTERNAL MODULE: ./build/report/summary/headline.js
+var headline = __webpack_require__(6494);
+;// CONCATENATED MODULE: ./build/report/summary/fleet-summary.js
 
 
 
@@ -91,11 +93,9 @@ function chart(services) {
     return gantt([{ name: 'Services', phases }], mostBars);
 }
 
-// EXTERNAL MODULE: ./build/report/outputs.js
-var outputs = __webpack_require__(4121);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
-;// CONCATENATED MODULE: ./build/report/plan-summary.js
+;// CONCATENATED MODULE: ./build/report/summary/plan-summary.js
 
 
 
@@ -135,16 +135,16 @@ function formatPlanSummary(run) {
 }
 
 // EXTERNAL MODULE: ./build/report/to-run-report.js + 1 modules
-var to_run_report = __webpack_require__(1258);
-// EXTERNAL MODULE: ./build/run/end.js + 2 modules
-var run_end = __webpack_require__(2451);
+var to_run_report = __webpack_require__(3955);
 // EXTERNAL MODULE: ./build/run/job.js
 var run_job = __webpack_require__(5097);
 // EXTERNAL MODULE: ./build/run/run-to-end.js
 var run_to_end = __webpack_require__(9661);
-// EXTERNAL MODULE: ./build/fleet/inputs.js
-var fleet_inputs = __webpack_require__(334);
-;// CONCATENATED MODULE: ./build/fleet/action.js
+// EXTERNAL MODULE: ./build/run/shown-end.js + 2 modules
+var shown_end = __webpack_require__(7262);
+// EXTERNAL MODULE: ./build/fleet/fleet-inputs.js
+var fleet_inputs = __webpack_require__(6529);
+;// CONCATENATED MODULE: ./build/fleet/fleet-action.js
 
 
 
@@ -156,9 +156,9 @@ var fleet_inputs = __webpack_require__(334);
 
 async function fleet(job, host) {
     const end = await (0,run_to_end/* runToEnd */.cd)(job, runAndShow(job, host));
-    const run = end.kind === 'plain' ? (0,to_run_report/* toRunReport */.ZN)(end, (0,run_job/* cleaningOf */.Zj)(job)) : end;
-    (0,run_end/* setEnd */.G)(job, run, (0,outputs/* toFleetOutputs */.ks)(run));
-    (0,run_end/* sayEnd */.L)(job, run, { action: 'fleet' });
+    const run = end.kind === 'plain' ? (0,to_run_report/* toRunReport */.ZN)(end, (0,run_job/* createCleaning */.Gf)(job)) : end;
+    (0,shown_end/* setEnd */.G)(job, run, (0,outputs/* toFleetOutputs */.ks)(run));
+    (0,shown_end/* sayEnd */.L)(job, run, { action: 'fleet' });
 }
 async function runAndShow(job, host) {
     const inputs = (0,fleet_inputs/* readFleetInputs */.O)(job, host, await (0,find/* findConfig */.u0)(job.inputs, job.context.config));
@@ -172,35 +172,35 @@ async function runAndShow(job, host) {
         await job.outputs.addSummary(formatFleetSummary(end));
     const comments = inputs.comment ? host.openComments(report) : undefined;
     if (comments !== undefined)
-        await (await __webpack_require__.e(/* import() */ 7039).then(__webpack_require__.bind(__webpack_require__, 7039))).commentFleet(job, comments, end, inputs.found.shown);
+        await (await __webpack_require__.e(/* import() */ 2515).then(__webpack_require__.bind(__webpack_require__, 2515))).commentFleet(job, comments, end, inputs.found.shown);
     return end;
 }
 async function runMode(job, host, inputs) {
     switch (inputs.mode) {
         case 'plan':
-            return await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(489), __webpack_require__.e(9828)]).then(__webpack_require__.bind(__webpack_require__, 489))).plan(job, host, inputs);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(2441), __webpack_require__.e(9828)]).then(__webpack_require__.bind(__webpack_require__, 2441))).plan(job, host, inputs);
         case 'begin':
             return (await __webpack_require__.e(/* import() */ 2086).then(__webpack_require__.bind(__webpack_require__, 2086))).begin(job, inputs);
         case 'deploy':
         case 'preview':
-            return await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(8917), __webpack_require__.e(6624), __webpack_require__.e(9020), __webpack_require__.e(5996), __webpack_require__.e(489), __webpack_require__.e(5529), __webpack_require__.e(7042), __webpack_require__.e(9632)]).then(__webpack_require__.bind(__webpack_require__, 9632))).deploy(job, host, inputs);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(7205), __webpack_require__.e(6851), __webpack_require__.e(9020), __webpack_require__.e(4632), __webpack_require__.e(2441), __webpack_require__.e(5646), __webpack_require__.e(7042), __webpack_require__.e(1716)]).then(__webpack_require__.bind(__webpack_require__, 1716))).deploy(job, host, inputs);
         case 'report':
-            return (await __webpack_require__.e(/* import() */ 4426).then(__webpack_require__.bind(__webpack_require__, 4426))).report(job, inputs);
+            return (await __webpack_require__.e(/* import() */ 4474).then(__webpack_require__.bind(__webpack_require__, 4474))).report(job, inputs);
         default:
             return inputs.mode;
     }
 }
 
-// EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
-var client = __webpack_require__(4793);
-// EXTERNAL MODULE: ./build/github/deployments/deployment-history.js
-var deployment_history = __webpack_require__(7691);
+// EXTERNAL MODULE: ./build/github/api/github-repository.js + 1 modules
+var github_repository = __webpack_require__(9503);
 // EXTERNAL MODULE: ./build/github/deployments/deployments.js + 3 modules
-var deployments = __webpack_require__(6958);
+var deployments = __webpack_require__(7119);
 // EXTERNAL MODULE: ./build/github/deployments/end-status.js
 var end_status = __webpack_require__(2975);
-// EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
-var job_environment = __webpack_require__(8996);
+// EXTERNAL MODULE: ./build/github/deployments/last-success.js
+var last_success = __webpack_require__(2435);
+// EXTERNAL MODULE: ./build/github/job/runner-environment.js + 4 modules
+var runner_environment = __webpack_require__(9867);
 ;// CONCATENATED MODULE: ./build/github/fleet-host.js
 
 
@@ -212,19 +212,19 @@ function githubFleet({ context, environment, redactor }, previews) {
     const { repository } = context;
     return {
         name: 'GitHub',
-        isQueued: environment['GITHUB_EVENT_NAME'] === job_environment/* mergeQueue */._5,
+        isQueued: environment['GITHUB_EVENT_NAME'] === runner_environment/* mergeQueue */._5,
         readLastSuccess: (name, { githubToken: token }, signal) => {
             if (repository === undefined || token === undefined)
                 return undefined;
             return readLastSuccess(new deployments/* Deployments */.DS({ repository, environment: name, token, redactor, signal }));
         },
-        explain: (error) => (0,client/* githubRefusal */.eD)(error, 'deployments: read'),
+        explain: (error) => (0,github_repository/* githubRefusal */.eD)(error, 'deployments: read'),
         openComments: ({ githubToken: token }) => {
-            const event = (0,job_environment/* readPullRequestEvent */.$f)(environment);
+            const event = (0,runner_environment/* readPullRequestEvent */.$f)(environment);
             if (event === undefined || repository === undefined || token === undefined)
                 return undefined;
             const { number, headSha } = event;
-            const github = new client/* GitHubRepository */.so({
+            const github = new github_repository/* GitHubRepository */.so({
                 repository,
                 token,
                 redactor,
@@ -240,7 +240,7 @@ function githubFleet({ context, environment, redactor }, previews) {
 }
 async function readLastSuccess(deployments) {
     let seen = 0;
-    const last = await (0,deployment_history/* findLastSuccess */.bV)(deployments, () => ++seen > 0);
+    const last = await (0,last_success/* findLastSuccess */.bV)(deployments, () => ++seen > 0);
     const hasFailed = seen > (last.kind === 'found' ? 1 : 0);
     if (last.kind !== 'found')
         return { ...last, hasFailed };
@@ -261,7 +261,7 @@ function fleet_fleet(job) {
 function fleetHost(job) {
     return githubFleet(job, {
         isClosing: (listed) => {
-            const { action, labels } = (0,job_environment/* readPullRequestEvent */.$f)(job.environment) ?? {};
+            const { action, labels } = (0,runner_environment/* readPullRequestEvent */.$f)(job.environment) ?? {};
             if (action === 'unlabeled' && labels !== undefined && listed !== undefined)
                 return !(0,task/* hasListed */.U)(labels, listed);
             return action === 'closed';
@@ -272,35 +272,35 @@ function fleetHost(job) {
                 __webpack_require__.e(/* import() */ 3163).then(__webpack_require__.bind(__webpack_require__, 8401)),
             ]);
             const { environment } = job;
-            const named = (0,job_environment/* readNamedPullRequest */.O1)(environment);
+            const named = (0,runner_environment/* readNamedPullRequest */.O1)(environment);
             const request = named === undefined
-                ? interpretEvent((0,job_environment/* readPullRequestEvent */.$f)(environment), environment, wanted)
+                ? interpretEvent((0,runner_environment/* readPullRequestEvent */.$f)(environment), environment, wanted)
                 : await readNamedRequest(job, named, wanted);
             return request.kind === 'none' ? request : undefined;
         },
-        run: async (service) => await (await Promise.all(/* import() */[__webpack_require__.e(6624), __webpack_require__.e(7518), __webpack_require__.e(4674)]).then(__webpack_require__.bind(__webpack_require__, 83))).preview(service),
+        run: async (service) => await (await Promise.all(/* import() */[__webpack_require__.e(6851), __webpack_require__.e(7439), __webpack_require__.e(8957)]).then(__webpack_require__.bind(__webpack_require__, 4964))).preview(service),
     });
 }
 
 
 /***/ }),
 
-/***/ 334:
+/***/ 6529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ readFleetInputs),
-/* harmony export */   q: () => (/* binding */ isGiven)
+/* harmony export */   i: () => (/* binding */ isSetOutsideFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
 /* harmony import */ var _config_file_config_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4821);
-/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(945);
+/* harmony import */ var _config_file_configured_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4580);
 /* harmony import */ var _config_file_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16);
 /* harmony import */ var _config_hosts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8072);
-/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9497);
-/* harmony import */ var _config_table_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6787);
+/* harmony import */ var _config_input_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8314);
+/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9497);
 /* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(196);
 
 
@@ -329,9 +329,9 @@ function readFleetInputs(job, { isQueued, previews }, found) {
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('config', text);
     }
     const takes = () => true;
-    const all = (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .configuredInputs */ .Q)(given, found, { sha: context.sha, takes });
+    const all = (0,_config_file_configured_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .configuredInputs */ .Q)(given, found, { sha: context.sha, takes });
     for (const service of file.services.values())
-        (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .configuredInputs */ .Q)(given, found, { sha: context.sha, takes, service });
+        (0,_config_file_configured_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .configuredInputs */ .Q)(given, found, { sha: context.sha, takes, service });
     const isProposed = mode === 'preview' || (mode === 'plan' && isQueued);
     const isClosing = mode === 'preview' && previews.isClosing(all.get('when-labeled'));
     const results = given.get('results');
@@ -341,13 +341,13 @@ function readFleetInputs(job, { isQueued, previews }, found) {
         mode,
         found,
         all,
-        timeoutMs: isGiven(given, 'timeout')
+        timeoutMs: isSetOutsideFile(given, 'timeout')
             ? given.get('timeout')
-            : _config_table_js__WEBPACK_IMPORTED_MODULE_8__/* .inputTable */ .Fu.timeout.read('timeout', (0,_config_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultIn */ .jx)('fleet', 'timeout')),
+            : _config_input_table_js__WEBPACK_IMPORTED_MODULE_7__/* .inputTable */ .Fu.timeout.read('timeout', (0,_config_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultIn */ .jx)('fleet', 'timeout')),
         isClosing,
         choice: isClosing ? 'all' : readChoice(given),
         changedSince: given.get('changed-since') ?? (isProposed ? 'event' : undefined),
-        report: (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_7__/* .readReportInputs */ .g)(all),
+        report: (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_8__/* .readReportInputs */ .g)(all),
         comment: all.get('comment'),
         results: results === undefined ? undefined : openFolder(context.workspace, results, { mode, named: given.named }),
     };
@@ -366,14 +366,14 @@ function openFolder(workspace, given, { mode, named }) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(asked, { recursive: true });
     return (0,_config_workspace_path_js__WEBPACK_IMPORTED_MODULE_9__/* .pathInWorkspace */ .ep)(workspace, 'results', given, { named });
 }
-function isGiven(inputs, name) {
-    return inputs.text(name) !== undefined && inputs.originOf(name) === undefined;
+function isSetOutsideFile(inputs, name) {
+    return inputs.text(name) !== undefined && inputs.findOrigin(name) === undefined;
 }
 
 
 /***/ }),
 
-/***/ 8197:
+/***/ 2634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -437,7 +437,44 @@ function hasListed(labels, listed) {
 
 /***/ }),
 
-/***/ 4922:
+/***/ 4826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HQ: () => (/* binding */ toDeploymentOutputs),
+/* harmony export */   Iu: () => (/* binding */ toOutputs),
+/* harmony export */   ks: () => (/* binding */ toFleetOutputs)
+/* harmony export */ });
+/* harmony import */ var _run_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2065);
+
+function toDeploymentOutputs(deployment) {
+    const { deploymentId, serviceId, ref, url, status, outcome } = deployment;
+    return [
+        ['deployment-id', deploymentId],
+        ['service-id', serviceId],
+        ['ref', ref],
+        ['url', url],
+        ['status', status],
+        ['outcome', outcome],
+    ];
+}
+function toOutputs(run) {
+    const { deploymentId, ref, status } = (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedDeployment */ .x9)(run) ?? {};
+    const deployment = { deploymentId, serviceId: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .concernedService */ .zB)(run), ref, url: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .servedAt */ .rv)(run), status };
+    return [
+        ...toDeploymentOutputs({ ...deployment, outcome: run.outcome }),
+        ['outdated-by', (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .newerCommit */ .vG)(run)],
+        ['duration-seconds', String(Math.round(run.durationMs) / 1000)],
+    ];
+}
+function toFleetOutputs({ outcome }) {
+    return [['outcome', outcome]];
+}
+
+
+/***/ }),
+
+/***/ 8361:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -449,9 +486,9 @@ function hasListed(labels, listed) {
 /* harmony export */   xg: () => (/* binding */ longestReason)
 /* harmony export */ });
 /* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
-/* harmony import */ var _output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8197);
+/* harmony import */ var _output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2634);
 /* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2255);
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5573);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7058);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9556);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
 /* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5360);
@@ -493,11 +530,11 @@ function toCells(result) {
 }
 function formatResult({ outcome, passed, reason, commit, excerpt: log }) {
     if (outcome === 'succeeded' && passed)
-        return commit ? `deployed ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(commit))}` : 'deployed';
+        return commit ? `deployed ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(commit))}` : 'deployed';
     if (passed)
         return outcome;
     const [first] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_6__/* .splitSentences */ .P)(reason);
-    const why = (0,_output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(log) ?? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutFullStop */ .Qu)(first);
+    const why = (0,_output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(log) ?? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutFullStop */ .Qu)(first);
     return outcome === 'skipped'
         ? (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .Kb)(why, longestReason))
         : `<b>${outcome}</b>: ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .Kb)(why, longestReason))}`;
@@ -516,15 +553,15 @@ function formatReasons({ services, unchanged }) {
 
 /***/ }),
 
-/***/ 2251:
+/***/ 6494:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ toHeadline)
 /* harmony export */ });
 /* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
-/* harmony import */ var _output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8197);
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5573);
+/* harmony import */ var _output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2634);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7058);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9556);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
 /* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5360);
@@ -577,7 +614,7 @@ function describeReason({ reason }) {
 function describeDeployment(run, deployment, subject) {
     const { outcome, deploymentId, status, durationMs, phases } = deployment;
     const [first, rest] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(run.reason);
-    const name = nameOf(deployment, subject);
+    const name = formatName(deployment, subject);
     const during = formatDuring(phases);
     const quotesWord = status !== undefined && first.includes(`"${status}"`);
     const why = quotesWord ? '' : `: ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`;
@@ -589,7 +626,7 @@ function describeDeployment(run, deployment, subject) {
         case 'failed': {
             if (deploymentId === undefined)
                 return { text: `${name} was not deployed: ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`, rest };
-            const statement = quotesWord ? (0,_output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(run.cause) : undefined;
+            const statement = quotesWord ? (0,_output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(run.cause) : undefined;
             return { text: `${name} failed${during}${statement === undefined ? why : `: ${statement}`}`, rest };
         }
         case 'indeterminate':
@@ -611,14 +648,14 @@ function describeDeployment(run, deployment, subject) {
             return outcome;
     }
 }
-function nameOf({ serviceId }, { action, name }) {
+function formatName({ serviceId }, { action, name }) {
     const shown = name ?? serviceId ?? 'The service';
     return action === 'preview' ? `Preview ${shown}` : shown;
 }
 function whatWasDone({ ref }, { action }) {
     if (action === 'preview')
         return 'is ready';
-    return action === 'rollback' && ref !== undefined ? `was rolled back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(ref)}` : 'was deployed';
+    return action === 'rollback' && ref !== undefined ? `was rolled back to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(ref)}` : 'was deployed';
 }
 function formatDuring(phases) {
     const states = phases.map(({ name }) => name).filter((name) => /^[a-z]{2,20}ing$|^queued$/i.test(name));
@@ -627,7 +664,7 @@ function formatDuring(phases) {
 }
 function describeGate(run, subject) {
     const { deployment, checks, rollback, chosenBy } = run.gate;
-    const name = nameOf(deployment, subject);
+    const name = formatName(deployment, subject);
     const bad = checks.find(({ result }) => result !== 'passed');
     if (chosenBy === undefined)
         return describeReason(run);
@@ -646,8 +683,8 @@ function describeGate(run, subject) {
     const back = rollback === undefined
         ? ''
         : rollback.deployment.outcome === 'succeeded'
-            ? ` and was rolled back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)}`
-            : `, and its rollback to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[rollback.deployment.outcome].news}`;
+            ? ` and was rolled back to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)}`
+            : `, and its rollback to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[rollback.deployment.outcome].news}`;
     return { text: `${name} failed the check ${bad.name}${back}: ${summary}`, rest: afterCheck(run.reason, bad) };
 }
 function afterCheck(reason, { summary }) {
@@ -675,7 +712,7 @@ function describeFleet({ services, unchanged, reason }) {
         return { text: `${own.length} of ${services.length} services failed: ${names}${waiting}`, rest: reason };
     }
     const [first] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(worst.reason);
-    const why = (0,_output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(worst.excerpt) ?? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first);
+    const why = (0,_output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(worst.excerpt) ?? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first);
     return { text: `${worst.service} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[worst.outcome].news}: ${why}${waiting}`, rest: reason };
 }
 function describePlan({ plan }) {
@@ -689,44 +726,7 @@ function describePlan({ plan }) {
 
 /***/ }),
 
-/***/ 4121:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HQ: () => (/* binding */ toDeploymentOutputs),
-/* harmony export */   Iu: () => (/* binding */ toOutputs),
-/* harmony export */   ks: () => (/* binding */ toFleetOutputs)
-/* harmony export */ });
-/* harmony import */ var _run_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2065);
-
-function toDeploymentOutputs(deployment) {
-    const { deploymentId, serviceId, ref, url, status, outcome } = deployment;
-    return [
-        ['deployment-id', deploymentId],
-        ['service-id', serviceId],
-        ['ref', ref],
-        ['url', url],
-        ['status', status],
-        ['outcome', outcome],
-    ];
-}
-function toOutputs(run) {
-    const { deploymentId, ref, status } = (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedDeployment */ .x9)(run) ?? {};
-    const deployment = { deploymentId, serviceId: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .concernedService */ .zB)(run), ref, url: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .servedAt */ .rv)(run), status };
-    return [
-        ...toDeploymentOutputs({ ...deployment, outcome: run.outcome }),
-        ['outdated-by', (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .newerCommit */ .vG)(run)],
-        ['duration-seconds', String(Math.round(run.durationMs) / 1000)],
-    ];
-}
-function toFleetOutputs({ outcome }) {
-    return [['outcome', outcome]];
-}
-
-
-/***/ }),
-
-/***/ 2451:
+/***/ 7262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -740,10 +740,10 @@ __webpack_require__.d(__webpack_exports__, {
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/text/sentences.js
 var sentences = __webpack_require__(5360);
-// EXTERNAL MODULE: ./build/report/headline.js
-var headline = __webpack_require__(2251);
 // EXTERNAL MODULE: ./build/report/run-report.js
 var run_report = __webpack_require__(2065);
+// EXTERNAL MODULE: ./build/report/summary/headline.js
+var headline = __webpack_require__(6494);
 ;// CONCATENATED MODULE: ./build/report/failure.js
 
 
@@ -774,7 +774,7 @@ function toLastEvent({ outcome, passed, reason, cause }) {
 
 // EXTERNAL MODULE: ./build/report/run-end.js
 var run_end = __webpack_require__(6394);
-;// CONCATENATED MODULE: ./build/run/end.js
+;// CONCATENATED MODULE: ./build/run/shown-end.js
 
 
 

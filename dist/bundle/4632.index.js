@@ -1,5 +1,5 @@
-export const id = 5996;
-export const ids = [5996,5418];
+export const id = 4632;
+export const ids = [4632,5418];
 export const modules = {
 
 /***/ 5418:
@@ -22,7 +22,7 @@ export const modules = {
 /* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8554);
 /* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2689);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9649);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3212);
+/* harmony import */ var _variable_import_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1847);
 
 
 
@@ -61,7 +61,7 @@ function runDeploy(platform, request, emit, options) {
         },
         start: async (context, reading, key) => {
             const answer = await key.answer;
-            if (reading.missing === undefined || answer.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_11__/* .kindOfKey */ .R)(answer.identity) !== 'account')
+            if (reading.missing === undefined || answer.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_11__/* .readKeyKind */ ._)(answer.identity) !== 'account')
                 return await startDeploy(context, request, reading, guard);
             return {
                 kind: 'ended',
@@ -101,10 +101,10 @@ async function startDeploy(context, request, { snapshot, askedAtMs }, guard) {
             }
             if (variables.length > 0) {
                 const limits = { signal: run.signal, timeoutMs: run.remaining() };
-                await (0,_variables_js__WEBPACK_IMPORTED_MODULE_10__/* .importVariables */ .b)(platform, { serviceId, variables }, emit, limits);
+                await (0,_variable_import_js__WEBPACK_IMPORTED_MODULE_10__/* .importVariables */ .b)(platform, { serviceId, variables }, emit, limits);
             }
             if (request.removedVariables !== undefined)
-                await (0,_variables_js__WEBPACK_IMPORTED_MODULE_10__/* .deleteVariables */ .f)(platform, { serviceId, names: await request.removedVariables(), hasImported: variables.length > 0 }, emit, run);
+                await (0,_variable_import_js__WEBPACK_IMPORTED_MODULE_10__/* .deleteVariables */ .f)(platform, { serviceId, names: await request.removedVariables(), hasImported: variables.length > 0 }, emit, run);
             const end = isStale() ? await refresh(true) : undefined;
             if (end !== undefined)
                 return end;
@@ -193,13 +193,13 @@ async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
         },
     });
     const page = 'page' in found ? found.page : undefined;
-    return { snapshot: page && (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .takeSnapshot */ .W9)(page), page, missing: confirmed, askedAtMs };
+    return { snapshot: page && (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .toSnapshot */ .C2)(page), page, missing: confirmed, askedAtMs };
 }
 
 
 /***/ }),
 
-/***/ 3212:
+/***/ 1847:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -257,7 +257,10 @@ async function deleteVariables(platform, { serviceId, names, hasImported }, emit
                 whyNotTried = `not tried, because the platform did not answer the one before`;
             else if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isForbidden */ .US)(error))
                 whyNotTried = `not tried, because the key may not do it`;
-            kept.push({ key, why: isLost ? `it may be deleted or not: ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .clauseOf */ .pQ)(error)}` : (0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .clauseOf */ .pQ)(error) });
+            kept.push({
+                key,
+                why: isLost ? `it may be deleted or not: ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatErrorAsClause */ .N_)(error)}` : (0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatErrorAsClause */ .N_)(error),
+            });
         }
     }
     await emit({ kind: 'variables-deleted', deleted, kept });
@@ -277,8 +280,8 @@ __webpack_require__.d(__webpack_exports__, {
   p: () => (/* binding */ flowOptions)
 });
 
-// EXTERNAL MODULE: ./build/deployment/forward/words.js
-var words = __webpack_require__(7989);
+// EXTERNAL MODULE: ./build/deployment/forward/outdated-messages.js
+var outdated_messages = __webpack_require__(6195);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/key-kind.js
@@ -292,7 +295,7 @@ var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/deployment/forward/comparison.js + 2 modules
-var comparison = __webpack_require__(9902);
+var comparison = __webpack_require__(4493);
 // EXTERNAL MODULE: ./build/deployment/history.js
 var deployment_history = __webpack_require__(278);
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
@@ -314,7 +317,7 @@ async function rehearse(platform, rehearsal, options = {}) {
     const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
     const key = preflight/* KeyCheck */.yw.of(run, platform);
     const reading = readTarget(run, platform, rehearsal);
-    (0,text_error/* awaitLater */.xQ)(reading);
+    (0,text_error/* silenceUntilAwaited */.ny)(reading);
     const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
     if (answer.kind === 'untold') {
         const text = (0,message/* message */.iU) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check ${platform.named('base-url')}, and whether the platform is up.`;
@@ -366,7 +369,7 @@ function listUnchecked(rehearsal, operation, identity) {
     const { access } = operations/* operations */.zU[operation];
     const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation;
     const unchecked = [];
-    const isAccount = (0,key_kind/* kindOfKey */.R)(identity) === 'account';
+    const isAccount = (0,key_kind/* readKeyKind */._)(identity) === 'account';
     if (isAccount)
         unchecked.push(`whether the account key may write`);
     else if (!identity.keyScope?.permissions)
@@ -413,9 +416,9 @@ function endCompared({ job, inputs }, comparison, { reason, facts }) {
     if (comparison.kind === 'behind' && job.purpose === undefined && onOutdated !== 'deploy') {
         const outdatedBy = comparison.live.id;
         const outcome = onOutdated === 'skip' ? 'skipped' : 'failed';
-        return (0,run_end/* plainEnd */._u)(outcome, (0,words/* wouldBeOutdated */.zS)(comparison, onOutdated, job.inputs.named), { facts, outdatedBy });
+        return (0,run_end/* plainEnd */._u)(outcome, (0,outdated_messages/* wouldBeOutdated */.zS)(comparison, onOutdated, job.inputs.named), { facts, outdatedBy });
     }
-    const text = (0,words/* deployedAnyway */.W7)(comparison, job.purpose);
+    const text = (0,outdated_messages/* deployedAnyway */.W7)(comparison, job.purpose);
     if (text !== undefined)
         job.console.notice(text);
     const why = comparison.kind === 'unknown' ? comparison.why : undefined;
@@ -439,18 +442,18 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/text/commit.js
-var commit = __webpack_require__(5573);
+// EXTERNAL MODULE: ./build/text/commits/commit-id.js
+var commit_id = __webpack_require__(7058);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/git/run.js
-var run = __webpack_require__(7810);
+// EXTERNAL MODULE: ./build/git/git-command.js
+var git_command = __webpack_require__(6839);
 ;// CONCATENATED MODULE: ./build/git/clone-graph.js
 
 
 
 function cloneGraph(root) {
-    const git = (signal) => (0,run/* gitIn */.uM)(root, signal, { fetchesObjects: false });
+    const git = (signal) => (0,git_command/* gitIn */.uM)(root, signal, { fetchesObjects: false });
     return {
         compare: async (live, ref, signal) => {
             const answer = await compare(git(signal), live, ref);
@@ -465,7 +468,7 @@ function cloneGraph(root) {
     };
 }
 async function compare(git, live, ref) {
-    const wanted = [live, (0,commit/* isCommit */.WM)(ref) ? ref : `refs/tags/${ref.replace(/^refs\/tags\//, '')}`];
+    const wanted = [live, (0,commit_id/* isCommit */.WM)(ref) ? ref : `refs/tags/${ref.replace(/^refs\/tags\//, '')}`];
     const [listed, shallow] = await Promise.all([
         git(['cat-file', '--batch-check=%(objectname) %(objecttype)'], wanted.map((each) => `${each}^{commit}\n`).join('')),
         git(['rev-parse', '--is-shallow-repository']),
@@ -475,9 +478,9 @@ async function compare(git, live, ref) {
     if (!shallow.ok)
         return unknown(shallow.why);
     const [liveId, ownId] = listed.output.split('\n').map((line) => /^([0-9a-f]+) commit$/.exec(line)?.[1]);
-    if (!(0,commit/* isWholeCommit */.NY)(liveId))
+    if (!(0,commit_id/* isWholeCommit */.NY)(liveId))
         return unknown(`the clone does not have ${live}`);
-    if (!(0,commit/* isWholeCommit */.NY)(ownId))
+    if (!(0,commit_id/* isWholeCommit */.NY)(ownId))
         return unknown(`the clone does not have ${ref}`);
     const counted = await git(['rev-list', '--left-right', '--count', `${liveId}...${ownId}`, '--']);
     if (!counted.ok)
@@ -569,7 +572,7 @@ function commitGraphs({ job, reporter }) {
 
 /***/ }),
 
-/***/ 5996:
+/***/ 4632:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -607,10 +610,10 @@ var tracker = __webpack_require__(402);
 var deploy_context = __webpack_require__(7357);
 // EXTERNAL MODULE: ./build/run/deploy/forward.js + 1 modules
 var deploy_forward = __webpack_require__(1467);
-// EXTERNAL MODULE: ./build/run/imported-names.js
-var imported_names = __webpack_require__(9669);
-// EXTERNAL MODULE: ./build/run/removed-env.js
-var removed_env = __webpack_require__(5060);
+// EXTERNAL MODULE: ./build/run/variables/imported-names.js
+var imported_names = __webpack_require__(7823);
+// EXTERNAL MODULE: ./build/run/variables/removed-env.js
+var removed_env = __webpack_require__(9614);
 ;// CONCATENATED MODULE: ./build/run/deploy/variable-record.js
 
 
@@ -632,7 +635,7 @@ class VariableRecord {
         this.#deploy = deploy;
         this.#reading = tracker.rememberedVariables(deploy.target, readTimeoutMs);
         if (this.#reading !== undefined)
-            (0,error/* awaitLater */.xQ)(this.#reading);
+            (0,error/* silenceUntilAwaited */.ny)(this.#reading);
     }
     get request() {
         return this.#reading === undefined ? {} : { removedVariables: () => this.#toDelete() };
@@ -687,7 +690,7 @@ class VariableRecord {
     }
 }
 
-;// CONCATENATED MODULE: ./build/run/deploy/ref.js
+;// CONCATENATED MODULE: ./build/run/deploy/ref-deploy.js
 
 
 
@@ -723,7 +726,7 @@ function nameByKey({ platform, job, reporter, keyCheck }, timeoutMs) {
         if (answer.kind === 'told')
             reporter.nameService(answer.identity.keyScope?.serviceName ?? undefined);
     });
-    (0,error/* awaitLater */.xQ)(naming);
+    (0,error/* silenceUntilAwaited */.ny)(naming);
     return own;
 }
 async function deployProven(context, source) {
@@ -732,7 +735,7 @@ async function deployProven(context, source) {
         return await deployRef(context, source);
     const startedMs = performance.now();
     job.outputs.set('service-id', source.serviceId);
-    const { decideAfter } = await __webpack_require__.e(/* import() */ 3286).then(__webpack_require__.bind(__webpack_require__, 3286));
+    const { decideAfter } = await __webpack_require__.e(/* import() */ 3706).then(__webpack_require__.bind(__webpack_require__, 3706));
     const decision = await decideAfter(context, { kind: 'ref', ref: source.ref });
     if (decision.kind === 'refused')
         return (0,run_end/* plainEnd */._u)('failed', decision.reason, { serviceId: source.serviceId });
@@ -805,7 +808,7 @@ function announceVariables(job, { variables, notices }) {
 
 /***/ }),
 
-/***/ 9669:
+/***/ 7823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -847,7 +850,7 @@ class ImportedNames {
 
 /***/ }),
 
-/***/ 5060:
+/***/ 9614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

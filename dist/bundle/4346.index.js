@@ -1,8 +1,8 @@
-export const id = 4509;
-export const ids = [4509];
+export const id = 4346;
+export const ids = [4346];
 export const modules = {
 
-/***/ 3212:
+/***/ 1847:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -60,7 +60,10 @@ async function deleteVariables(platform, { serviceId, names, hasImported }, emit
                 whyNotTried = `not tried, because the platform did not answer the one before`;
             else if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isForbidden */ .US)(error))
                 whyNotTried = `not tried, because the key may not do it`;
-            kept.push({ key, why: isLost ? `it may be deleted or not: ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .clauseOf */ .pQ)(error)}` : (0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .clauseOf */ .pQ)(error) });
+            kept.push({
+                key,
+                why: isLost ? `it may be deleted or not: ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatErrorAsClause */ .N_)(error)}` : (0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatErrorAsClause */ .N_)(error),
+            });
         }
     }
     await emit({ kind: 'variables-deleted', deleted, kept });
@@ -70,7 +73,7 @@ async function deleteVariables(platform, { serviceId, names, hasImported }, emit
 
 /***/ }),
 
-/***/ 4739:
+/***/ 3839:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -91,13 +94,21 @@ var run_end = __webpack_require__(6394);
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/preview/change-request.js
 var change_request = __webpack_require__(431);
-// EXTERNAL MODULE: ./build/preview/service.js + 1 modules
-var service = __webpack_require__(5326);
-;// CONCATENATED MODULE: ./build/preview/cleanup.js
+// EXTERNAL MODULE: ./build/preview/comment/comment-text.js
+var comment_text = __webpack_require__(722);
+// EXTERNAL MODULE: ./build/preview/host-answers.js
+var host_answers = __webpack_require__(8067);
+// EXTERNAL MODULE: ./build/preview/memory/preview-record.js
+var preview_record = __webpack_require__(4649);
+// EXTERNAL MODULE: ./build/preview/preview-context.js
+var preview_context = __webpack_require__(8509);
+// EXTERNAL MODULE: ./build/preview/service-checks.js + 1 modules
+var service_checks = __webpack_require__(1736);
+;// CONCATENATED MODULE: ./build/preview/removal/cleanup.js
 
 
 async function explainMissing(context, serviceId) {
-    const unproven = await (0,service/* whyDeletionUnproven */.uS)(context, serviceId);
+    const unproven = await (0,service_checks/* whyDeletionUnproven */.uS)(context, serviceId);
     if (unproven === undefined)
         return deletedBefore(serviceId);
     const reason = (0,message/* message */.iU) `preview-closed-service-not-found: The preview has ended. Could not determine whether service ${serviceId} still exists and is billed: the platform answers 404 for it, and ${unproven}. Look at the dashboard.`;
@@ -108,19 +119,11 @@ function deletedBefore(serviceId) {
     return { outcome: 'skipped', isGone: true, reason };
 }
 
-// EXTERNAL MODULE: ./build/preview/comment.js
-var comment = __webpack_require__(6846);
-// EXTERNAL MODULE: ./build/preview/context.js
-var preview_context = __webpack_require__(4379);
-// EXTERNAL MODULE: ./build/preview/host-answers.js
-var host_answers = __webpack_require__(8067);
-// EXTERNAL MODULE: ./build/preview/record.js
-var preview_record = __webpack_require__(6206);
 // EXTERNAL MODULE: ./build/text/error.js
 var text_error = __webpack_require__(4080);
-// EXTERNAL MODULE: ./build/preview/teardown.js
-var teardown = __webpack_require__(4751);
-;// CONCATENATED MODULE: ./build/preview/removal.js
+// EXTERNAL MODULE: ./build/preview/removal/teardown.js
+var teardown = __webpack_require__(2298);
+;// CONCATENATED MODULE: ./build/preview/removal/removal.js
 
 
 
@@ -155,7 +158,7 @@ async function removeOnce(context, record, removing) {
             return { outcome: 'skipped', isGone: false, reason };
         }
         case 'in doubt': {
-            if ((await (0,service/* whyDeletionUnproven */.uS)(context, serviceId)) === undefined)
+            if ((await (0,service_checks/* whyDeletionUnproven */.uS)(context, serviceId)) === undefined)
                 return deletedBefore(serviceId);
             const reason = (0,message/* message */.iU) `preview-teardown-in-doubt: The preview has ended. ${request} was not sent: an earlier run, or one beside this one, was about to send it, and what became of that is not known. Service ${serviceId} may still exist and be billed: look at the dashboard of the platform, and delete it there.`;
             return { outcome: 'indeterminate', isGone: false, reason };
@@ -179,7 +182,7 @@ async function claimRemoval(context, target, serviceId) {
         return await (0,timeout/* withTimeout */.wj)(claiming, (0,preview_context/* leftMs */.Ok)(context.run), context.job.signal);
     }
     catch (error) {
-        (0,text_error/* awaitLater */.xQ)(claiming.then((late) => (late.kind === 'ours' ? memory.endRemoval(late, false) : undefined)));
+        (0,text_error/* silenceUntilAwaited */.ny)(claiming.then((late) => (late.kind === 'ours' ? memory.endRemoval(late, false) : undefined)));
         throw error;
     }
 }
@@ -232,7 +235,7 @@ async function removeService(context, record, { teardown: request, serviceId, pr
     }
 }
 
-;// CONCATENATED MODULE: ./build/preview/close.js
+;// CONCATENATED MODULE: ./build/preview/removal/close.js
 
 
 
@@ -304,7 +307,7 @@ async function cleanUp(context, record, serviceId, { target, ending, mayBeOpen, 
     if (teardown !== undefined)
         return await removeOnce(context, record, { teardown, target, ending, serviceId, presence });
     if (presence !== 'missing')
-        return { outcome: 'skipped', isGone: false, reason: (0,comment/* stillBilled */.Xh)(serviceId) };
+        return { outcome: 'skipped', isGone: false, reason: (0,comment_text/* stillBilled */.Xh)(serviceId) };
     return await explainMissing(context, serviceId);
 }
 async function turnAutodeployOff(context, serviceId) {
@@ -324,7 +327,7 @@ async function turnAutodeployOff(context, serviceId) {
 
 /***/ }),
 
-/***/ 4751:
+/***/ 2298:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -425,7 +428,7 @@ function isCutShort({ status }) {
 
 /***/ }),
 
-/***/ 5060:
+/***/ 9614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

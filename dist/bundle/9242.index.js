@@ -1,5 +1,5 @@
-export const id = 7831;
-export const ids = [7831,3486];
+export const id = 9242;
+export const ids = [9242,3486];
 export const modules = {
 
 /***/ 9497:
@@ -110,7 +110,7 @@ function isInside(root, path) {
 
 /***/ }),
 
-/***/ 8197:
+/***/ 2634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -234,15 +234,52 @@ function table(rows, header = []) {
 
 /***/ }),
 
-/***/ 2251:
+/***/ 4826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HQ: () => (/* binding */ toDeploymentOutputs),
+/* harmony export */   Iu: () => (/* binding */ toOutputs),
+/* harmony export */   ks: () => (/* binding */ toFleetOutputs)
+/* harmony export */ });
+/* harmony import */ var _run_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2065);
+
+function toDeploymentOutputs(deployment) {
+    const { deploymentId, serviceId, ref, url, status, outcome } = deployment;
+    return [
+        ['deployment-id', deploymentId],
+        ['service-id', serviceId],
+        ['ref', ref],
+        ['url', url],
+        ['status', status],
+        ['outcome', outcome],
+    ];
+}
+function toOutputs(run) {
+    const { deploymentId, ref, status } = (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedDeployment */ .x9)(run) ?? {};
+    const deployment = { deploymentId, serviceId: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .concernedService */ .zB)(run), ref, url: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .servedAt */ .rv)(run), status };
+    return [
+        ...toDeploymentOutputs({ ...deployment, outcome: run.outcome }),
+        ['outdated-by', (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .newerCommit */ .vG)(run)],
+        ['duration-seconds', String(Math.round(run.durationMs) / 1000)],
+    ];
+}
+function toFleetOutputs({ outcome }) {
+    return [['outcome', outcome]];
+}
+
+
+/***/ }),
+
+/***/ 6494:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ toHeadline)
 /* harmony export */ });
 /* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
-/* harmony import */ var _output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8197);
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5573);
+/* harmony import */ var _output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2634);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7058);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9556);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
 /* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5360);
@@ -295,7 +332,7 @@ function describeReason({ reason }) {
 function describeDeployment(run, deployment, subject) {
     const { outcome, deploymentId, status, durationMs, phases } = deployment;
     const [first, rest] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(run.reason);
-    const name = nameOf(deployment, subject);
+    const name = formatName(deployment, subject);
     const during = formatDuring(phases);
     const quotesWord = status !== undefined && first.includes(`"${status}"`);
     const why = quotesWord ? '' : `: ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`;
@@ -307,7 +344,7 @@ function describeDeployment(run, deployment, subject) {
         case 'failed': {
             if (deploymentId === undefined)
                 return { text: `${name} was not deployed: ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`, rest };
-            const statement = quotesWord ? (0,_output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(run.cause) : undefined;
+            const statement = quotesWord ? (0,_output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(run.cause) : undefined;
             return { text: `${name} failed${during}${statement === undefined ? why : `: ${statement}`}`, rest };
         }
         case 'indeterminate':
@@ -329,14 +366,14 @@ function describeDeployment(run, deployment, subject) {
             return outcome;
     }
 }
-function nameOf({ serviceId }, { action, name }) {
+function formatName({ serviceId }, { action, name }) {
     const shown = name ?? serviceId ?? 'The service';
     return action === 'preview' ? `Preview ${shown}` : shown;
 }
 function whatWasDone({ ref }, { action }) {
     if (action === 'preview')
         return 'is ready';
-    return action === 'rollback' && ref !== undefined ? `was rolled back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(ref)}` : 'was deployed';
+    return action === 'rollback' && ref !== undefined ? `was rolled back to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(ref)}` : 'was deployed';
 }
 function formatDuring(phases) {
     const states = phases.map(({ name }) => name).filter((name) => /^[a-z]{2,20}ing$|^queued$/i.test(name));
@@ -345,7 +382,7 @@ function formatDuring(phases) {
 }
 function describeGate(run, subject) {
     const { deployment, checks, rollback, chosenBy } = run.gate;
-    const name = nameOf(deployment, subject);
+    const name = formatName(deployment, subject);
     const bad = checks.find(({ result }) => result !== 'passed');
     if (chosenBy === undefined)
         return describeReason(run);
@@ -364,8 +401,8 @@ function describeGate(run, subject) {
     const back = rollback === undefined
         ? ''
         : rollback.deployment.outcome === 'succeeded'
-            ? ` and was rolled back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)}`
-            : `, and its rollback to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[rollback.deployment.outcome].news}`;
+            ? ` and was rolled back to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)}`
+            : `, and its rollback to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[rollback.deployment.outcome].news}`;
     return { text: `${name} failed the check ${bad.name}${back}: ${summary}`, rest: afterCheck(run.reason, bad) };
 }
 function afterCheck(reason, { summary }) {
@@ -393,7 +430,7 @@ function describeFleet({ services, unchanged, reason }) {
         return { text: `${own.length} of ${services.length} services failed: ${names}${waiting}`, rest: reason };
     }
     const [first] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(worst.reason);
-    const why = (0,_output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(worst.excerpt) ?? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first);
+    const why = (0,_output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(worst.excerpt) ?? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first);
     return { text: `${worst.service} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[worst.outcome].news}: ${why}${waiting}`, rest: reason };
 }
 function describePlan({ plan }) {
@@ -407,124 +444,7 @@ function describePlan({ plan }) {
 
 /***/ }),
 
-/***/ 4121:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HQ: () => (/* binding */ toDeploymentOutputs),
-/* harmony export */   Iu: () => (/* binding */ toOutputs),
-/* harmony export */   ks: () => (/* binding */ toFleetOutputs)
-/* harmony export */ });
-/* harmony import */ var _run_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2065);
-
-function toDeploymentOutputs(deployment) {
-    const { deploymentId, serviceId, ref, url, status, outcome } = deployment;
-    return [
-        ['deployment-id', deploymentId],
-        ['service-id', serviceId],
-        ['ref', ref],
-        ['url', url],
-        ['status', status],
-        ['outcome', outcome],
-    ];
-}
-function toOutputs(run) {
-    const { deploymentId, ref, status } = (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedDeployment */ .x9)(run) ?? {};
-    const deployment = { deploymentId, serviceId: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .concernedService */ .zB)(run), ref, url: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .servedAt */ .rv)(run), status };
-    return [
-        ...toDeploymentOutputs({ ...deployment, outcome: run.outcome }),
-        ['outdated-by', (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .newerCommit */ .vG)(run)],
-        ['duration-seconds', String(Math.round(run.durationMs) / 1000)],
-    ];
-}
-function toFleetOutputs({ outcome }) {
-    return [['outcome', outcome]];
-}
-
-
-/***/ }),
-
-/***/ 2451:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ sayEnd),
-  G: () => (/* binding */ setEnd)
-});
-
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/sentences.js
-var sentences = __webpack_require__(5360);
-// EXTERNAL MODULE: ./build/report/headline.js
-var headline = __webpack_require__(2251);
-// EXTERNAL MODULE: ./build/report/run-report.js
-var run_report = __webpack_require__(2065);
-;// CONCATENATED MODULE: ./build/report/failure.js
-
-
-
-
-function formatFailure(run, subject) {
-    const shown = (0,run_report/* comparedLines */.Xq)(run);
-    const added = shown === undefined ? [] : ['', `${shown.title}:`, ...shown.lines];
-    const [line, reason] = why(run, subject);
-    return [line, ...run.cause, ...added, ...reason].join('\n');
-}
-function why(run, subject) {
-    const { text, rest: left } = (0,headline/* toHeadline */.G)(run, subject);
-    const { reason } = run;
-    const [first, rest] = (0,sentences/* splitSentences */.P)(reason);
-    if (reason.startsWith(text))
-        return [reason, []];
-    const line = /[.!?\u2026]$/.test(text) ? text : `${text}.`;
-    if (run.kind === 'gate' && run.gate.deployment.outcome === 'succeeded')
-        return [line, left === '' ? [] : [left]];
-    return text.includes((0,message/* withoutFullStop */.Qu)(first)) ? [`${line} ${rest}`.trimEnd(), []] : [line, [reason]];
-}
-
-;// CONCATENATED MODULE: ./build/report/last-event.js
-function toLastEvent({ outcome, passed, reason, cause }) {
-    return { kind: 'result', outcome, passed, reason, cause };
-}
-
-// EXTERNAL MODULE: ./build/report/run-end.js
-var run_end = __webpack_require__(6394);
-;// CONCATENATED MODULE: ./build/run/end.js
-
-
-
-
-function setEnd(job, run, outputs) {
-    for (const [name, value] of 'facts' in run ? run.facts : [])
-        if (run_end/* uncheckedFacts */.Kt.has(name))
-            job.console.say(`${name}: ${value}.`);
-    job.end(run);
-    job.observe?.(toLastEvent(run));
-    for (const [name, value] of outputs)
-        job.outputs.set(name, value);
-}
-function sayEnd({ console, endsWithAddress = false }, run, subject) {
-    const { passed, reason } = run;
-    const url = (0,run_report/* servedAt */.rv)(run);
-    if (!passed)
-        console.error(formatFailure(run, subject));
-    else if ((0,run_report/* judgedDeployment */.x9)(run)?.outcome === 'superseded')
-        console.warn(reason);
-    else if (run.outcome === 'succeeded' && console.succeed !== undefined)
-        console.succeed(reason);
-    else
-        console.say(reason);
-    if (passed && url !== undefined && !endsWithAddress)
-        console.say(`URL: ${url}`);
-}
-
-
-/***/ }),
-
-/***/ 8167:
+/***/ 5162:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -538,8 +458,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/config/workspace-path.js
 var workspace_path = __webpack_require__(196);
-;// CONCATENATED MODULE: ./build/report/junit.js
-function junitOf(command, cases, durationMs = sumOf(cases)) {
+;// CONCATENATED MODULE: ./build/report/formats/junit.js
+function formatJunit(command, cases, durationMs = sumDurations(cases)) {
     const count = (is) => cases.filter(is).length;
     const counts = attributes({
         name: `taxiway ${command}`,
@@ -549,10 +469,10 @@ function junitOf(command, cases, durationMs = sumOf(cases)) {
         skipped: count((each) => each.failure === undefined && each.skipped !== undefined),
         time: seconds(durationMs),
     });
-    const body = cases.map((each) => caseOf(command, each)).join('');
+    const body = cases.map((each) => formatCase(command, each)).join('');
     return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${counts}>\n<testsuite ${counts}>\n${body}</testsuite>\n</testsuites>\n`;
 }
-function caseOf(command, { name, durationMs, failure, cause = [], skipped }) {
+function formatCase(command, { name, durationMs, failure, cause = [], skipped }) {
     const start = `<testcase ${attributes({ classname: `taxiway.${command}`, name, time: seconds(durationMs) })}`;
     if (failure !== undefined) {
         const text = [failure, ...cause].map(escapeXml).join('\n');
@@ -562,7 +482,7 @@ function caseOf(command, { name, durationMs, failure, cause = [], skipped }) {
         return `${start}><skipped ${attributes({ message: skipped })}/></testcase>\n`;
     return `${start}/>\n`;
 }
-function sumOf(cases) {
+function sumDurations(cases) {
     return cases.reduce((sum, { durationMs }) => sum + durationMs, 0);
 }
 function attributes(values) {
@@ -581,7 +501,7 @@ function seconds(ms) {
     return (ms / 1000).toFixed(3);
 }
 
-;// CONCATENATED MODULE: ./build/report/test-cases.js
+;// CONCATENATED MODULE: ./build/report/formats/test-cases.js
 function toTestCases(run, name) {
     if (run.kind === 'fleet')
         return serviceCases(run);
@@ -628,13 +548,13 @@ var request = __webpack_require__(2246);
 var clock = __webpack_require__(9376);
 // EXTERNAL MODULE: ./build/deployment/outcome.js
 var deployment_outcome = __webpack_require__(6066);
-// EXTERNAL MODULE: ./build/report/chart-sections.js
-var chart_sections = __webpack_require__(2796);
 // EXTERNAL MODULE: ./build/report/run-report.js
 var run_report = __webpack_require__(2065);
+// EXTERNAL MODULE: ./build/report/summary/chart-sections.js
+var chart_sections = __webpack_require__(4809);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
-;// CONCATENATED MODULE: ./build/report/tracing.js
+;// CONCATENATED MODULE: ./build/report/formats/tracing.js
 
 const ofAll = 'OTEL_EXPORTER_OTLP_';
 const ofTraces = 'OTEL_EXPORTER_OTLP_TRACES_';
@@ -646,7 +566,7 @@ const samplers = ['always_on', 'always_off', 'parentbased_always_on', 'parentbas
 function readTracing(environment) {
     const read = (name) => environment[name]?.trim() || undefined;
     const exporter = (name) => read(ofTraces + name) ?? read(ofAll + name);
-    const [nameOfEndpoint, endpoint] = endpointOf(read);
+    const [nameOfEndpoint, endpoint] = readEndpoint(read);
     if (endpoint === undefined || read('OTEL_SDK_DISABLED')?.toLowerCase() === 'true')
         return { kind: 'none' };
     const exporters = (read('OTEL_TRACES_EXPORTER') ?? 'otlp').split(',').map((each) => each.trim());
@@ -681,7 +601,7 @@ function readTracing(environment) {
         ...{ timeoutMs: timeoutMs > 0 ? timeoutMs : undefined, ignored },
     };
 }
-function parentOf(environment) {
+function readParentSpan(environment) {
     const propagators = environment['OTEL_PROPAGATORS']?.trim() || 'tracecontext';
     if (!propagators.split(',').some((each) => each.trim() === 'tracecontext'))
         return undefined;
@@ -695,7 +615,7 @@ function readList(text = '') {
     const pairs = text.split(',').map((pair) => /^([^=]*)=(.*)$/s.exec(pair) ?? [pair, pair, '']);
     return Object.fromEntries(pairs.flatMap(([, name = '', value = '']) => (name.trim() === '' ? [] : [[name.trim(), decode(value.trim())]])));
 }
-function endpointOf(read) {
+function readEndpoint(read) {
     const own = read(`${ofTraces}ENDPOINT`);
     if (own !== undefined)
         return [`${ofTraces}ENDPOINT`, own];
@@ -706,7 +626,7 @@ function isSampled(read) {
     const sampler = read('OTEL_TRACES_SAMPLER') ?? 'parentbased_always_on';
     if (sampler === 'always_on' || sampler === 'always_off')
         return sampler === 'always_on';
-    const parent = parentOf({ TRACEPARENT: read('TRACEPARENT'), OTEL_PROPAGATORS: read('OTEL_PROPAGATORS') });
+    const parent = readParentSpan({ TRACEPARENT: read('TRACEPARENT'), OTEL_PROPAGATORS: read('OTEL_PROPAGATORS') });
     return parent?.isSampled ?? sampler !== 'parentbased_always_off';
 }
 function refused(name, value, known) {
@@ -721,7 +641,7 @@ function decode(value) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/report/trace.js
+;// CONCATENATED MODULE: ./build/report/formats/trace.js
 
 
 
@@ -732,7 +652,7 @@ function toTrace(run, { name, environment, runUrl, sha, environmentName, endedMs
     const { outcome, passed, durationMs } = run;
     const checks = run.kind === 'gate' ? run.gate.checks : [];
     const failed = new Set(checks.filter(({ result }) => result === 'failed').map((check) => check.name));
-    const { traceId = newId(16), spanId: parentSpanId } = parentOf(environment) ?? {};
+    const { traceId = newId(16), spanId: parentSpanId } = readParentSpan(environment) ?? {};
     const rootId = newId(8);
     const startedMs = endedMs - durationMs;
     const nanoseconds = (ms) => String(BigInt(Math.round((startedMs + ms) * 1000)) * 1000n);
@@ -910,15 +830,17 @@ function tracedFrom({ environment, context, inputs }, name) {
     };
 }
 
+// EXTERNAL MODULE: ./build/run/reporter.js + 4 modules
+var reporter = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/run/job.js
 var job = __webpack_require__(5097);
-// EXTERNAL MODULE: ./build/run/result-file.js
-var result_file = __webpack_require__(7364);
-;// CONCATENATED MODULE: ./build/run/event-file.js
+// EXTERNAL MODULE: ./build/run/files/result-file.js
+var result_file = __webpack_require__(1664);
+;// CONCATENATED MODULE: ./build/run/files/event-file.js
 
 
 function openEventFile(path, host) {
-    const cleaning = (0,job/* cleaningOf */.Zj)(host);
+    const cleaning = (0,job/* createCleaning */.Gf)(host);
     let works = (0,result_file/* writeResultFile */.t)(host.console, path, '');
     return (event) => {
         const clean = (_, value) => {
@@ -937,9 +859,7 @@ function toEventLines(event, time) {
     return event.lines.map((line) => ({ time, kind: 'line', ...line }));
 }
 
-// EXTERNAL MODULE: ./build/run/reporter.js + 4 modules
-var reporter = __webpack_require__(6624);
-;// CONCATENATED MODULE: ./build/run/report-files.js
+;// CONCATENATED MODULE: ./build/run/files/report-files.js
 
 
 
@@ -979,7 +899,7 @@ async function runReported(job, name, action) {
 async function writeReports(job, run, { name, junit, write, warn }) {
     if (junit !== undefined) {
         const cases = toTestCases(run, nameTest(job.inputs));
-        write(junit, junitOf(name, cases));
+        write(junit, formatJunit(name, cases));
     }
     await sendTrace(job, run, { name, warn });
 }
@@ -993,7 +913,7 @@ function nameTest(inputs) {
 
 /***/ }),
 
-/***/ 7364:
+/***/ 1664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1011,9 +931,89 @@ function writeResultFile(console, file, text, flag = 'w') {
         return true;
     }
     catch (error) {
-        console.lost((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `output-file-not-written: Could not write "${file}": ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .fileReason */ .pP)(error)}.`);
+        console.lost((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `output-file-not-written: Could not write "${file}": ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFileError */ .Yd)(error)}.`);
         return false;
     }
+}
+
+
+/***/ }),
+
+/***/ 7262:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ sayEnd),
+  G: () => (/* binding */ setEnd)
+});
+
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/sentences.js
+var sentences = __webpack_require__(5360);
+// EXTERNAL MODULE: ./build/report/run-report.js
+var run_report = __webpack_require__(2065);
+// EXTERNAL MODULE: ./build/report/summary/headline.js
+var headline = __webpack_require__(6494);
+;// CONCATENATED MODULE: ./build/report/failure.js
+
+
+
+
+function formatFailure(run, subject) {
+    const shown = (0,run_report/* comparedLines */.Xq)(run);
+    const added = shown === undefined ? [] : ['', `${shown.title}:`, ...shown.lines];
+    const [line, reason] = why(run, subject);
+    return [line, ...run.cause, ...added, ...reason].join('\n');
+}
+function why(run, subject) {
+    const { text, rest: left } = (0,headline/* toHeadline */.G)(run, subject);
+    const { reason } = run;
+    const [first, rest] = (0,sentences/* splitSentences */.P)(reason);
+    if (reason.startsWith(text))
+        return [reason, []];
+    const line = /[.!?\u2026]$/.test(text) ? text : `${text}.`;
+    if (run.kind === 'gate' && run.gate.deployment.outcome === 'succeeded')
+        return [line, left === '' ? [] : [left]];
+    return text.includes((0,message/* withoutFullStop */.Qu)(first)) ? [`${line} ${rest}`.trimEnd(), []] : [line, [reason]];
+}
+
+;// CONCATENATED MODULE: ./build/report/last-event.js
+function toLastEvent({ outcome, passed, reason, cause }) {
+    return { kind: 'result', outcome, passed, reason, cause };
+}
+
+// EXTERNAL MODULE: ./build/report/run-end.js
+var run_end = __webpack_require__(6394);
+;// CONCATENATED MODULE: ./build/run/shown-end.js
+
+
+
+
+function setEnd(job, run, outputs) {
+    for (const [name, value] of 'facts' in run ? run.facts : [])
+        if (run_end/* uncheckedFacts */.Kt.has(name))
+            job.console.say(`${name}: ${value}.`);
+    job.end(run);
+    job.observe?.(toLastEvent(run));
+    for (const [name, value] of outputs)
+        job.outputs.set(name, value);
+}
+function sayEnd({ console, endsWithAddress = false }, run, subject) {
+    const { passed, reason } = run;
+    const url = (0,run_report/* servedAt */.rv)(run);
+    if (!passed)
+        console.error(formatFailure(run, subject));
+    else if ((0,run_report/* judgedDeployment */.x9)(run)?.outcome === 'superseded')
+        console.warn(reason);
+    else if (run.outcome === 'succeeded' && console.succeed !== undefined)
+        console.succeed(reason);
+    else
+        console.say(reason);
+    if (passed && url !== undefined && !endsWithAddress)
+        console.say(`URL: ${url}`);
 }
 
 

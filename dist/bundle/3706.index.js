@@ -1,5 +1,5 @@
-export const id = 3286;
-export const ids = [3286];
+export const id = 3706;
+export const ids = [3706];
 export const modules = {
 
 /***/ 5928:
@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   $: () => (/* binding */ findLastGood),
 /* harmony export */   a: () => (/* binding */ newestGood)
 /* harmony export */ });
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5573);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7058);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
 /* harmony import */ var _past_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9828);
 
@@ -30,13 +30,13 @@ async function findLastGood(platform, { serviceId, current, remembered, signal, 
             break;
         if (commit === undefined || !succeeded || !isNew(commit, from, newest))
             continue;
-        const run = runs.find((each) => (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(each.commit, commit));
+        const run = runs.find((each) => (0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(each.commit, commit));
         if (run !== undefined && (failed.has(run.commit) || (await run.result()) === 'failed')) {
             failed.add(run.commit);
             continue;
         }
         const deployment = id === undefined ? 'the newest deployment' : `deployment ${id}, the newest`;
-        const how = `Going back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(commit)}: it is the commit of ${deployment} that succeeded with another commit than ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}.`;
+        const how = `Going back to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(commit)}: it is the commit of ${deployment} that succeeded with another commit than ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}.`;
         return { kind: 'found', commit, from, how };
     }
     const from = current ?? newest?.commit;
@@ -48,11 +48,11 @@ async function findLastGood(platform, { serviceId, current, remembered, signal, 
     }
     const commit = isShown ? undefined : await newestGood(runs, (each) => isNew(each, from, newest));
     if (commit !== undefined) {
-        const how = `Going back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(commit)}: GitHub remembers it as the newest that succeeded with another commit than ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}; the platform's records show no commit.`;
+        const how = `Going back to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(commit)}: GitHub remembers it as the newest that succeeded with another commit than ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}; the platform's records show no commit.`;
         return { kind: 'found', commit, from, how };
     }
     const passed = failed.size > 0 ? ' and passed its checks' : '';
-    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rollback-nothing-good: No deployment to go back to: of ${history.extent} none succeeded with a known commit other than ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}${passed}.`;
+    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rollback-nothing-good: No deployment to go back to: of ${history.extent} none succeeded with a known commit other than ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}${passed}.`;
     return { kind: 'none', from, reason };
 }
 async function newestGood(runs, isWanted = () => true) {
@@ -67,7 +67,7 @@ async function newestGood(runs, isWanted = () => true) {
     return undefined;
 }
 function isNew(commit, from, newest) {
-    return !(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, from) && (newest?.commit === undefined || !(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, newest.commit));
+    return !(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, from) && (newest?.commit === undefined || !(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, newest.commit));
 }
 function nothingShown({ isWhole, extent }) {
     return isWhole ? `The service has no deployment yet.` : `The history shows no deployment: ${extent}.`;
@@ -76,7 +76,7 @@ function nothingShown({ isWhole, extent }) {
 
 /***/ }),
 
-/***/ 3286:
+/***/ 3706:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -93,15 +93,55 @@ var clock = __webpack_require__(9376);
 var poll = __webpack_require__(9617);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
-// EXTERNAL MODULE: ./build/text/commit.js
-var text_commit = __webpack_require__(5573);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/deployment/history-record.js
+var history_record = __webpack_require__(2502);
+// EXTERNAL MODULE: ./build/deployment/past.js
+var past = __webpack_require__(9828);
+// EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
+var vocabulary = __webpack_require__(9022);
+;// CONCATENATED MODULE: ./build/deployment/proof-history.js
+
+
+
+
+async function* historyPlace(platform, serviceId, options) {
+    const interpret = (0,vocabulary/* buildVocabulary */.vQ)(options);
+    const history = new past/* PastDeployments */.p(platform, serviceId, options);
+    for await (const { commit, succeeded, record } of history) {
+        const { word } = (0,history_record/* readRecord */.aE)(record);
+        const meaning = word === undefined ? 'unknown' : interpret(word);
+        const result = async () => {
+            if (succeeded)
+                return { kind: 'succeeded' };
+            if (meaning === 'ongoing')
+                return { kind: 'going', what: 'the deployment' };
+            if (meaning === 'failed' || meaning === 'cancelled')
+                return { kind: 'failed' };
+            return { kind: 'unknown', why: `its record says "${word ?? 'nothing'}"` };
+        };
+        yield {
+            isUpload: false,
+            commit: async () => commit,
+            archive: undefined,
+            result,
+            origin: async () => ({ kind: 'trusted' }),
+        };
+    }
+    if (!history.isWhole)
+        throw new text_error/* TaxiwayError */.yJ('unreadable', `its history could be read only in part: ${history.extent}`);
+}
+
+// EXTERNAL MODULE: ./build/text/commits/commit-id.js
+var commit_id = __webpack_require__(7058);
 // EXTERNAL MODULE: ./build/text/input-name.js
 var input_name = __webpack_require__(140);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/deployment/last-good.js
 var last_good = __webpack_require__(5928);
-;// CONCATENATED MODULE: ./build/deployment/proof.js
+;// CONCATENATED MODULE: ./build/deployment/proven-elsewhere.js
 
 
 
@@ -119,7 +159,7 @@ async function findProof(deployments, wanted) {
     return { kind: 'unknown', why: `of a deployment there it is not known what it has deployed` };
 }
 function isSame({ kind, id }, shown) {
-    return kind === 'commit' ? (0,text_commit/* sameCommit */.Kd)(shown, id) : shown === id;
+    return kind === 'commit' ? (0,commit_id/* sameCommit */.Kd)(shown, id) : shown === id;
 }
 async function judge({ result, origin }, id) {
     const found = await result();
@@ -168,52 +208,12 @@ async function findProvenCommit(deployments, isProvenElsewhere) {
     return await (0,last_good/* newestGood */.a)(runs());
 }
 function notProven(wanted, { name }, found, named = input_name/* nameAsInput */.A) {
-    const what = wanted.kind === 'commit' ? (0,text_commit/* shortenCommit */.tl)(wanted.id) : 'this archive';
+    const what = wanted.kind === 'commit' ? (0,commit_id/* shortenCommit */.tl)(wanted.id) : 'this archive';
     if (found.kind === 'absent')
         return (0,message/* message */.iU) `after-not-proven: Not deployed: ${named('after')} names ${name}, and ${what} is not proven there: ${found.proof}. Deploy it to ${name} first.`;
     if (found.kind === 'going')
         return (0,message/* message */.iU) `after-still-going: Not deployed: ${named('after')} names ${name}, and ${what} is not proven there: ${found.why}, and the timeout passed. Set a longer ${named('timeout')}, or run this again.`;
     return (0,message/* message */.iU) `after-unknown: Not deployed: ${named('after')} names ${name}, and whether ${what} is proven there is not known: ${found.why}.`;
-}
-
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
-// EXTERNAL MODULE: ./build/deployment/past.js
-var past = __webpack_require__(9828);
-// EXTERNAL MODULE: ./build/deployment/record.js
-var deployment_record = __webpack_require__(8093);
-// EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
-var vocabulary = __webpack_require__(9022);
-;// CONCATENATED MODULE: ./build/deployment/proof-history.js
-
-
-
-
-async function* historyPlace(platform, serviceId, options) {
-    const interpret = (0,vocabulary/* buildVocabulary */.vQ)(options);
-    const history = new past/* PastDeployments */.p(platform, serviceId, options);
-    for await (const { commit, succeeded, record } of history) {
-        const { word } = (0,deployment_record/* readRecord */.aE)(record);
-        const meaning = word === undefined ? 'unknown' : interpret(word);
-        const result = async () => {
-            if (succeeded)
-                return { kind: 'succeeded' };
-            if (meaning === 'ongoing')
-                return { kind: 'going', what: 'the deployment' };
-            if (meaning === 'failed' || meaning === 'cancelled')
-                return { kind: 'failed' };
-            return { kind: 'unknown', why: `its record says "${word ?? 'nothing'}"` };
-        };
-        yield {
-            isUpload: false,
-            commit: async () => commit,
-            archive: undefined,
-            result,
-            origin: async () => ({ kind: 'trusted' }),
-        };
-    }
-    if (!history.isWhole)
-        throw new text_error/* TaxiwayError */.yJ('unreadable', `its history could be read only in part: ${history.extent}`);
 }
 
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
@@ -327,7 +327,7 @@ function readWanted(candidate, named) {
     const { ref } = candidate;
     if (ref === undefined)
         return undefined;
-    if ((0,text_commit/* isCommit */.WM)(ref))
+    if ((0,commit_id/* isCommit */.WM)(ref))
         return { kind: 'commit', id: ref.toLowerCase() };
     const text = (0,message/* message */.iU) `after-needs-commit: ${named('after')} needs a commit as ${named('ref')}, not the name "${(0,message/* shorten */.ml)(ref)}", which may stand for another commit once the platform builds it. Set ${named('ref')} to the commit, such as \`\${{ github.sha }}\`, or leave it out to take the newest that is proven.`;
     throw new errors/* InputError */.dz('ref', text);
@@ -363,7 +363,7 @@ async function promote(context, [first, ...others], { signal }) {
         }
         const found = await findProof(deploymentsAt(context, first, signal), { kind: 'commit', id: commit });
         const unheld = new Set(found.kind === 'found' && found.notHeld !== undefined ? [found.notHeld] : []);
-        const how = (0,message/* message */.iU) `after-promoted: Promoting ${(0,text_commit/* shortenCommit */.tl)(commit)}: it is the commit of the newest deployment that is proven in ${names}.`;
+        const how = (0,message/* message */.iU) `after-promoted: Promoting ${(0,commit_id/* shortenCommit */.tl)(commit)}: it is the commit of the newest deployment that is proven in ${names}.`;
         const facts = [
             ['Promoted from', `${names}: the same commit; the platform builds it again`],
             ...notHeldFacts(unheld),
@@ -409,7 +409,7 @@ async function findSafely(context, place, wanted, signal) {
     }
 }
 function explainUnread({ reporter }, error) {
-    return reporter.proofs?.explain(error) ?? (0,text_error/* clauseOf */.pQ)(error);
+    return reporter.proofs?.explain(error) ?? (0,text_error/* formatErrorAsClause */.N_)(error);
 }
 function unread(context, names, error) {
     context.job.signal.throwIfAborted();

@@ -1,8 +1,8 @@
-export const id = 6224;
-export const ids = [6224];
+export const id = 6526;
+export const ids = [6526];
 export const modules = {
 
-/***/ 6224:
+/***/ 6526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -20,19 +20,23 @@ var external_node_fs_ = __webpack_require__(3024);
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/redactor.js + 1 modules
-var text_redactor = __webpack_require__(665);
+// EXTERNAL MODULE: ./build/text/secrets/redactor.js + 1 modules
+var secrets_redactor = __webpack_require__(2325);
 // EXTERNAL MODULE: ./build/config/following.js
 var following = __webpack_require__(3752);
+// EXTERNAL MODULE: ./build/config/input-table.js + 7 modules
+var input_table = __webpack_require__(8314);
 // EXTERNAL MODULE: ./build/config/inputs.js
 var config_inputs = __webpack_require__(9190);
-// EXTERNAL MODULE: ./build/config/table.js + 7 modules
-var table = __webpack_require__(6787);
 // EXTERNAL MODULE: ./build/config/file/config-file.js
 var config_file = __webpack_require__(4821);
+// EXTERNAL MODULE: ./build/config/file/parts.js
+var parts = __webpack_require__(2876);
+// EXTERNAL MODULE: ./build/config/file/services.js
+var file_services = __webpack_require__(2636);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
-;// CONCATENATED MODULE: ./build/config/file/document.js
+;// CONCATENATED MODULE: ./build/config/file/yaml-document.js
 
 
 
@@ -94,7 +98,7 @@ class Reader {
         this.mistakes.push({ line, column: col, text });
     }
     read(node, nearby, key) {
-        const start = startOf(node) ?? nearby;
+        const start = findStart(node) ?? nearby;
         if ((0,dist.isAlias)(node)) {
             const content = this.#anchors.get(node.source);
             const name = (0,message/* shorten */.ml)(node.source);
@@ -111,7 +115,7 @@ class Reader {
         if ((0,dist.isMap)(node)) {
             const entries = new Map();
             for (const pair of node.items) {
-                const at = startOf(pair.key) ?? start;
+                const at = findStart(pair.key) ?? start;
                 const name = this.read(pair.key, start).content.text ?? '';
                 const twin = entries.get(name);
                 if (name === '')
@@ -120,11 +124,11 @@ class Reader {
                     this.refuse(at, (0,message/* message */.iU) `config-key-twice: The key "${(0,message/* shorten */.ml)(name)}" is set twice, first in line ${twin.line}. Remove one.`);
                 entries.set(name, this.read(pair.value, at, name));
             }
-            return { entries, size: sizeOf(entries.values()) };
+            return { entries, size: countNodes(entries.values()) };
         }
         if ((0,dist.isSeq)(node)) {
             const items = node.items.map((item) => this.read(item, start, key));
-            return { items, size: sizeOf(items) };
+            return { items, size: countNodes(items) };
         }
         if (!(0,dist.isScalar)(node) || typeof node.value !== 'string')
             return { size: 1 };
@@ -177,10 +181,10 @@ function readDocument(text, { file, isSecret }, read) {
     }
     throw new config_file/* ConfigFileError */.x(file, mistakes);
 }
-function sizeOf(spots) {
+function countNodes(spots) {
     return [...spots].reduce((sum, { content }) => sum + content.size, 1);
 }
-function startOf(node) {
+function findStart(node) {
     return (0,dist.isNode)(node) ? node.range?.[0] : undefined;
 }
 const unknownTag = 'TAG_RESOLVE_FAILED';
@@ -202,11 +206,7 @@ function explain({ code, message: parserSays }) {
     return (0,message/* message */.iU) `config-not-yaml: This is not YAML: ${why}. Check the indentation, quotes and brackets.`;
 }
 
-// EXTERNAL MODULE: ./build/config/file/parts.js
-var parts = __webpack_require__(2876);
-// EXTERNAL MODULE: ./build/config/file/services.js
-var file_services = __webpack_require__(2636);
-;// CONCATENATED MODULE: ./build/config/file/read.js
+;// CONCATENATED MODULE: ./build/config/file/config-reader.js
 
 
 
@@ -258,13 +258,13 @@ function readAll(root, path, place) {
 }
 function refuseAmbiguousWords(inputs, { spots }) {
     const spot = spots.get('success-states') ?? spots.get('failure-states');
-    const words = new config_inputs/* Inputs */.G((name) => name.endsWith('-states') && (0,table/* isInputName */.wp)(name) ? inputs.get(name)?.text : undefined);
+    const words = new config_inputs/* Inputs */.G((name) => name.endsWith('-states') && (0,input_table/* isInputName */.wp)(name) ? inputs.get(name)?.text : undefined);
     spot?.try(() => (0,following/* readFollowInputs */.j)(words));
 }
 function inherited(name, service, top) {
     const environment = top.inputs.get('environment');
     const own = environment && { ...environment, text: `${environment.text}/${name}` };
-    const shared = [...top.inputs].filter(([input]) => table/* inputTable */.Fu[input].places.includes('service'));
+    const shared = [...top.inputs].filter(([input]) => input_table/* inputTable */.Fu[input].places.includes('service'));
     const more = own === undefined ? [] : [['environment', own]];
     return new Map([...shared, ...more, ...service.inputs]);
 }
@@ -283,7 +283,7 @@ const knownTokens = new RegExp([
     .join('|'));
 function secretFinder(keys) {
     const given = keys.map((key) => key.trim()).filter((key) => key !== '');
-    const redactor = new text_redactor/* Redactor */.pO(...given.filter((key) => key.length >= shortestInside));
+    const redactor = new secrets_redactor/* Redactor */.pO(...given.filter((key) => key.length >= shortestInside));
     return (text) => given.includes(text.trim()) || redactor.finds(text) || knownTokens.test(text);
 }
 

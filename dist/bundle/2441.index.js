@@ -1,5 +1,5 @@
-export const id = 489;
-export const ids = [489];
+export const id = 2441;
+export const ids = [2441];
 export const modules = {
 
 /***/ 3752:
@@ -139,7 +139,7 @@ function circular(nodes) {
 
 /***/ }),
 
-/***/ 489:
+/***/ 2441:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -153,22 +153,22 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/config/connection.js
 var connection = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/git/run.js
-var run = __webpack_require__(7810);
+// EXTERNAL MODULE: ./build/git/git-command.js
+var git_command = __webpack_require__(6839);
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __webpack_require__(8894);
 // EXTERNAL MODULE: ./build/report/fleet-run.js
 var fleet_run = __webpack_require__(7727);
 // EXTERNAL MODULE: ./build/fleet/results/results-folder.js + 6 modules
-var results_folder = __webpack_require__(2812);
-// EXTERNAL MODULE: ./build/fleet/service-job.js
-var service_job = __webpack_require__(6430);
+var results_folder = __webpack_require__(7019);
+// EXTERNAL MODULE: ./build/fleet/service/service-job.js
+var service_job = __webpack_require__(9642);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/git/commit.js
-var git_commit = __webpack_require__(4474);
-// EXTERNAL MODULE: ./build/text/commit.js
-var text_commit = __webpack_require__(5573);
+// EXTERNAL MODULE: ./build/git/find-commit.js
+var find_commit = __webpack_require__(2008);
+// EXTERNAL MODULE: ./build/text/commits/commit-id.js
+var commit_id = __webpack_require__(7058);
 // EXTERNAL MODULE: ./build/text/input-name.js
 var input_name = __webpack_require__(140);
 // EXTERNAL MODULE: ./build/text/message.js
@@ -276,7 +276,7 @@ async function readHead(git) {
     if (!answer.ok)
         return { commit: undefined, why: answer.why };
     const [shallow, commit = ''] = answer.output.trim().split('\n');
-    return (0,text_commit/* isWholeCommit */.NY)(commit)
+    return (0,commit_id/* isWholeCommit */.NY)(commit)
         ? { commit, isShallow: shallow === 'true' }
         : { commit: undefined, why: `"${(0,message/* shorten */.ml)(commit)}" is no commit` };
 }
@@ -300,14 +300,14 @@ async function compareWith(git, commits) {
     return found;
 }
 async function resolveRef(git, ref, signal, named = input_name/* nameAsInput */.A) {
-    const { commit, why } = await (0,git_commit/* findCommit */.fq)(git, [ref]);
+    const { commit, why } = await (0,find_commit/* findCommit */.fq)(git, [ref]);
     if (commit !== undefined)
         return commit;
     signal?.throwIfAborted();
     throw new errors/* InputError */.dz('changed-since', (0,message/* message */.iU) `changed-since-unknown: ${named('changed-since')} is neither \`event\` nor a branch, tag or commit of this repository: "${ref}" (${why}). Check its name, or check out with \`fetch-depth: 0\`.`);
 }
 async function forkPoint(git, branchCommit) {
-    const [, first, second] = await (0,git_commit/* checkedOutCommits */.Cm)(git);
+    const [, first, second] = await (0,find_commit/* checkedOutCommits */.Cm)(git);
     if (first !== undefined && second !== undefined)
         return first;
     const base = await git(['merge-base', branchCommit, 'HEAD']);
@@ -412,7 +412,7 @@ function toBaseline(last, { name }) {
     switch (last.kind) {
         case 'found': {
             const { commit } = last;
-            if (commit !== undefined && (0,text_commit/* isCommit */.WM)(commit))
+            if (commit !== undefined && (0,commit_id/* isCommit */.WM)(commit))
                 return { baseline: { commit, of: lastSuccessful }, hasFailed };
             return { ...unknown(`${name} does not show the commit of its last successful deployment`), hasFailed };
         }
@@ -455,11 +455,11 @@ function unknown(why) {
     return { baseline: { commit: undefined, why } };
 }
 
-;// CONCATENATED MODULE: ./build/fleet/plan/known-changes.js
+;// CONCATENATED MODULE: ./build/fleet/plan/changes-since-deployed.js
 
 
 
-async function readChanges(context, services) {
+async function readChangesSinceDeployed(context, services) {
     const { inputs, git } = context;
     const common = inputs.changedSince === undefined ? undefined : await sinceRef(context, inputs.changedSince);
     const gates = inputs.mode !== 'preview';
@@ -585,7 +585,7 @@ function decide({ name, paths }, { choice, baselines, differences, failed }) {
     if (difference?.files === undefined)
         return { isDue: true, why: difference?.why ?? `${baseline.commit} is not known` };
     const found = difference.files.matching(paths, mostFiles);
-    const since = `${baseline.of} (${(0,text_commit/* shortenCommit */.tl)(baseline.commit)})`;
+    const since = `${baseline.of} (${(0,commit_id/* shortenCommit */.tl)(baseline.commit)})`;
     if (found.length === 0)
         return { isDue: false, why: `none of its files differs from ${since}` };
     const back = difference.isRollback ? ', which is newer: `on-outdated` decides' : '';
@@ -705,9 +705,11 @@ async function makePlan(job, inputs, planning) {
 async function decidePlan(job, inputs, planning) {
     const { choice, found } = inputs;
     const services = withProofs(job, inputs);
-    const git = (0,run/* gitIn */.uM)(found.root, AbortSignal.any([job.signal, planning.deadline]));
+    const git = (0,git_command/* gitIn */.uM)(found.root, AbortSignal.any([job.signal, planning.deadline]));
     const commit = job.context.sha ?? (await readHead(git)).commit ?? null;
-    const known = choice === 'changed' ? await readChanges({ ...planning, job, inputs, git, head: commit }, services) : undefined;
+    const known = choice === 'changed'
+        ? await readChangesSinceDeployed({ ...planning, job, inputs, git, head: commit }, services)
+        : undefined;
     const decided = planFleet({
         ...{ services, choice },
         ...(known ?? { baselines: new Map(), differences: new Map() }),
@@ -736,7 +738,7 @@ function withProofs(job, inputs) {
 
 /***/ }),
 
-/***/ 2812:
+/***/ 7019:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -757,7 +759,7 @@ var external_node_path_ = __webpack_require__(6760);
 var index_min = __webpack_require__(7492);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-;// CONCATENATED MODULE: ./build/report/serialized-plan.js
+;// CONCATENATED MODULE: ./build/report/formats/serialized-plan.js
 
 const serializedPlan = (0,index_min/* object */.Ikc)({
     commit: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
@@ -1073,7 +1075,7 @@ function parsed(text) {
 
 /***/ }),
 
-/***/ 6430:
+/***/ 9642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1081,14 +1083,14 @@ function parsed(text) {
 /* harmony export */   r7: () => (/* binding */ serviceInputs),
 /* harmony export */   uw: () => (/* binding */ fixedForPreview)
 /* harmony export */ });
-/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(945);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
-/* harmony import */ var _config_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6787);
+/* harmony import */ var _config_file_configured_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4580);
+/* harmony import */ var _config_input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8314);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9190);
 /* harmony import */ var _output_console_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5273);
-/* harmony import */ var _run_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5097);
-/* harmony import */ var _run_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9047);
-/* harmony import */ var _run_written_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(935);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(334);
+/* harmony import */ var _run_files_written_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1259);
+/* harmony import */ var _run_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5097);
+/* harmony import */ var _run_job_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(461);
+/* harmony import */ var _fleet_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6529);
 
 
 
@@ -1100,15 +1102,15 @@ function parsed(text) {
 function serviceJob(job, run) {
     const { fleet, service, console, fixed, remainingMs = Number.POSITIVE_INFINITY } = run;
     const inputs = serviceInputs(job, fleet, run);
-    (0,_run_job_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecretInputs */ .q)(inputs, console);
+    (0,_run_job_js__WEBPACK_IMPORTED_MODULE_5__/* .maskSecretInputs */ .q)(inputs, console);
     const timeout = Math.max(1, Math.min(inputs.get('timeout'), remainingMs));
     return {
         ...job,
-        context: { ...job.context, reportFiles: (0,_run_written_files_js__WEBPACK_IMPORTED_MODULE_6__/* .filesOfRun */ .w)(job), logFile: undefined, jobFolder: undefined },
+        context: { ...job.context, reportFiles: (0,_run_files_written_files_js__WEBPACK_IMPORTED_MODULE_4__/* .listWrittenFiles */ .L)(job), logFile: undefined, jobFolder: undefined },
         inputs: inputs.with({ ...fixed, timeout }),
         console,
         outputs: new _output_console_js__WEBPACK_IMPORTED_MODULE_3__/* .Outputs */ .t(job.redactor),
-        state: new _run_state_js__WEBPACK_IMPORTED_MODULE_5__/* .StateRecord */ .l((state) => noteOpen(job, service.name, state)),
+        state: new _run_job_state_js__WEBPACK_IMPORTED_MODULE_6__/* .StateRecord */ .l((state) => noteOpen(job, service.name, state)),
         end: () => undefined,
     };
 }
@@ -1128,17 +1130,17 @@ function noteOpen({ state }, name, { services: _, ...left }) {
 }
 function serviceInputs(job, { found }, run) {
     const lookup = (name) => {
-        if (!(0,_config_table_js__WEBPACK_IMPORTED_MODULE_2__/* .isInputName */ .wp)(name) || !_config_table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .Fu[name].holdsForFleet || !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isGiven */ .q)(job.inputs, name))
+        if (!(0,_config_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isInputName */ .wp)(name) || !_config_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name].holdsForFleet || !(0,_fleet_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isSetOutsideFile */ .i)(job.inputs, name))
             return undefined;
         return name === 'environment' ? `${job.inputs.text(name)}/${run.service.name}` : job.inputs.verbatim(name);
     };
-    const given = new _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(lookup, undefined, {}, job.inputs.named);
-    const ofStepEnvironment = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isGiven */ .q)(job.inputs, 'environment') ? job.inputs.text('environment') : undefined;
+    const given = new _config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .Inputs */ .G(lookup, undefined, {}, job.inputs.named);
+    const ofStepEnvironment = (0,_fleet_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isSetOutsideFile */ .i)(job.inputs, 'environment') ? job.inputs.text('environment') : undefined;
     const findEnvironment = (name) => ofStepEnvironment && `${ofStepEnvironment}/${name}`;
-    return (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .configuredInputs */ .Q)(given, found, { ...run, environmentOf: findEnvironment });
+    return (0,_config_file_configured_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .configuredInputs */ .Q)(given, found, { ...run, environmentOf: findEnvironment });
 }
 function fixedForPreview({ inputs }, service) {
-    const environment = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isGiven */ .q)(inputs, 'environment') ? inputs.text('environment') : 'preview';
+    const environment = (0,_fleet_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isSetOutsideFile */ .i)(inputs, 'environment') ? inputs.text('environment') : 'preview';
     return { 'job-summary': false, comment: false, service, environment: `${environment}/${service}` };
 }
 
@@ -1166,7 +1168,7 @@ function toFleetRun(services, { commit, unchanged }, { text: clean }, superseded
     const reason = countServices(services, unchanged);
     return {
         kind: 'fleet',
-        ...{ outcome, verdict, passed, reason, durationMs: spanOf(services), cause: passed ? [] : cause },
+        ...{ outcome, verdict, passed, reason, durationMs: measureElapsed(services), cause: passed ? [] : cause },
         ...{ services, unchanged, commit },
     };
 }
@@ -1191,7 +1193,7 @@ function countServices(services, unchanged) {
         return `Nothing to deploy.${rest}`;
     return `${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(services.length, 'service')}: ${parts.join(', ')}.${rest}`;
 }
-function spanOf(services) {
+function measureElapsed(services) {
     const begun = services.flatMap(({ startedMs, durationMs }) => startedMs === null ? [] : { startMs: startedMs, endMs: startedMs + durationMs });
     if (begun.length === 0)
         return 0;
@@ -1201,15 +1203,15 @@ function spanOf(services) {
 
 /***/ }),
 
-/***/ 935:
+/***/ 1259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ filesOfRun)
+/* harmony export */   L: () => (/* binding */ listWrittenFiles)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 
-function filesOfRun({ context, inputs }) {
+function listWrittenFiles({ context, inputs }) {
     const { workspace, logFile, jobFolder, reportFiles = [] } = context;
     const named = ['junit', 'events', 'results'].map((name) => inputs.text(name));
     const inWorkspace = named.flatMap((file) => (file === undefined ? [] : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, file)));

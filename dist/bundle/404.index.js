@@ -1,5 +1,5 @@
-export const id = 927;
-export const ids = [927,6487];
+export const id = 404;
+export const ids = [404,6487];
 export const modules = {
 
 /***/ 6487:
@@ -225,15 +225,15 @@ function linesBefore(above, failing, strength) {
         return own.filter(({ at }) => at >= place.at);
     const blank = own.findLast(isEmpty)?.at ?? 0;
     const near = own.slice(-mostBefore).filter(({ at }) => at > blank);
-    const indent = (0,failure_signs/* indentOf */._j)(failing) ?? 0;
-    const heading = own.findLast(({ text }) => ((0,failure_signs/* indentOf */._j)(text) ?? indent) < indent);
+    const indent = (0,failure_signs/* measureIndent */.tc)(failing) ?? 0;
+    const heading = own.findLast(({ text }) => ((0,failure_signs/* measureIndent */.tc)(text) ?? indent) < indent);
     return heading === undefined || heading.at >= (near[0]?.at ?? 0) ? near : [heading, ...near];
 }
 function numbered(lines, last) {
     return lines.map((text, index) => ({ at: last - lines.length + index + 1, text }));
 }
 function isEmpty({ text }) {
-    return (0,failure_signs/* indentOf */._j)(text) === undefined;
+    return (0,failure_signs/* measureIndent */.tc)(text) === undefined;
 }
 function firstFilled(lines, most) {
     let left = most;
@@ -338,7 +338,7 @@ class LogFile {
     constructor(path, console) {
         const fail = (error) => {
             this.#stream = undefined;
-            console.lost(`The log file is incomplete. Could not write to it: ${(0,text_error/* fileReason */.pP)(error)}.`);
+            console.lost(`The log file is incomplete. Could not write to it: ${(0,text_error/* explainFileError */.Yd)(error)}.`);
         };
         try {
             const fd = (0,external_node_fs_.openSync)(path, 'w', 0o600);
@@ -380,21 +380,21 @@ function keepYoungGenerationSmall() {
 
 /***/ }),
 
-/***/ 927:
+/***/ 404:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   printStream: () => (/* binding */ printStream)
 /* harmony export */ });
-/* harmony import */ var _build_log_follower_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8917);
+/* harmony import */ var _build_log_follower_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7205);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
 /* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5603);
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6487);
 /* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3541);
 /* harmony import */ var _output_job_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6031);
 /* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7397);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6330);
+/* harmony import */ var _call_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(977);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -532,7 +532,7 @@ async function printStream(job, { operation, args, connection }) {
         }
         finally {
             await log.close();
-            (0,_result_js__WEBPACK_IMPORTED_MODULE_6__/* .setResult */ .uN)(job, { lines: count, lastSeq });
+            (0,_call_result_js__WEBPACK_IMPORTED_MODULE_6__/* .setResult */ .uN)(job, { lines: count, lastSeq });
         }
         if (end === 'lost') {
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NoAnswerError */ .i5(`${operation}: the stream was out of reach for too long. What was stored is printed, and the log may continue.`, { operation, sent: true });

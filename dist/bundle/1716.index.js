@@ -1,8 +1,8 @@
-export const id = 9632;
-export const ids = [9632];
+export const id = 1716;
+export const ids = [1716];
 export const modules = {
 
-/***/ 9274:
+/***/ 1722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -162,7 +162,7 @@ function closingQuote(text, from, quote) {
 
 /***/ }),
 
-/***/ 9632:
+/***/ 1716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -170,7 +170,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  deploy: () => (/* binding */ deploy_deploy)
+  deploy: () => (/* binding */ deploy_plan_deploy)
 });
 
 // EXTERNAL MODULE: ./build/client/time/clock.js
@@ -509,14 +509,8 @@ class FleetConsole {
     }
 }
 
-// EXTERNAL MODULE: ./build/fleet/plan/part.js
-var part = __webpack_require__(1330);
-// EXTERNAL MODULE: ./build/fleet/plan/planning.js + 6 modules
-var plan_planning = __webpack_require__(489);
-// EXTERNAL MODULE: ./build/fleet/report.js + 1 modules
-var report = __webpack_require__(4426);
-// EXTERNAL MODULE: ./build/fleet/results/results-folder.js + 6 modules
-var results_folder = __webpack_require__(2812);
+// EXTERNAL MODULE: ./build/fleet/fleet-end.js + 1 modules
+var fleet_end = __webpack_require__(4474);
 // EXTERNAL MODULE: ./build/deployment/outcome.js
 var deployment_outcome = __webpack_require__(6066);
 // EXTERNAL MODULE: ./build/text/input-name.js
@@ -580,7 +574,7 @@ async function runSchedule(nodes, { maxParallel, failFast, signal, run, skip, pa
     return done;
 }
 
-;// CONCATENATED MODULE: ./build/fleet/run.js
+;// CONCATENATED MODULE: ./build/fleet/fleet-runner.js
 
 
 
@@ -652,22 +646,28 @@ function toFailedEnd(error, signal) {
     return { outcome: signal.aborted && error === signal.reason ? 'aborted' : 'failed', passed: false, reason };
 }
 
+// EXTERNAL MODULE: ./build/fleet/plan/part.js
+var part = __webpack_require__(1330);
+// EXTERNAL MODULE: ./build/fleet/plan/planning.js + 6 modules
+var plan_planning = __webpack_require__(2441);
+// EXTERNAL MODULE: ./build/fleet/results/results-folder.js + 6 modules
+var results_folder = __webpack_require__(7019);
 // EXTERNAL MODULE: ./build/config/following.js
 var following = __webpack_require__(3752);
+// EXTERNAL MODULE: ./build/config/given-variables.js
+var given_variables = __webpack_require__(1722);
 // EXTERNAL MODULE: ./build/config/reporting.js
 var reporting = __webpack_require__(9497);
-// EXTERNAL MODULE: ./build/config/variables.js
-var variables = __webpack_require__(9274);
 // EXTERNAL MODULE: ./build/run/deploy/after.js + 2 modules
-var deploy_after = __webpack_require__(3286);
+var deploy_after = __webpack_require__(3706);
 // EXTERNAL MODULE: ./build/run/deploy/deploy-context.js + 1 modules
 var deploy_context = __webpack_require__(7357);
-// EXTERNAL MODULE: ./build/run/deploy/ref.js + 1 modules
-var ref = __webpack_require__(5996);
-// EXTERNAL MODULE: ./build/run/gate/inputs.js + 4 modules
-var gate_inputs = __webpack_require__(5529);
+// EXTERNAL MODULE: ./build/run/deploy/ref-deploy.js + 1 modules
+var ref_deploy = __webpack_require__(4632);
+// EXTERNAL MODULE: ./build/run/gate/gate-inputs.js + 4 modules
+var gate_inputs = __webpack_require__(5646);
 // EXTERNAL MODULE: ./build/run/reporter.js + 4 modules
-var reporter = __webpack_require__(6624);
+var reporter = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/run/run-to-end.js
 var run_to_end = __webpack_require__(9661);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
@@ -678,9 +678,9 @@ var flow_run = __webpack_require__(5941);
 var deploy = __webpack_require__(5418);
 // EXTERNAL MODULE: ./build/gate/gate.js + 2 modules
 var gate_gate = __webpack_require__(7042);
-// EXTERNAL MODULE: ./build/gate/report.js
-var gate_report = __webpack_require__(482);
-;// CONCATENATED MODULE: ./build/fleet/gated-deploy.js
+// EXTERNAL MODULE: ./build/gate/gate-report.js
+var gate_report = __webpack_require__(5050);
+;// CONCATENATED MODULE: ./build/fleet/service/gated-deploy.js
 
 
 
@@ -716,7 +716,7 @@ async function runGatedDeploy(platform, { deploy: request, deployed, gate: check
         if (gate.passed)
             return { outcome, passed: true, reason, url, deployment, notes, isLive: false };
         const why = `${reason} ${(0,message/* message */.iU) `outdated-gate-failed: What is live did not pass its gate: ${gate.reason}`}`;
-        return { outcome: (0,gate_report/* verdictOf */.Vj)(gate), passed: false, reason: why, url, deployment, gate, isLive: false };
+        return { outcome: (0,gate_report/* judgeGate */.$U)(gate), passed: false, reason: why, url, deployment, gate, isLive: false };
     }
     const { isDeployed: isLive } = deployment_outcome/* outcomeFacts */.c6[outcome];
     return withVerdict({ outcome, passed: (0,deployment_outcome/* passes */.WE)(outcome, supersededPasses), reason, url, deployment, isLive }, deployment);
@@ -729,14 +729,14 @@ function toGatedEnd(judged, deployment) {
     const isRolledBack = judged.rollback?.deployment.outcome === 'succeeded';
     const isLive = deployment !== undefined && judged.deployment.outcome === 'succeeded' && !isRolledBack;
     const url = deployment?.url ?? judged.deployment.url;
-    return { outcome: (0,gate_report/* verdictOf */.Vj)(judged), passed, reason, url, deployment, gate: judged, isLive };
+    return { outcome: (0,gate_report/* judgeGate */.$U)(judged), passed, reason, url, deployment, gate: judged, isLive };
 }
 
-// EXTERNAL MODULE: ./build/deployment/report.js
-var deployment_report = __webpack_require__(2550);
+// EXTERNAL MODULE: ./build/deployment/deployment-report.js
+var deployment_report = __webpack_require__(2182);
 // EXTERNAL MODULE: ./build/report/run-report.js
 var run_report = __webpack_require__(2065);
-;// CONCATENATED MODULE: ./build/fleet/service-end.js
+;// CONCATENATED MODULE: ./build/fleet/service/service-end.js
 
 
 
@@ -756,9 +756,9 @@ function toServiceEnd(run) {
     return { outcome, passed, reason, url: (0,run_report/* servedAt */.rv)(run), cause, deployment };
 }
 
-// EXTERNAL MODULE: ./build/fleet/service-job.js
-var service_job = __webpack_require__(6430);
-;// CONCATENATED MODULE: ./build/fleet/service.js
+// EXTERNAL MODULE: ./build/fleet/service/service-job.js
+var service_job = __webpack_require__(9642);
+;// CONCATENATED MODULE: ./build/fleet/service/fleet-service.js
 
 
 
@@ -835,14 +835,14 @@ class ServiceRun {
         if (refused !== undefined)
             return refused;
         if (dryRun && this.#check === null)
-            return await (0,ref.deployRef)(flow, source);
+            return await (0,ref_deploy.deployRef)(flow, source);
         if (dryRun) {
             const { deploymentId } = this.#check ?? {};
             return (0,run_end/* plainEnd */._u)('skipped', `Dry run: the gate of deployment ${deploymentId} would be run.`);
         }
         const gate = checks && { checks, ...this.#rollback(remembered) };
         const request = {
-            deploy: this.#check === null ? (0,ref.toRequest)(flow, source) : { serviceId },
+            deploy: this.#check === null ? (0,ref_deploy.toRequest)(flow, source) : { serviceId },
             deployed: this.#check?.deploymentId,
             gate,
             supersededPasses: this.#report.supersededIsNeutral,
@@ -902,14 +902,14 @@ function readSource({ inputs, context }, service, { commit, isDeployed }) {
         const text = `A fleet deploys services from Git. An upload creates another service each time: remove ${inputs.named('archive-path')} and set ${inputs.named('service-id')}.`;
         throw new errors/* InputError */.dz('service-id', text);
     }
-    const given = isDeployed ? (0,variables/* readVariables */.C)(inputs, context.workspace) : { variables: [] };
+    const given = isDeployed ? (0,given_variables/* readVariables */.C)(inputs, context.workspace) : { variables: [] };
     const removed = isDeployed ? { removedEnv: inputs.get('removed-env') } : {};
     return { kind: 'ref', serviceId, ref: commit ?? inputs.get('ref'), ...given, ...removed };
 }
 
-// EXTERNAL MODULE: ./build/config/table.js + 7 modules
-var table = __webpack_require__(6787);
-;// CONCATENATED MODULE: ./build/fleet/service-preview.js
+// EXTERNAL MODULE: ./build/config/input-table.js + 7 modules
+var input_table = __webpack_require__(8314);
+;// CONCATENATED MODULE: ./build/fleet/service/service-preview.js
 
 
 
@@ -932,7 +932,7 @@ async function previewFleetService(context, service, { remainingMs }) {
         fixed: (0,service_job/* fixedForPreview */.uw)(job, name),
         remainingMs,
         addressOf: (other) => addresses.get(other),
-        takes: (input) => !table/* inputTable */.Fu[input].isOfProduction && !(isClosed && input === 'env-vars'),
+        takes: (input) => !input_table/* inputTable */.Fu[input].isOfProduction && !(isClosed && input === 'env-vars'),
     });
     const run = await host.previews.run(sub);
     await console.close();
@@ -941,13 +941,13 @@ async function previewFleetService(context, service, { remainingMs }) {
 
 // EXTERNAL MODULE: ./build/run/job.js
 var run_job = __webpack_require__(5097);
-;// CONCATENATED MODULE: ./build/fleet/to-service-result.js
+;// CONCATENATED MODULE: ./build/fleet/service/to-service-result.js
 
 
 function toServiceResult(report, { job, inputs, plan }, startedMs) {
     const { name, outcome, passed, reason, url = null, deployment = {}, isLive, notes = [], cause = [], startMs, endMs, } = report;
     const { deploymentId, ref, outdatedBy } = deployment;
-    const { text: clean } = (0,run_job/* cleaningOf */.Zj)(job);
+    const { text: clean } = (0,run_job/* createCleaning */.Gf)(job);
     const planned = plan.services.find((each) => each.service === name);
     const configured = inputs.found.file.services.get(name)?.inputs.get('service-id')?.text;
     return {
@@ -968,8 +968,8 @@ function toServiceResult(report, { job, inputs, plan }, startedMs) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/fleet/deploy.js
-var deploy_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+;// CONCATENATED MODULE: ./build/fleet/deploy-plan.js
+var deploy_plan_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -991,7 +991,7 @@ var deploy_addDisposableResource = (undefined && undefined.__addDisposableResour
     }
     return value;
 };
-var deploy_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var deploy_plan_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -1041,7 +1041,7 @@ var deploy_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
-async function deploy_deploy(job, host, inputs) {
+async function deploy_plan_deploy(job, host, inputs) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { timeoutMs, all } = inputs;
@@ -1054,7 +1054,7 @@ async function deploy_deploy(job, host, inputs) {
             deployService = previewFleetService;
         }
         const folder = (0,results_folder/* openResults */.Bm)(job, inputs);
-        const platform = deploy_addDisposableResource(env_1, (0,connection/* openPlatform */.W)((0,connection/* readConnection */.d)(all), job), true);
+        const platform = deploy_plan_addDisposableResource(env_1, (0,connection/* openPlatform */.W)((0,connection/* readConnection */.d)(all), job), true);
         const run = new time_run/* Run */.K({ timeoutMs, signal: job.signal });
         const planning = { host, platform, deadline: AbortSignal.timeout(timeoutMs) };
         const { plan, earlier } = folder === undefined
@@ -1105,7 +1105,7 @@ async function deploy_deploy(job, host, inputs) {
                     folder?.end(result);
                 }
                 catch (error) {
-                    unwritten.push(`"${each.name}" (${(0,text_error/* fileReason */.pP)(error)})`);
+                    unwritten.push(`"${each.name}" (${(0,text_error/* explainFileError */.Yd)(error)})`);
                 }
             },
         });
@@ -1113,7 +1113,7 @@ async function deploy_deploy(job, host, inputs) {
         if (limit.missed.size > 0)
             job.console.notice(whatGitHubMissed(limit.missed));
         const ended = plan.services.flatMap(({ service }) => results.get(service) ?? []);
-        const fleet = (0,report.endFleet)(job, ended, plan);
+        const fleet = (0,fleet_end.endFleet)(job, ended, plan);
         if (unwritten.length === 0)
             return fleet;
         const reason = (0,message/* message */.iU) `fleet-result-unwritten: The results of ${unwritten.join(', ')} could not be written to the folder of ${job.inputs.named('results')}, so the report calls them \`indeterminate\`. ${fleet.reason}`;
@@ -1124,7 +1124,7 @@ async function deploy_deploy(job, host, inputs) {
         env_1.hasError = true;
     }
     finally {
-        const result_1 = deploy_disposeResources(env_1);
+        const result_1 = deploy_plan_disposeResources(env_1);
         if (result_1)
             await result_1;
     }
@@ -1138,6 +1138,66 @@ function beginPart(inputs, folder) {
     const others = folder.readResults(whole).filter(({ service }) => !own.has(service));
     folder.begin([...own]);
     return { plan, earlier: new Map(others.map((each) => [each.service, each])) };
+}
+
+
+/***/ }),
+
+/***/ 4474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  endFleet: () => (/* binding */ endFleet),
+  report: () => (/* binding */ report)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/report/fleet-run.js
+var fleet_run = __webpack_require__(7727);
+;// CONCATENATED MODULE: ./build/report/formats/fleet-document.js
+function toFleetDocument({ outcome, commit, durationMs, services, unchanged }) {
+    return {
+        outcome,
+        passed: services.every(({ passed }) => passed),
+        commit,
+        durationMs: Math.round(durationMs),
+        services: services.map(({ excerpt: _, ...known }) => known),
+        unchanged,
+    };
+}
+
+// EXTERNAL MODULE: ./build/run/job.js
+var run_job = __webpack_require__(5097);
+// EXTERNAL MODULE: ./build/fleet/results/results-folder.js + 6 modules
+var results_folder = __webpack_require__(7019);
+;// CONCATENATED MODULE: ./build/fleet/fleet-end.js
+
+
+
+
+
+function report(job, inputs) {
+    const folder = (0,results_folder/* openResults */.Bm)(job, inputs);
+    if (folder === undefined) {
+        throw new errors/* InputError */.dz('results', `${job.inputs.named('mode', 'report')} needs ${job.inputs.named('results')}. Set the folder into which the artifacts of the other jobs were downloaded.`);
+    }
+    const made = folder.readPlan();
+    return endFleet(job, folder.readResults(made), made);
+}
+function endFleet(job, services, plan) {
+    const { outputs, inputs } = job;
+    const fleet = (0,fleet_run/* toFleetRun */.Fu)(services, plan, (0,run_job/* createCleaning */.Gf)(job), inputs.get('on-superseded') === 'neutral');
+    const names = (all) => all.map(({ service }) => service).join(',');
+    outputs.set('outcome', fleet.outcome);
+    outputs.set('failed', names(services.filter(({ passed }) => !passed)));
+    outputs.set('deployed', names(services.filter(({ deployed }) => deployed)));
+    outputs.setMasked('report', JSON.stringify(toFleetDocument(fleet)));
+    return fleet;
 }
 
 
@@ -1171,67 +1231,7 @@ function readPart({ choice, all }, folder) {
 
 /***/ }),
 
-/***/ 4426:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  endFleet: () => (/* binding */ endFleet),
-  report: () => (/* binding */ report)
-});
-
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-;// CONCATENATED MODULE: ./build/report/fleet-document.js
-function toFleetDocument({ outcome, commit, durationMs, services, unchanged }) {
-    return {
-        outcome,
-        passed: services.every(({ passed }) => passed),
-        commit,
-        durationMs: Math.round(durationMs),
-        services: services.map(({ excerpt: _, ...known }) => known),
-        unchanged,
-    };
-}
-
-// EXTERNAL MODULE: ./build/report/fleet-run.js
-var fleet_run = __webpack_require__(7727);
-// EXTERNAL MODULE: ./build/run/job.js
-var run_job = __webpack_require__(5097);
-// EXTERNAL MODULE: ./build/fleet/results/results-folder.js + 6 modules
-var results_folder = __webpack_require__(2812);
-;// CONCATENATED MODULE: ./build/fleet/report.js
-
-
-
-
-
-function report(job, inputs) {
-    const folder = (0,results_folder/* openResults */.Bm)(job, inputs);
-    if (folder === undefined) {
-        throw new errors/* InputError */.dz('results', `${job.inputs.named('mode', 'report')} needs ${job.inputs.named('results')}. Set the folder into which the artifacts of the other jobs were downloaded.`);
-    }
-    const made = folder.readPlan();
-    return endFleet(job, folder.readResults(made), made);
-}
-function endFleet(job, services, plan) {
-    const { outputs, inputs } = job;
-    const fleet = (0,fleet_run/* toFleetRun */.Fu)(services, plan, (0,run_job/* cleaningOf */.Zj)(job), inputs.get('on-superseded') === 'neutral');
-    const names = (all) => all.map(({ service }) => service).join(',');
-    outputs.set('outcome', fleet.outcome);
-    outputs.set('failed', names(services.filter(({ passed }) => !passed)));
-    outputs.set('deployed', names(services.filter(({ deployed }) => deployed)));
-    outputs.setMasked('report', JSON.stringify(toFleetDocument(fleet)));
-    return fleet;
-}
-
-
-/***/ }),
-
-/***/ 3286:
+/***/ 3706:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1248,15 +1248,55 @@ var clock = __webpack_require__(9376);
 var poll = __webpack_require__(9617);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
-// EXTERNAL MODULE: ./build/text/commit.js
-var text_commit = __webpack_require__(5573);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/deployment/history-record.js
+var history_record = __webpack_require__(2502);
+// EXTERNAL MODULE: ./build/deployment/past.js
+var past = __webpack_require__(9828);
+// EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
+var vocabulary = __webpack_require__(9022);
+;// CONCATENATED MODULE: ./build/deployment/proof-history.js
+
+
+
+
+async function* historyPlace(platform, serviceId, options) {
+    const interpret = (0,vocabulary/* buildVocabulary */.vQ)(options);
+    const history = new past/* PastDeployments */.p(platform, serviceId, options);
+    for await (const { commit, succeeded, record } of history) {
+        const { word } = (0,history_record/* readRecord */.aE)(record);
+        const meaning = word === undefined ? 'unknown' : interpret(word);
+        const result = async () => {
+            if (succeeded)
+                return { kind: 'succeeded' };
+            if (meaning === 'ongoing')
+                return { kind: 'going', what: 'the deployment' };
+            if (meaning === 'failed' || meaning === 'cancelled')
+                return { kind: 'failed' };
+            return { kind: 'unknown', why: `its record says "${word ?? 'nothing'}"` };
+        };
+        yield {
+            isUpload: false,
+            commit: async () => commit,
+            archive: undefined,
+            result,
+            origin: async () => ({ kind: 'trusted' }),
+        };
+    }
+    if (!history.isWhole)
+        throw new text_error/* TaxiwayError */.yJ('unreadable', `its history could be read only in part: ${history.extent}`);
+}
+
+// EXTERNAL MODULE: ./build/text/commits/commit-id.js
+var commit_id = __webpack_require__(7058);
 // EXTERNAL MODULE: ./build/text/input-name.js
 var input_name = __webpack_require__(140);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/deployment/last-good.js
 var last_good = __webpack_require__(5928);
-;// CONCATENATED MODULE: ./build/deployment/proof.js
+;// CONCATENATED MODULE: ./build/deployment/proven-elsewhere.js
 
 
 
@@ -1274,7 +1314,7 @@ async function findProof(deployments, wanted) {
     return { kind: 'unknown', why: `of a deployment there it is not known what it has deployed` };
 }
 function isSame({ kind, id }, shown) {
-    return kind === 'commit' ? (0,text_commit/* sameCommit */.Kd)(shown, id) : shown === id;
+    return kind === 'commit' ? (0,commit_id/* sameCommit */.Kd)(shown, id) : shown === id;
 }
 async function judge({ result, origin }, id) {
     const found = await result();
@@ -1323,52 +1363,12 @@ async function findProvenCommit(deployments, isProvenElsewhere) {
     return await (0,last_good/* newestGood */.a)(runs());
 }
 function notProven(wanted, { name }, found, named = input_name/* nameAsInput */.A) {
-    const what = wanted.kind === 'commit' ? (0,text_commit/* shortenCommit */.tl)(wanted.id) : 'this archive';
+    const what = wanted.kind === 'commit' ? (0,commit_id/* shortenCommit */.tl)(wanted.id) : 'this archive';
     if (found.kind === 'absent')
         return (0,message/* message */.iU) `after-not-proven: Not deployed: ${named('after')} names ${name}, and ${what} is not proven there: ${found.proof}. Deploy it to ${name} first.`;
     if (found.kind === 'going')
         return (0,message/* message */.iU) `after-still-going: Not deployed: ${named('after')} names ${name}, and ${what} is not proven there: ${found.why}, and the timeout passed. Set a longer ${named('timeout')}, or run this again.`;
     return (0,message/* message */.iU) `after-unknown: Not deployed: ${named('after')} names ${name}, and whether ${what} is proven there is not known: ${found.why}.`;
-}
-
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
-// EXTERNAL MODULE: ./build/deployment/past.js
-var past = __webpack_require__(9828);
-// EXTERNAL MODULE: ./build/deployment/record.js
-var deployment_record = __webpack_require__(8093);
-// EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
-var vocabulary = __webpack_require__(9022);
-;// CONCATENATED MODULE: ./build/deployment/proof-history.js
-
-
-
-
-async function* historyPlace(platform, serviceId, options) {
-    const interpret = (0,vocabulary/* buildVocabulary */.vQ)(options);
-    const history = new past/* PastDeployments */.p(platform, serviceId, options);
-    for await (const { commit, succeeded, record } of history) {
-        const { word } = (0,deployment_record/* readRecord */.aE)(record);
-        const meaning = word === undefined ? 'unknown' : interpret(word);
-        const result = async () => {
-            if (succeeded)
-                return { kind: 'succeeded' };
-            if (meaning === 'ongoing')
-                return { kind: 'going', what: 'the deployment' };
-            if (meaning === 'failed' || meaning === 'cancelled')
-                return { kind: 'failed' };
-            return { kind: 'unknown', why: `its record says "${word ?? 'nothing'}"` };
-        };
-        yield {
-            isUpload: false,
-            commit: async () => commit,
-            archive: undefined,
-            result,
-            origin: async () => ({ kind: 'trusted' }),
-        };
-    }
-    if (!history.isWhole)
-        throw new text_error/* TaxiwayError */.yJ('unreadable', `its history could be read only in part: ${history.extent}`);
 }
 
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
@@ -1482,7 +1482,7 @@ function readWanted(candidate, named) {
     const { ref } = candidate;
     if (ref === undefined)
         return undefined;
-    if ((0,text_commit/* isCommit */.WM)(ref))
+    if ((0,commit_id/* isCommit */.WM)(ref))
         return { kind: 'commit', id: ref.toLowerCase() };
     const text = (0,message/* message */.iU) `after-needs-commit: ${named('after')} needs a commit as ${named('ref')}, not the name "${(0,message/* shorten */.ml)(ref)}", which may stand for another commit once the platform builds it. Set ${named('ref')} to the commit, such as \`\${{ github.sha }}\`, or leave it out to take the newest that is proven.`;
     throw new errors/* InputError */.dz('ref', text);
@@ -1518,7 +1518,7 @@ async function promote(context, [first, ...others], { signal }) {
         }
         const found = await findProof(deploymentsAt(context, first, signal), { kind: 'commit', id: commit });
         const unheld = new Set(found.kind === 'found' && found.notHeld !== undefined ? [found.notHeld] : []);
-        const how = (0,message/* message */.iU) `after-promoted: Promoting ${(0,text_commit/* shortenCommit */.tl)(commit)}: it is the commit of the newest deployment that is proven in ${names}.`;
+        const how = (0,message/* message */.iU) `after-promoted: Promoting ${(0,commit_id/* shortenCommit */.tl)(commit)}: it is the commit of the newest deployment that is proven in ${names}.`;
         const facts = [
             ['Promoted from', `${names}: the same commit; the platform builds it again`],
             ...notHeldFacts(unheld),
@@ -1564,7 +1564,7 @@ async function findSafely(context, place, wanted, signal) {
     }
 }
 function explainUnread({ reporter }, error) {
-    return reporter.proofs?.explain(error) ?? (0,text_error/* clauseOf */.pQ)(error);
+    return reporter.proofs?.explain(error) ?? (0,text_error/* formatErrorAsClause */.N_)(error);
 }
 function unread(context, names, error) {
     context.job.signal.throwIfAborted();

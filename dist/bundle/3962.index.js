@@ -1,5 +1,5 @@
-export const id = 2276;
-export const ids = [2276,6487];
+export const id = 3962;
+export const ids = [3962,6487];
 export const modules = {
 
 /***/ 6487:
@@ -120,7 +120,7 @@ class Run {
 
 /***/ }),
 
-/***/ 2276:
+/***/ 3962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -139,8 +139,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/archive/error.js
-var error = __webpack_require__(9479);
+// EXTERNAL MODULE: ./build/archive/archive-error.js
+var archive_error = __webpack_require__(7464);
 ;// CONCATENATED MODULE: ./build/archive/upload-body.js
 const sliceSize = 48 * 1024;
 function uploadBody(fields, archive) {
@@ -179,8 +179,8 @@ var message = __webpack_require__(3597);
 var flow_run = __webpack_require__(5941);
 // EXTERNAL MODULE: ./build/deployment/forward/forward-guard.js
 var forward_guard = __webpack_require__(7321);
-// EXTERNAL MODULE: ./build/deployment/record.js
-var record = __webpack_require__(8093);
+// EXTERNAL MODULE: ./build/deployment/history-record.js
+var history_record = __webpack_require__(2502);
 // EXTERNAL MODULE: ./build/deployment/start/guarded-write.js
 var guarded_write = __webpack_require__(7939);
 // EXTERNAL MODULE: ./build/deployment/start/history-search.js
@@ -242,7 +242,7 @@ async function send({ platform, run }, { projectSlug, environmentSlug, body }) {
     try {
         const options = { signal: run.signal, timeoutMs: run.remaining() };
         const { deploymentId, service } = await platform.send('deploy_upload', fields, body, options);
-        const url = service ? (0,record/* readUrl */.wo)(service) : undefined;
+        const url = service ? (0,history_record/* readUrl */.wo)(service) : undefined;
         return accepted(deploymentId, { serviceId: service?.id ?? undefined, url });
     }
     catch (error) {
@@ -258,7 +258,7 @@ function createdIn(error) {
     const serviceId = (0,fields/* readId */.w)(service);
     if (!(0,fields/* isFields */.C)(service) || serviceId === undefined)
         return undefined;
-    return { kind: 'created', serviceId, url: (0,record/* readUrl */.wo)(service) };
+    return { kind: 'created', serviceId, url: (0,history_record/* readUrl */.wo)(service) };
 }
 async function findFirstDeployment(context, { serviceId, url }) {
     const text = `The platform created service ${serviceId} and named no deployment. Looking for its first deployment.`;
@@ -271,12 +271,12 @@ async function findFirstDeployment(context, { serviceId, url }) {
     return { kind: 'ended', outcome, reason, serviceId };
 }
 
-// EXTERNAL MODULE: ./build/text/address.js
-var address = __webpack_require__(7666);
-// EXTERNAL MODULE: ./build/text/commit.js
-var text_commit = __webpack_require__(5573);
-// EXTERNAL MODULE: ./build/git/run.js
-var run = __webpack_require__(7810);
+// EXTERNAL MODULE: ./build/text/commits/commit-id.js
+var commit_id = __webpack_require__(7058);
+// EXTERNAL MODULE: ./build/text/shown-address.js
+var shown_address = __webpack_require__(7782);
+// EXTERNAL MODULE: ./build/git/git-command.js
+var git_command = __webpack_require__(6839);
 // EXTERNAL MODULE: ./build/git/working-copy.js
 var working_copy = __webpack_require__(8032);
 ;// CONCATENATED MODULE: ./build/git/checkout.js
@@ -291,10 +291,10 @@ async function readCheckout(path, signal) {
     const root = (0,working_copy/* nearestWorkingCopy */.No)((0,external_node_path_.resolve)(folder));
     if (root === undefined)
         return undefined;
-    const git = (0,run/* gitIn */.uM)(root, signal);
+    const git = (0,git_command/* gitIn */.uM)(root, signal);
     const [head, remote] = await Promise.all([git(['rev-parse', 'HEAD']), git(['remote', 'get-url', 'origin'])]);
     const commit = head.ok ? head.output.trim() : '';
-    return (0,text_commit/* isWholeCommit */.NY)(commit) ? { commit, remote: remote.ok ? (0,address/* hostAndPath */.L)(remote.output) : undefined } : undefined;
+    return (0,commit_id/* isWholeCommit */.NY)(commit) ? { commit, remote: remote.ok ? (0,shown_address/* hostAndPath */.L)(remote.output) : undefined } : undefined;
 }
 
 // EXTERNAL MODULE: ./build/output/progress.js
@@ -309,12 +309,12 @@ var defined_fields = __webpack_require__(4917);
 var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/size.js
 var size = __webpack_require__(7397);
+// EXTERNAL MODULE: ./build/run/files/written-files.js
+var written_files = __webpack_require__(1259);
 // EXTERNAL MODULE: ./build/run/run-to-end.js
 var run_to_end = __webpack_require__(9661);
 // EXTERNAL MODULE: ./build/run/tracker.js
 var run_tracker = __webpack_require__(402);
-// EXTERNAL MODULE: ./build/run/written-files.js
-var written_files = __webpack_require__(935);
 // EXTERNAL MODULE: ./build/run/deploy/deploy-context.js + 1 modules
 var deploy_context = __webpack_require__(7357);
 // EXTERNAL MODULE: ./build/run/deploy/forward.js + 1 modules
@@ -500,7 +500,7 @@ function within(root, folder) {
     return path === '' || path === '.' ? '' : `${path}/`;
 }
 
-;// CONCATENATED MODULE: ./build/run/deploy/archive.js
+;// CONCATENATED MODULE: ./build/run/deploy/archive-deploy.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -610,7 +610,7 @@ async function pack(job, { path, fields }) {
         Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(5944)]).then(__webpack_require__.bind(__webpack_require__, 5944)),
     ]);
     const check = new SourceCheck(path, fields, job.inputs.named);
-    const written = (0,written_files/* filesOfRun */.w)(job);
+    const written = (0,written_files/* listWrittenFiles */.L)(job);
     const progress = (0,output_progress/* byteProgress */.E)(...toProgress(console));
     const archive = await packFolder(path, {
         signal,
@@ -633,7 +633,7 @@ async function pack(job, { path, fields }) {
     const sizes = `${(0,size/* formatCount */.B)(files, 'file')} (${(0,size/* formatSize */.X)(bytes)}) into ${(0,size/* formatSize */.X)(archive.size)}`;
     console.say(`Packed ${sizes}.`);
     if (archive.size > largeBytes) {
-        const entries = largest.map((entry) => `${(0,error/* shownPath */.pS)(entry.name)} (${(0,size/* formatSize */.X)(entry.bytes)})`).join(', ');
+        const entries = largest.map((entry) => `${(0,archive_error/* shownPath */.pS)(entry.name)} (${(0,size/* formatSize */.X)(entry.bytes)})`).join(', ');
         const text = (0,message/* message */.iU) `archive-large: The archive is large: ${(0,size/* formatSize */.X)(archive.size)}. Largest entries, before compression: ${entries}. List what does not belong in it in .deployignore.`;
         console.notice(text);
     }
@@ -676,7 +676,7 @@ async function uploadArchive(context, source, archive) {
 async function requireProof(context, archive) {
     if (context.inputs.after.length === 0)
         return { kind: 'proven', facts: [] };
-    const { decideAfter } = await __webpack_require__.e(/* import() */ 3286).then(__webpack_require__.bind(__webpack_require__, 3286));
+    const { decideAfter } = await __webpack_require__.e(/* import() */ 3706).then(__webpack_require__.bind(__webpack_require__, 3706));
     return await decideAfter(context, { kind: 'archive', digest: archive.digest });
 }
 async function showArchive({ outputs, context, console }, path, archive) {
@@ -691,7 +691,7 @@ async function showArchive({ outputs, context, console }, path, archive) {
         }
         catch (error) {
             (0,external_node_fs_.rmSync)(file, { force: true });
-            console.lost(`Could not write "${file}": ${(0,text_error/* fileReason */.pP)(error)}. The upload goes on.`);
+            console.lost(`Could not write "${file}": ${(0,text_error/* explainFileError */.Yd)(error)}. The upload goes on.`);
         }
     }
 }
@@ -757,8 +757,8 @@ __webpack_require__.d(__webpack_exports__, {
   p: () => (/* binding */ flowOptions)
 });
 
-// EXTERNAL MODULE: ./build/deployment/forward/words.js
-var words = __webpack_require__(7989);
+// EXTERNAL MODULE: ./build/deployment/forward/outdated-messages.js
+var outdated_messages = __webpack_require__(6195);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/key-kind.js
@@ -772,7 +772,7 @@ var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/deployment/forward/comparison.js + 2 modules
-var comparison = __webpack_require__(9902);
+var comparison = __webpack_require__(4493);
 // EXTERNAL MODULE: ./build/deployment/history.js
 var deployment_history = __webpack_require__(278);
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
@@ -794,7 +794,7 @@ async function rehearse(platform, rehearsal, options = {}) {
     const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
     const key = preflight/* KeyCheck */.yw.of(run, platform);
     const reading = readTarget(run, platform, rehearsal);
-    (0,text_error/* awaitLater */.xQ)(reading);
+    (0,text_error/* silenceUntilAwaited */.ny)(reading);
     const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
     if (answer.kind === 'untold') {
         const text = (0,message/* message */.iU) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check ${platform.named('base-url')}, and whether the platform is up.`;
@@ -846,7 +846,7 @@ function listUnchecked(rehearsal, operation, identity) {
     const { access } = operations/* operations */.zU[operation];
     const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation;
     const unchecked = [];
-    const isAccount = (0,key_kind/* kindOfKey */.R)(identity) === 'account';
+    const isAccount = (0,key_kind/* readKeyKind */._)(identity) === 'account';
     if (isAccount)
         unchecked.push(`whether the account key may write`);
     else if (!identity.keyScope?.permissions)
@@ -893,9 +893,9 @@ function endCompared({ job, inputs }, comparison, { reason, facts }) {
     if (comparison.kind === 'behind' && job.purpose === undefined && onOutdated !== 'deploy') {
         const outdatedBy = comparison.live.id;
         const outcome = onOutdated === 'skip' ? 'skipped' : 'failed';
-        return (0,run_end/* plainEnd */._u)(outcome, (0,words/* wouldBeOutdated */.zS)(comparison, onOutdated, job.inputs.named), { facts, outdatedBy });
+        return (0,run_end/* plainEnd */._u)(outcome, (0,outdated_messages/* wouldBeOutdated */.zS)(comparison, onOutdated, job.inputs.named), { facts, outdatedBy });
     }
-    const text = (0,words/* deployedAnyway */.W7)(comparison, job.purpose);
+    const text = (0,outdated_messages/* deployedAnyway */.W7)(comparison, job.purpose);
     if (text !== undefined)
         job.console.notice(text);
     const why = comparison.kind === 'unknown' ? comparison.why : undefined;
@@ -919,18 +919,18 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/text/commit.js
-var commit = __webpack_require__(5573);
+// EXTERNAL MODULE: ./build/text/commits/commit-id.js
+var commit_id = __webpack_require__(7058);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/git/run.js
-var run = __webpack_require__(7810);
+// EXTERNAL MODULE: ./build/git/git-command.js
+var git_command = __webpack_require__(6839);
 ;// CONCATENATED MODULE: ./build/git/clone-graph.js
 
 
 
 function cloneGraph(root) {
-    const git = (signal) => (0,run/* gitIn */.uM)(root, signal, { fetchesObjects: false });
+    const git = (signal) => (0,git_command/* gitIn */.uM)(root, signal, { fetchesObjects: false });
     return {
         compare: async (live, ref, signal) => {
             const answer = await compare(git(signal), live, ref);
@@ -945,7 +945,7 @@ function cloneGraph(root) {
     };
 }
 async function compare(git, live, ref) {
-    const wanted = [live, (0,commit/* isCommit */.WM)(ref) ? ref : `refs/tags/${ref.replace(/^refs\/tags\//, '')}`];
+    const wanted = [live, (0,commit_id/* isCommit */.WM)(ref) ? ref : `refs/tags/${ref.replace(/^refs\/tags\//, '')}`];
     const [listed, shallow] = await Promise.all([
         git(['cat-file', '--batch-check=%(objectname) %(objecttype)'], wanted.map((each) => `${each}^{commit}\n`).join('')),
         git(['rev-parse', '--is-shallow-repository']),
@@ -955,9 +955,9 @@ async function compare(git, live, ref) {
     if (!shallow.ok)
         return unknown(shallow.why);
     const [liveId, ownId] = listed.output.split('\n').map((line) => /^([0-9a-f]+) commit$/.exec(line)?.[1]);
-    if (!(0,commit/* isWholeCommit */.NY)(liveId))
+    if (!(0,commit_id/* isWholeCommit */.NY)(liveId))
         return unknown(`the clone does not have ${live}`);
-    if (!(0,commit/* isWholeCommit */.NY)(ownId))
+    if (!(0,commit_id/* isWholeCommit */.NY)(ownId))
         return unknown(`the clone does not have ${ref}`);
     const counted = await git(['rev-list', '--left-right', '--count', `${liveId}...${ownId}`, '--']);
     if (!counted.ok)
@@ -1049,15 +1049,15 @@ function commitGraphs({ job, reporter }) {
 
 /***/ }),
 
-/***/ 935:
+/***/ 1259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ filesOfRun)
+/* harmony export */   L: () => (/* binding */ listWrittenFiles)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 
-function filesOfRun({ context, inputs }) {
+function listWrittenFiles({ context, inputs }) {
     const { workspace, logFile, jobFolder, reportFiles = [] } = context;
     const named = ['junit', 'events', 'results'].map((name) => inputs.text(name));
     const inWorkspace = named.flatMap((file) => (file === undefined ? [] : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, file)));

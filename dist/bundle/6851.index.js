@@ -1,8 +1,8 @@
-export const id = 6624;
-export const ids = [6624];
+export const id = 6851;
+export const ids = [6851];
 export const modules = {
 
-/***/ 2550:
+/***/ 2182:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -150,15 +150,15 @@ function linesBefore(above, failing, strength) {
         return own.filter(({ at }) => at >= place.at);
     const blank = own.findLast(isEmpty)?.at ?? 0;
     const near = own.slice(-mostBefore).filter(({ at }) => at > blank);
-    const indent = (0,failure_signs/* indentOf */._j)(failing) ?? 0;
-    const heading = own.findLast(({ text }) => ((0,failure_signs/* indentOf */._j)(text) ?? indent) < indent);
+    const indent = (0,failure_signs/* measureIndent */.tc)(failing) ?? 0;
+    const heading = own.findLast(({ text }) => ((0,failure_signs/* measureIndent */.tc)(text) ?? indent) < indent);
     return heading === undefined || heading.at >= (near[0]?.at ?? 0) ? near : [heading, ...near];
 }
 function numbered(lines, last) {
     return lines.map((text, index) => ({ at: last - lines.length + index + 1, text }));
 }
 function isEmpty({ text }) {
-    return (0,failure_signs/* indentOf */._j)(text) === undefined;
+    return (0,failure_signs/* measureIndent */.tc)(text) === undefined;
 }
 function firstFilled(lines, most) {
     let left = most;
@@ -263,7 +263,7 @@ class LogFile {
     constructor(path, console) {
         const fail = (error) => {
             this.#stream = undefined;
-            console.lost(`The log file is incomplete. Could not write to it: ${(0,text_error/* fileReason */.pP)(error)}.`);
+            console.lost(`The log file is incomplete. Could not write to it: ${(0,text_error/* explainFileError */.Yd)(error)}.`);
         };
         try {
             const fd = (0,external_node_fs_.openSync)(path, 'w', 0o600);
@@ -338,13 +338,13 @@ function keepYoungGenerationSmall() {
 
 /***/ }),
 
-/***/ 2796:
+/***/ 4809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ chartSections)
 /* harmony export */ });
-/* harmony import */ var _deployment_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2550);
+/* harmony import */ var _deployment_deployment_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2182);
 
 function chartSections(run) {
     switch (run.kind) {
@@ -364,9 +364,9 @@ function chartSections(run) {
 function gateSections({ deployment, followedFromMs, checks, rollback }) {
     const choosing = followedFromMs === 0 ? [] : [{ name: 'choosing', startMs: 0, endMs: followedFromMs }];
     const ran = checks.filter(({ result }) => result !== 'not-run');
-    const back = rollback === undefined ? [] : (0,_deployment_report_js__WEBPACK_IMPORTED_MODULE_0__/* .shiftPhases */ .xl)(rollback.deployment.phases, rollback.startMs);
+    const back = rollback === undefined ? [] : (0,_deployment_deployment_report_js__WEBPACK_IMPORTED_MODULE_0__/* .shiftPhases */ .xl)(rollback.deployment.phases, rollback.startMs);
     return [
-        { name: 'Deployment', phases: [...choosing, ...(0,_deployment_report_js__WEBPACK_IMPORTED_MODULE_0__/* .shiftPhases */ .xl)(deployment.phases, followedFromMs)] },
+        { name: 'Deployment', phases: [...choosing, ...(0,_deployment_deployment_report_js__WEBPACK_IMPORTED_MODULE_0__/* .shiftPhases */ .xl)(deployment.phases, followedFromMs)] },
         { name: 'Checks', phases: ran.map(({ name, startMs, endMs }) => ({ name, startMs, endMs })) },
         { name: 'Rollback', phases: back },
     ];
@@ -375,7 +375,7 @@ function gateSections({ deployment, followedFromMs, checks, rollback }) {
 
 /***/ }),
 
-/***/ 5986:
+/***/ 6958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -386,8 +386,8 @@ __webpack_require__.d(__webpack_exports__, {
   M1: () => (/* binding */ unfinished)
 });
 
-// EXTERNAL MODULE: ./build/deployment/report.js
-var report = __webpack_require__(2550);
+// EXTERNAL MODULE: ./build/deployment/deployment-report.js
+var deployment_report = __webpack_require__(2182);
 // EXTERNAL MODULE: ./build/output/progress.js
 var progress = __webpack_require__(4653);
 // EXTERNAL MODULE: ./build/output/untrusted.js
@@ -395,8 +395,8 @@ var untrusted = __webpack_require__(8894);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/report/to-run-report.js + 1 modules
-var to_run_report = __webpack_require__(1258);
-;// CONCATENATED MODULE: ./build/report/gate-document.js
+var to_run_report = __webpack_require__(3955);
+;// CONCATENATED MODULE: ./build/report/formats/gate-document.js
 
 
 function toGateDocument(gate) {
@@ -520,7 +520,7 @@ class GateReporter {
     }
 }
 function setGateOutputs(job, known) {
-    const report = toGateDocument((0,to_run_report/* cleanGate */.z3)(known, (0,run_job/* cleaningOf */.Zj)(job)));
+    const report = toGateDocument((0,to_run_report/* cleanGate */.z3)(known, (0,run_job/* createCleaning */.Gf)(job)));
     job.outputs.set('passed', String(report.passed));
     job.outputs.setMasked('report', JSON.stringify(report));
 }
@@ -528,7 +528,7 @@ const stopped = `The gate was stopped before it had finished.`;
 const unfinished = {
     passed: false,
     reason: stopped,
-    deployment: { ...report/* nothingDeployed */.cL, outcome: 'aborted', reason: stopped },
+    deployment: { ...deployment_report/* nothingDeployed */.cL, outcome: 'aborted', reason: stopped },
     chosenBy: undefined,
     followedFromMs: 0,
     checks: [],
@@ -540,7 +540,7 @@ const unfinished = {
 
 /***/ }),
 
-/***/ 6624:
+/***/ 6851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -604,25 +604,25 @@ class ShownLines {
 
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __webpack_require__(8894);
-// EXTERNAL MODULE: ./build/report/outputs.js
-var outputs = __webpack_require__(4121);
+// EXTERNAL MODULE: ./build/report/formats/outputs.js
+var outputs = __webpack_require__(4826);
 // EXTERNAL MODULE: ./build/report/run-report.js
 var run_report = __webpack_require__(2065);
 // EXTERNAL MODULE: ./build/output/markdown.js
 var markdown = __webpack_require__(2255);
-// EXTERNAL MODULE: ./build/text/commit.js
-var text_commit = __webpack_require__(5573);
+// EXTERNAL MODULE: ./build/text/commits/commit-id.js
+var commit_id = __webpack_require__(7058);
 // EXTERNAL MODULE: ./build/text/duration.js
 var duration = __webpack_require__(9556);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/report/chart-sections.js
-var chart_sections = __webpack_require__(2796);
+// EXTERNAL MODULE: ./build/report/summary/chart-sections.js
+var chart_sections = __webpack_require__(4809);
 // EXTERNAL MODULE: ./build/deployment/outcome.js
 var deployment_outcome = __webpack_require__(6066);
 // EXTERNAL MODULE: ./build/report/to-run-report.js + 1 modules
-var to_run_report = __webpack_require__(1258);
-;// CONCATENATED MODULE: ./build/report/gate-table.js
+var to_run_report = __webpack_require__(3955);
+;// CONCATENATED MODULE: ./build/report/summary/gate-table.js
 
 
 
@@ -649,7 +649,7 @@ function formatChecks(run) {
     const { outcome, deploymentId, status } = deployment;
     const evidence = [deploymentId, status === undefined ? undefined : `the platform says "${status}"`];
     const known = evidence.filter((each) => each !== undefined).join(', ');
-    const rows = [row('deployment', `${deployment_outcome/* outcomeFacts */.c6[outcome].icon} ${outcome}`, known, lengthOf(followed?.phases))];
+    const rows = [row('deployment', `${deployment_outcome/* outcomeFacts */.c6[outcome].icon} ${outcome}`, known, measureDuration(followed?.phases))];
     for (const { name, result, summary, startMs, endMs } of checks) {
         if (result === 'not-run')
             rows.push(row(name, resultTexts[result], ''));
@@ -657,7 +657,7 @@ function formatChecks(run) {
             rows.push(row(name, resultTexts[result], summary, Math.round(endMs - startMs)));
     }
     if (rollback !== undefined)
-        rows.push(row('rollback', ...rollbackCells(rollback), lengthOf(deployed?.phases)));
+        rows.push(row('rollback', ...rollbackCells(rollback), measureDuration(deployed?.phases)));
     const shown = (0,markdown/* table */.tp)(rows, ['Check', 'Result', 'Evidence', 'Time']);
     return passed ? (0,markdown/* fold */.AU)('Checks', shown) : shown;
 }
@@ -665,21 +665,21 @@ function rollbackCells({ ref, deployment }) {
     const { outcome, deploymentId } = deployment;
     const icon = outcome === 'succeeded' ? '\u21a9\ufe0f' : deployment_outcome/* outcomeFacts */.c6[outcome].icon;
     const by = deploymentId === undefined ? '' : ` by ${deploymentId}`;
-    return [`${icon} ${outcome}`, `to ${(0,text_commit/* shortenRef */.jO)(ref)}${by}`];
+    return [`${icon} ${outcome}`, `to ${(0,commit_id/* shortenRef */.jO)(ref)}${by}`];
 }
 function formatEvidence({ checks }) {
     return checks.flatMap(({ name, result, evidence }) => evidence.length === 0 || (result === 'failed' && evidence.length <= to_run_report/* shownEvidence */.Bx)
         ? []
         : [(0,markdown/* folded */.TM)(`Evidence: ${(0,markdown/* prose */.CS)(name)}`, evidence)]);
 }
-function lengthOf(phases = []) {
+function measureDuration(phases = []) {
     const [first, last] = [phases[0], phases.at(-1)];
     return first === undefined || last === undefined ? undefined : last.endMs - first.startMs;
 }
 
-// EXTERNAL MODULE: ./build/report/headline.js
-var headline = __webpack_require__(2251);
-;// CONCATENATED MODULE: ./build/report/summary.js
+// EXTERNAL MODULE: ./build/report/summary/headline.js
+var headline = __webpack_require__(6494);
+;// CONCATENATED MODULE: ./build/report/summary/summary.js
 
 
 
@@ -712,7 +712,7 @@ function formatSummary(run, subject) {
 }
 function formatFacts(run, { commitUrl, runUrl, platformUrl }, headline) {
     const { ref } = (0,run_report/* judgedDeployment */.x9)(run) ?? {};
-    const commit = ref === undefined || headline.includes((0,text_commit/* shortenRef */.jO)(ref)) ? '' : (0,markdown/* code */.aY)((0,text_commit/* shortenRef */.jO)(ref));
+    const commit = ref === undefined || headline.includes((0,commit_id/* shortenRef */.jO)(ref)) ? '' : (0,markdown/* code */.aY)((0,commit_id/* shortenRef */.jO)(ref));
     const took = (0,duration/* formatDuration */.a3)(run.durationMs);
     const isLong = run.durationMs >= 1_000;
     const address = (0,run_report/* servedAt */.rv)(run);
@@ -758,7 +758,7 @@ function formatDetails(run) {
     const rows = [
         ['Deployment', deploymentId],
         ['Service', (0,run_report/* concernedService */.zB)(run)],
-        ['Ref', ref !== undefined && (0,text_commit/* shortenRef */.jO)(ref) !== ref ? ref : undefined],
+        ['Ref', ref !== undefined && (0,commit_id/* shortenRef */.jO)(ref) !== ref ? ref : undefined],
         ['Status', status?.toLowerCase() === run.verdict ? undefined : status],
         ...facts,
     ].flatMap(([name = '', value]) => (value ? [[name, (0,markdown/* code */.aY)(value)]] : []));
@@ -770,21 +770,21 @@ function formatDetails(run) {
 
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
-// EXTERNAL MODULE: ./build/run/end.js + 2 modules
-var run_end = __webpack_require__(2451);
 // EXTERNAL MODULE: ./build/run/gate/gate-reporter.js + 1 modules
-var gate_reporter = __webpack_require__(5986);
+var gate_reporter = __webpack_require__(6958);
 // EXTERNAL MODULE: ./build/run/job.js
 var job = __webpack_require__(5097);
 // EXTERNAL MODULE: ./build/run/run-to-end.js
 var run_to_end = __webpack_require__(9661);
+// EXTERNAL MODULE: ./build/run/shown-end.js + 2 modules
+var shown_end = __webpack_require__(7262);
 // EXTERNAL MODULE: ./build/run/tracker.js
 var run_tracker = __webpack_require__(402);
 // EXTERNAL MODULE: ./build/text/quoted-names.js
 var quoted_names = __webpack_require__(8625);
 // EXTERNAL MODULE: ./build/text/size.js
 var size = __webpack_require__(7397);
-;// CONCATENATED MODULE: ./build/run/variable-words.js
+;// CONCATENATED MODULE: ./build/run/variables/variable-words.js
 
 
 
@@ -970,10 +970,10 @@ class JobReporter {
     async finish(end) {
         const { supersededIsNeutral, annotateFiles, jobSummary } = this.#inputs;
         const around = { url: this.#shownUrl(addressIn(end)), supersededIsNeutral, log: this.#log.excerpt };
-        const run = (0,to_run_report/* toRunReport */.ZN)(end, (0,job/* cleaningOf */.Zj)(this.#job), around);
-        (0,run_end/* setEnd */.G)(this.#job, run, (0,outputs/* toOutputs */.Iu)(run));
+        const run = (0,to_run_report/* toRunReport */.ZN)(end, (0,job/* createCleaning */.Gf)(this.#job), around);
+        (0,shown_end/* setEnd */.G)(this.#job, run, (0,outputs/* toOutputs */.Iu)(run));
         await this.#log.close();
-        (0,run_end/* sayEnd */.L)(this.#job, run, this.#subject(run));
+        (0,shown_end/* sayEnd */.L)(this.#job, run, this.#subject(run));
         if (!run.passed && annotateFiles)
             await (await __webpack_require__.e(/* import() */ 505).then(__webpack_require__.bind(__webpack_require__, 505))).annotateFiles(this.#job, run);
         if (jobSummary)
@@ -1010,7 +1010,7 @@ class JobReporter {
             action: this.#action,
             runUrl: context.runUrl,
             commitUrl: isOwnCommit ? context.commitUrl : undefined,
-            ...(0,defined_fields/* definedFields */.X)({ name: name && (0,job/* cleaningOf */.Zj)(this.#job).text(name), platformUrl: this.#platformUrl }),
+            ...(0,defined_fields/* definedFields */.X)({ name: name && (0,job/* createCleaning */.Gf)(this.#job).text(name), platformUrl: this.#platformUrl }),
         };
     }
     get #platformUrl() {

@@ -1,8 +1,8 @@
-export const id = 4426;
-export const ids = [4426];
+export const id = 4474;
+export const ids = [4474];
 export const modules = {
 
-/***/ 4426:
+/***/ 4474:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -16,7 +16,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-;// CONCATENATED MODULE: ./build/report/fleet-document.js
+// EXTERNAL MODULE: ./build/report/fleet-run.js
+var fleet_run = __webpack_require__(7727);
+;// CONCATENATED MODULE: ./build/report/formats/fleet-document.js
 function toFleetDocument({ outcome, commit, durationMs, services, unchanged }) {
     return {
         outcome,
@@ -28,13 +30,11 @@ function toFleetDocument({ outcome, commit, durationMs, services, unchanged }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/report/fleet-run.js
-var fleet_run = __webpack_require__(7727);
 // EXTERNAL MODULE: ./build/run/job.js
 var run_job = __webpack_require__(5097);
 // EXTERNAL MODULE: ./build/fleet/results/results-folder.js + 6 modules
-var results_folder = __webpack_require__(2812);
-;// CONCATENATED MODULE: ./build/fleet/report.js
+var results_folder = __webpack_require__(7019);
+;// CONCATENATED MODULE: ./build/fleet/fleet-end.js
 
 
 
@@ -50,7 +50,7 @@ function report(job, inputs) {
 }
 function endFleet(job, services, plan) {
     const { outputs, inputs } = job;
-    const fleet = (0,fleet_run/* toFleetRun */.Fu)(services, plan, (0,run_job/* cleaningOf */.Zj)(job), inputs.get('on-superseded') === 'neutral');
+    const fleet = (0,fleet_run/* toFleetRun */.Fu)(services, plan, (0,run_job/* createCleaning */.Gf)(job), inputs.get('on-superseded') === 'neutral');
     const names = (all) => all.map(({ service }) => service).join(',');
     outputs.set('outcome', fleet.outcome);
     outputs.set('failed', names(services.filter(({ passed }) => !passed)));
@@ -62,7 +62,7 @@ function endFleet(job, services, plan) {
 
 /***/ }),
 
-/***/ 2812:
+/***/ 7019:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -83,7 +83,7 @@ var external_node_path_ = __webpack_require__(6760);
 var index_min = __webpack_require__(7492);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-;// CONCATENATED MODULE: ./build/report/serialized-plan.js
+;// CONCATENATED MODULE: ./build/report/formats/serialized-plan.js
 
 const serializedPlan = (0,index_min/* object */.Ikc)({
     commit: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
@@ -420,7 +420,7 @@ function toFleetRun(services, { commit, unchanged }, { text: clean }, superseded
     const reason = countServices(services, unchanged);
     return {
         kind: 'fleet',
-        ...{ outcome, verdict, passed, reason, durationMs: spanOf(services), cause: passed ? [] : cause },
+        ...{ outcome, verdict, passed, reason, durationMs: measureElapsed(services), cause: passed ? [] : cause },
         ...{ services, unchanged, commit },
     };
 }
@@ -445,7 +445,7 @@ function countServices(services, unchanged) {
         return `Nothing to deploy.${rest}`;
     return `${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(services.length, 'service')}: ${parts.join(', ')}.${rest}`;
 }
-function spanOf(services) {
+function measureElapsed(services) {
     const begun = services.flatMap(({ startedMs, durationMs }) => startedMs === null ? [] : { startMs: startedMs, endMs: startedMs + durationMs });
     if (begun.length === 0)
         return 0;

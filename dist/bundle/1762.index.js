@@ -1,5 +1,5 @@
-export const id = 218;
-export const ids = [218,3486];
+export const id = 1762;
+export const ids = [1762,3486];
 export const modules = {
 
 /***/ 16:
@@ -12,8 +12,8 @@ export const modules = {
 /* harmony export */   fe: () => (/* binding */ serviceName)
 /* harmony export */ });
 /* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8072);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3592);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6787);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8314);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3592);
 
 
 
@@ -29,15 +29,15 @@ const ownKeys = {
     },
     service: {
         paths: {
-            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8, more: { contains: { not: { type: 'string', pattern: '^!' } } } },
+            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8, more: { contains: { not: { type: 'string', pattern: '^!' } } } },
             text: 'The service is deployed if a file that these patterns match has changed. The patterns are those of `.gitignore`, relative to the root of the repository; `!` excludes. Without `paths` any file counts.',
         },
         needs: {
-            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8 },
+            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8 },
             text: 'Services of this file that are deployed before this one, if they are deployed at all.',
         },
         env: {
-            shape: { holds: 'names', name: variableName, of: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq },
+            shape: { holds: 'names', name: variableName, of: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq },
             text: 'Variables to import before each deploy. `{services.NAME.url}` stands for the address of a service that this one `needs`. Everyone who may read the repository reads them: secrets belong in `env-file` or `env-vars`.',
         },
         gate: {
@@ -48,15 +48,15 @@ const ownKeys = {
     gate: {},
 };
 const fileKeys = {
-    top: keysOf('top'),
-    service: keysOf('service'),
-    gate: keysOf('gate'),
+    top: listKeys('top'),
+    service: listKeys('service'),
+    gate: listKeys('gate'),
 };
-function keysOf(place) {
-    const inputs = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputNames */ .vj
-        .filter((name) => _table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .Fu[name].places.includes(place))
+function listKeys(place) {
+    const inputs = _input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj
+        .filter((name) => _input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name].places.includes(place))
         .map((name) => {
-        const { kind, fileText, default: fallback } = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .Fu[name];
+        const { kind, fileText, default: fallback } = _input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name];
         const more = fallback === undefined ? {} : { default: fallback };
         return [name, { shape: { holds: 'value', kind }, text: (0,_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .aboutInput */ .qj)(name, fileText), ...more }];
     });
@@ -101,41 +101,7 @@ function readFollowInputs(inputs) {
 
 /***/ }),
 
-/***/ 9497:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ defaultReport),
-/* harmony export */   g: () => (/* binding */ readReportInputs)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
-
-
-function readReportInputs(inputs) {
-    return {
-        jobSummary: inputs.get('job-summary'),
-        annotateFiles: inputs.get('annotate-files'),
-        supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
-        environmentUrl: inputs.get('environment-url'),
-        environment: inputs.get('environment'),
-        githubToken: readToken(inputs),
-        timeoutMs: inputs.get('timeout'),
-    };
-}
-const defaultReport = readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));
-function readToken(inputs) {
-    const token = inputs.get('github-token');
-    if (token === undefined || /^[\x21-\x7e]+$/.test(token))
-        return token;
-    const text = `${inputs.named('github-token')} is not a token: it contains a space, a line break or a non-ASCII character.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
-}
-
-
-/***/ }),
-
-/***/ 9274:
+/***/ 1722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -295,6 +261,40 @@ function closingQuote(text, from, quote) {
 
 /***/ }),
 
+/***/ 9497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ defaultReport),
+/* harmony export */   g: () => (/* binding */ readReportInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
+
+
+function readReportInputs(inputs) {
+    return {
+        jobSummary: inputs.get('job-summary'),
+        annotateFiles: inputs.get('annotate-files'),
+        supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
+        environmentUrl: inputs.get('environment-url'),
+        environment: inputs.get('environment'),
+        githubToken: readToken(inputs),
+        timeoutMs: inputs.get('timeout'),
+    };
+}
+const defaultReport = readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));
+function readToken(inputs) {
+    const token = inputs.get('github-token');
+    if (token === undefined || /^[\x21-\x7e]+$/.test(token))
+        return token;
+    const text = `${inputs.named('github-token')} is not a token: it contains a space, a line break or a non-ASCII character.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
+}
+
+
+/***/ }),
+
 /***/ 196:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -424,7 +424,7 @@ function buildVocabulary(user = {}) {
 
 /***/ }),
 
-/***/ 8197:
+/***/ 2634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -548,15 +548,52 @@ function table(rows, header = []) {
 
 /***/ }),
 
-/***/ 2251:
+/***/ 4826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HQ: () => (/* binding */ toDeploymentOutputs),
+/* harmony export */   Iu: () => (/* binding */ toOutputs),
+/* harmony export */   ks: () => (/* binding */ toFleetOutputs)
+/* harmony export */ });
+/* harmony import */ var _run_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2065);
+
+function toDeploymentOutputs(deployment) {
+    const { deploymentId, serviceId, ref, url, status, outcome } = deployment;
+    return [
+        ['deployment-id', deploymentId],
+        ['service-id', serviceId],
+        ['ref', ref],
+        ['url', url],
+        ['status', status],
+        ['outcome', outcome],
+    ];
+}
+function toOutputs(run) {
+    const { deploymentId, ref, status } = (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedDeployment */ .x9)(run) ?? {};
+    const deployment = { deploymentId, serviceId: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .concernedService */ .zB)(run), ref, url: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .servedAt */ .rv)(run), status };
+    return [
+        ...toDeploymentOutputs({ ...deployment, outcome: run.outcome }),
+        ['outdated-by', (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .newerCommit */ .vG)(run)],
+        ['duration-seconds', String(Math.round(run.durationMs) / 1000)],
+    ];
+}
+function toFleetOutputs({ outcome }) {
+    return [['outcome', outcome]];
+}
+
+
+/***/ }),
+
+/***/ 6494:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ toHeadline)
 /* harmony export */ });
 /* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
-/* harmony import */ var _output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8197);
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5573);
+/* harmony import */ var _output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2634);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7058);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9556);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
 /* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5360);
@@ -609,7 +646,7 @@ function describeReason({ reason }) {
 function describeDeployment(run, deployment, subject) {
     const { outcome, deploymentId, status, durationMs, phases } = deployment;
     const [first, rest] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(run.reason);
-    const name = nameOf(deployment, subject);
+    const name = formatName(deployment, subject);
     const during = formatDuring(phases);
     const quotesWord = status !== undefined && first.includes(`"${status}"`);
     const why = quotesWord ? '' : `: ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`;
@@ -621,7 +658,7 @@ function describeDeployment(run, deployment, subject) {
         case 'failed': {
             if (deploymentId === undefined)
                 return { text: `${name} was not deployed: ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`, rest };
-            const statement = quotesWord ? (0,_output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(run.cause) : undefined;
+            const statement = quotesWord ? (0,_output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(run.cause) : undefined;
             return { text: `${name} failed${during}${statement === undefined ? why : `: ${statement}`}`, rest };
         }
         case 'indeterminate':
@@ -643,14 +680,14 @@ function describeDeployment(run, deployment, subject) {
             return outcome;
     }
 }
-function nameOf({ serviceId }, { action, name }) {
+function formatName({ serviceId }, { action, name }) {
     const shown = name ?? serviceId ?? 'The service';
     return action === 'preview' ? `Preview ${shown}` : shown;
 }
 function whatWasDone({ ref }, { action }) {
     if (action === 'preview')
         return 'is ready';
-    return action === 'rollback' && ref !== undefined ? `was rolled back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(ref)}` : 'was deployed';
+    return action === 'rollback' && ref !== undefined ? `was rolled back to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(ref)}` : 'was deployed';
 }
 function formatDuring(phases) {
     const states = phases.map(({ name }) => name).filter((name) => /^[a-z]{2,20}ing$|^queued$/i.test(name));
@@ -659,7 +696,7 @@ function formatDuring(phases) {
 }
 function describeGate(run, subject) {
     const { deployment, checks, rollback, chosenBy } = run.gate;
-    const name = nameOf(deployment, subject);
+    const name = formatName(deployment, subject);
     const bad = checks.find(({ result }) => result !== 'passed');
     if (chosenBy === undefined)
         return describeReason(run);
@@ -678,8 +715,8 @@ function describeGate(run, subject) {
     const back = rollback === undefined
         ? ''
         : rollback.deployment.outcome === 'succeeded'
-            ? ` and was rolled back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)}`
-            : `, and its rollback to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[rollback.deployment.outcome].news}`;
+            ? ` and was rolled back to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)}`
+            : `, and its rollback to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[rollback.deployment.outcome].news}`;
     return { text: `${name} failed the check ${bad.name}${back}: ${summary}`, rest: afterCheck(run.reason, bad) };
 }
 function afterCheck(reason, { summary }) {
@@ -707,7 +744,7 @@ function describeFleet({ services, unchanged, reason }) {
         return { text: `${own.length} of ${services.length} services failed: ${names}${waiting}`, rest: reason };
     }
     const [first] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(worst.reason);
-    const why = (0,_output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(worst.excerpt) ?? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first);
+    const why = (0,_output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(worst.excerpt) ?? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first);
     return { text: `${worst.service} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[worst.outcome].news}: ${why}${waiting}`, rest: reason };
 }
 function describePlan({ plan }) {
@@ -721,44 +758,7 @@ function describePlan({ plan }) {
 
 /***/ }),
 
-/***/ 4121:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HQ: () => (/* binding */ toDeploymentOutputs),
-/* harmony export */   Iu: () => (/* binding */ toOutputs),
-/* harmony export */   ks: () => (/* binding */ toFleetOutputs)
-/* harmony export */ });
-/* harmony import */ var _run_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2065);
-
-function toDeploymentOutputs(deployment) {
-    const { deploymentId, serviceId, ref, url, status, outcome } = deployment;
-    return [
-        ['deployment-id', deploymentId],
-        ['service-id', serviceId],
-        ['ref', ref],
-        ['url', url],
-        ['status', status],
-        ['outcome', outcome],
-    ];
-}
-function toOutputs(run) {
-    const { deploymentId, ref, status } = (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedDeployment */ .x9)(run) ?? {};
-    const deployment = { deploymentId, serviceId: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .concernedService */ .zB)(run), ref, url: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .servedAt */ .rv)(run), status };
-    return [
-        ...toDeploymentOutputs({ ...deployment, outcome: run.outcome }),
-        ['outdated-by', (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .newerCommit */ .vG)(run)],
-        ['duration-seconds', String(Math.round(run.durationMs) / 1000)],
-    ];
-}
-function toFleetOutputs({ outcome }) {
-    return [['outcome', outcome]];
-}
-
-
-/***/ }),
-
-/***/ 7962:
+/***/ 4626:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -772,22 +772,22 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/config/connection.js
 var connection = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/run/reporter.js + 4 modules
-var reporter = __webpack_require__(6624);
+var reporter = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/config/following.js
 var following = __webpack_require__(3752);
+// EXTERNAL MODULE: ./build/config/given-variables.js
+var given_variables = __webpack_require__(1722);
+// EXTERNAL MODULE: ./build/config/input-table.js + 7 modules
+var input_table = __webpack_require__(8314);
 // EXTERNAL MODULE: ./build/config/reporting.js
 var reporting = __webpack_require__(9497);
-// EXTERNAL MODULE: ./build/config/table.js + 7 modules
-var table = __webpack_require__(6787);
-// EXTERNAL MODULE: ./build/config/variables.js
-var variables = __webpack_require__(9274);
 // EXTERNAL MODULE: ./build/config/workspace-path.js
 var workspace_path = __webpack_require__(196);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
-;// CONCATENATED MODULE: ./build/run/deploy/inputs.js
+;// CONCATENATED MODULE: ./build/run/deploy/deploy-inputs.js
 
 
 
@@ -819,7 +819,7 @@ function readSource(inputs, workspace, report) {
     }
     if (serviceId !== undefined) {
         refuseWithService(inputs, skipUnchanged);
-        const given = (0,variables/* readVariables */.C)(inputs, workspace);
+        const given = (0,given_variables/* readVariables */.C)(inputs, workspace);
         return { kind: 'ref', serviceId, ref: inputs.get('ref'), ...given, removedEnv: inputs.get('removed-env') };
     }
     if (path === undefined) {
@@ -847,9 +847,9 @@ function readSource(inputs, workspace, report) {
     return { kind: 'archive', path: real, projectSlug, environmentSlug, fields: { name, ...given }, skipUnchanged };
 }
 function refuseWithService(inputs, skipUnchanged) {
-    const ofUpload = table/* inputNames */.vj.filter((each) => table/* inputTable */.Fu[each].isOfUpload);
+    const ofUpload = input_table/* inputNames */.vj.filter((each) => input_table/* inputTable */.Fu[each].isOfUpload);
     const forUploads = [...inputs.given(ofUpload), ...(skipUnchanged ? ['skip-unchanged'] : [])];
-    const name = forUploads.find((each) => inputs.originOf(each) === undefined);
+    const name = forUploads.find((each) => inputs.findOrigin(each) === undefined);
     if (name === undefined)
         return;
     const text = `${inputs.named(name)} applies to uploads only. Remove it, or set ${inputs.named('archive-path')} instead of ${inputs.named('service-id')}.`;
@@ -860,7 +860,7 @@ function refuseWithArchive(inputs) {
         const text = `${inputs.named('ref')} applies to deploys from Git only. Remove it, or set ${inputs.named('service-id')} instead of ${inputs.named('archive-path')}.`;
         throw new errors/* InputError */.dz('ref', text);
     }
-    if (inputs.get('removed-env') === 'delete' && inputs.originOf('removed-env') === undefined) {
+    if (inputs.get('removed-env') === 'delete' && inputs.findOrigin('removed-env') === undefined) {
         const text = `${inputs.named('removed-env')} cannot be combined with ${inputs.named('archive-path')}, because each upload creates a new service. Remove it.`;
         throw new errors/* InputError */.dz('removed-env', text);
     }
@@ -871,7 +871,7 @@ function refuseWithArchive(inputs) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/run/deploy/action.js
+;// CONCATENATED MODULE: ./build/run/deploy/deploy-action.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -938,9 +938,9 @@ async function deploy(job) {
             const { source } = inputs;
             switch (source.kind) {
                 case 'ref':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(8917), __webpack_require__.e(9020), __webpack_require__.e(5996), __webpack_require__.e(6487)]).then(__webpack_require__.bind(__webpack_require__, 5996))).deployProven(context, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(7205), __webpack_require__.e(9020), __webpack_require__.e(4632), __webpack_require__.e(6487)]).then(__webpack_require__.bind(__webpack_require__, 4632))).deployProven(context, source);
                 case 'archive':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(8917), __webpack_require__.e(9020), __webpack_require__.e(2276)]).then(__webpack_require__.bind(__webpack_require__, 2276))).deployArchive(context, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(7205), __webpack_require__.e(9020), __webpack_require__.e(3962)]).then(__webpack_require__.bind(__webpack_require__, 3962))).deployArchive(context, source);
                 default:
                     return source;
             }
@@ -960,7 +960,7 @@ async function deploy(job) {
 
 /***/ }),
 
-/***/ 2451:
+/***/ 7262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -974,10 +974,10 @@ __webpack_require__.d(__webpack_exports__, {
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/text/sentences.js
 var sentences = __webpack_require__(5360);
-// EXTERNAL MODULE: ./build/report/headline.js
-var headline = __webpack_require__(2251);
 // EXTERNAL MODULE: ./build/report/run-report.js
 var run_report = __webpack_require__(2065);
+// EXTERNAL MODULE: ./build/report/summary/headline.js
+var headline = __webpack_require__(6494);
 ;// CONCATENATED MODULE: ./build/report/failure.js
 
 
@@ -1008,7 +1008,7 @@ function toLastEvent({ outcome, passed, reason, cause }) {
 
 // EXTERNAL MODULE: ./build/report/run-end.js
 var run_end = __webpack_require__(6394);
-;// CONCATENATED MODULE: ./build/run/end.js
+;// CONCATENATED MODULE: ./build/run/shown-end.js
 
 
 

@@ -1,8 +1,8 @@
-export const id = 7518;
-export const ids = [7518];
+export const id = 7439;
+export const ids = [7439];
 export const modules = {
 
-/***/ 9777:
+/***/ 139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,11 +10,11 @@ export const modules = {
 /* harmony export */   Se: () => (/* binding */ githubHost),
 /* harmony export */   rE: () => (/* binding */ githubRows)
 /* harmony export */ });
-/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4793);
-/* harmony import */ var _github_deployments_deployment_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7691);
-/* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8015);
-/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8996);
-/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6296);
+/* harmony import */ var _github_api_github_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9503);
+/* harmony import */ var _github_deployments_last_success_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2435);
+/* harmony import */ var _github_job_runner_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9867);
+/* harmony import */ var _github_previews_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5309);
+/* harmony import */ var _preview_memory_preview_memory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9447);
 
 
 
@@ -28,18 +28,18 @@ function githubHost(job, event, keepsComment, tracker) {
         number,
         reference: `pull request #${number}`,
         headSha,
-        labels: (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .isRerun */ .tc)(job.environment) ? undefined : labels,
+        labels: (0,_github_job_runner_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .isRerun */ .tc)(job.environment) ? undefined : labels,
         memory: deployments === undefined
-            ? (0,_preview_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .noMemory */ .Dl)('GitHub', {
+            ? (0,_preview_memory_preview_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .noMemory */ .Dl)('GitHub', {
                 why: '`github-token` is empty',
                 remedy: "Remove `github-token` to use the job's own token",
             })
-            : new _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubPreviewMemory */ .t({
+            : new _github_previews_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubPreviewMemory */ .t({
                 ...{ deployments, refs, headSha, since, logUrl: job.context.runUrl, heads: tracker },
             }),
         now: () => deployments?.github.pullRequest(number) ?? Promise.resolve(undefined),
-        isDeployed: deployments && ((target) => (0,_github_deployments_deployment_history_js__WEBPACK_IMPORTED_MODULE_1__/* .hasSucceeded */ .yO)(deployments, target, headSha)),
-        explain: (error) => deployments?.github.explain(error, 'pull-requests: read') ?? (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .githubRefusal */ .eD)(error, 'pull-requests: read'),
+        isDeployed: deployments && ((target) => (0,_github_deployments_last_success_js__WEBPACK_IMPORTED_MODULE_1__/* .hasSucceeded */ .yO)(deployments, target, headSha)),
+        explain: (error) => deployments?.github.explain(error, 'pull-requests: read') ?? (0,_github_api_github_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .githubRefusal */ .eD)(error, 'pull-requests: read'),
         comments: keepsComment && deployments ? deployments.github.comments(number) : undefined,
         rows: githubRows(job, headSha),
     };
@@ -59,7 +59,7 @@ function githubRows({ context, environment }, sha) {
 
 /***/ }),
 
-/***/ 9274:
+/***/ 1722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -219,7 +219,7 @@ function closingQuote(text, from, quote) {
 
 /***/ }),
 
-/***/ 8015:
+/***/ 5309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -233,8 +233,8 @@ var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/time/serial-queue.js
 var serial_queue = __webpack_require__(494);
 // EXTERNAL MODULE: ./build/github/deployments/deployments.js + 3 modules
-var deployments_deployments = __webpack_require__(6958);
-;// CONCATENATED MODULE: ./build/github/deployments/preview-head.js
+var deployments_deployments = __webpack_require__(7119);
+;// CONCATENATED MODULE: ./build/github/previews/preview-head.js
 class PreviewHead {
     #options;
     #shown;
@@ -290,15 +290,15 @@ class PreviewHead {
 
 // EXTERNAL MODULE: ./build/client/time/clock.js
 var clock = __webpack_require__(9376);
-// EXTERNAL MODULE: ./build/preview/memory.js
-var memory = __webpack_require__(6296);
+// EXTERNAL MODULE: ./build/preview/memory/preview-memory.js
+var preview_memory = __webpack_require__(9447);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
-// EXTERNAL MODULE: ./build/github/deployments/preview-rows.js
-var preview_rows = __webpack_require__(7019);
-// EXTERNAL MODULE: ./build/github/deployments/remembered-previews.js
-var remembered_previews = __webpack_require__(4677);
-;// CONCATENATED MODULE: ./build/github/deployments/preview-room.js
+// EXTERNAL MODULE: ./build/github/previews/preview-rows.js
+var preview_rows = __webpack_require__(86);
+// EXTERNAL MODULE: ./build/github/previews/remembered-previews.js
+var remembered_previews = __webpack_require__(6430);
+;// CONCATENATED MODULE: ./build/github/previews/preview-room.js
 
 
 
@@ -320,12 +320,12 @@ async function findRoom(deployments, own, { most, keepsClosed }) {
     return holders.length < most ? { kind: 'free' } : { kind: 'full', holders };
 }
 async function readShown(deployments, { number, name, claim }) {
-    for (let looks = 1; looks <= memory/* mostLooks */.Oh; looks++) {
+    for (let looks = 1; looks <= preview_memory/* mostLooks */.Oh; looks++) {
         const read = await (0,remembered_previews/* readPreviews */.i)(deployments, new Set());
         const all = [...read.previews, ...read.claimed].filter((each) => each.number === number && each.name === name);
         if (claim === undefined || all.some(({ claims }) => claims.includes(claim)))
             return read;
-        await clock/* systemClock */.m.sleep(memory/* lookGapMs */.sk, deployments.github.signal);
+        await clock/* systemClock */.m.sleep(preview_memory/* lookGapMs */.sk, deployments.github.signal);
     }
     throw new Error('GitHub does not show the claim that it has just taken');
 }
@@ -342,11 +342,11 @@ function placesIn({ previews, claimed }, own, keepsClosed) {
     return [...existing, ...before];
 }
 
-// EXTERNAL MODULE: ./build/github/deployments/removal.js
-var removal = __webpack_require__(5293);
-// EXTERNAL MODULE: ./build/github/deployments/service-owners.js
-var service_owners = __webpack_require__(3543);
-;// CONCATENATED MODULE: ./build/github/deployments/preview-memory.js
+// EXTERNAL MODULE: ./build/github/previews/removal-claim.js
+var removal_claim = __webpack_require__(4267);
+// EXTERNAL MODULE: ./build/github/previews/service-owners.js
+var service_owners = __webpack_require__(4954);
+;// CONCATENATED MODULE: ./build/github/previews/github-preview-memory.js
 
 
 
@@ -455,7 +455,7 @@ class GitHubPreviewMemory {
                 throw row.reason;
             return false;
         }
-        const ending = attempt === undefined ? undefined : this.#endClaim(attempt, (0,preview_rows/* creationOf */.rL)(service));
+        const ending = attempt === undefined ? undefined : this.#endClaim(attempt, (0,preview_rows/* formatCreationStatus */.x8)(service));
         await Promise.allSettled([ending, this.#dateRow(facts, service)]);
         return true;
     }
@@ -507,11 +507,11 @@ class GitHubPreviewMemory {
         const { deployments, refs } = this.#options;
         if (await (0,service_owners/* isShared */.yM)(deployments, target, service))
             return { kind: 'shared' };
-        return await (0,removal/* claimRemoval */.rV)(deployments, service, refs);
+        return await (0,removal_claim/* claimRemoval */.rV)(deployments, service, refs);
     }
     async endRemoval({ id }, isRemoved) {
         if (id !== undefined)
-            await (0,removal/* endRemoval */.GH)(this.#options.deployments, id, isRemoved);
+            await (0,removal_claim/* endRemoval */.GH)(this.#options.deployments, id, isRemoved);
     }
     async close(target, isGone) {
         const { deployments, since } = this.#options;
@@ -531,20 +531,20 @@ class GitHubPreviewMemory {
 
 /***/ }),
 
-/***/ 7019:
+/***/ 86:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gj: () => (/* binding */ mostPreviewPages),
 /* harmony export */   KH: () => (/* binding */ nothingCreated),
+/* harmony export */   LO: () => (/* binding */ findPreviewTarget),
 /* harmony export */   Mw: () => (/* binding */ previewTask),
 /* harmony export */   SP: () => (/* binding */ creating),
 /* harmony export */   YO: () => (/* binding */ scannedTarget),
 /* harmony export */   c6: () => (/* binding */ namedPreview),
 /* harmony export */   cm: () => (/* binding */ rowTarget),
 /* harmony export */   eO: () => (/* binding */ noServiceLeft),
-/* harmony export */   oW: () => (/* binding */ previewOf),
-/* harmony export */   rL: () => (/* binding */ creationOf),
+/* harmony export */   x8: () => (/* binding */ formatCreationStatus),
 /* harmony export */   zV: () => (/* binding */ previewRefusal)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
@@ -559,12 +559,12 @@ const noServiceLeft = 'No service is left of it';
 function rowTarget(preview) {
     return `${rowPrefix}${preview}`;
 }
-function previewOf({ target, head }) {
+function findPreviewTarget({ target, head }) {
     if (target.startsWith(rowPrefix))
         return target.slice(rowPrefix.length);
     return head === true ? undefined : target;
 }
-function creationOf(service) {
+function formatCreationStatus(service) {
     return `Service ${service} was created`;
 }
 function namedPreview(target) {
@@ -579,16 +579,16 @@ function previewRefusal(github, error) {
 
 /***/ }),
 
-/***/ 4677:
+/***/ 6430:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ readPreviews)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7492);
-/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4793);
+/* harmony import */ var _api_github_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9503);
 /* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1351);
-/* harmony import */ var _preview_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7019);
+/* harmony import */ var _preview_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86);
 
 
 
@@ -601,11 +601,11 @@ async function readPreviews(deployments, deleted) {
     const all = isScanned || !own.isWhole ? undefined : await readAll(deployments);
     const open = await readOpenPulls(deployments);
     const known = new Set(own.rows.map(({ id }) => id));
-    const old = all?.rows.filter(({ id, memory }) => !known.has(id) && (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .previewOf */ .oW)(memory) !== undefined);
+    const old = all?.rows.filter(({ id, memory }) => !known.has(id) && (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .findPreviewTarget */ .LO)(memory) !== undefined);
     const rows = [...own.rows, ...(old ?? [])].toSorted((one, other) => other.id - one.id);
     const users = Map.groupBy(rows, ({ memory }) => memory.service);
     const claimed = [];
-    const previews = [...Map.groupBy(rows, ({ memory }) => (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .previewOf */ .oW)(memory))].flatMap(([target = '', records]) => {
+    const previews = [...Map.groupBy(rows, ({ memory }) => (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .findPreviewTarget */ .LO)(memory))].flatMap(([target = '', records]) => {
         const named = (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .namedPreview */ .c6)(target);
         if (named === undefined)
             return [];
@@ -623,14 +623,14 @@ async function readPreviews(deployments, deleted) {
             pullRequest,
             labels: open.get(named.number) ?? [],
             exists: deleted.has(service) ? 'deleted' : 'not known',
-            isShared: new Set(users.get(service)?.map(({ memory }) => (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .previewOf */ .oW)(memory))).size > 1,
+            isShared: new Set(users.get(service)?.map(({ memory }) => (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .findPreviewTarget */ .LO)(memory))).size > 1,
             created: records.some(({ memory }) => memory.service === service && memory.created === true),
             records: records.map(({ id }) => id),
         };
         return [preview];
     });
-    const moved = new Set(own.rows.flatMap(({ memory }) => (memory.service === undefined ? [] : (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .previewOf */ .oW)(memory))));
-    const unmoved = old?.filter(({ memory }) => !moved.has((0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .previewOf */ .oW)(memory)));
+    const moved = new Set(own.rows.flatMap(({ memory }) => (memory.service === undefined ? [] : (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .findPreviewTarget */ .LO)(memory))));
+    const unmoved = old?.filter(({ memory }) => !moved.has((0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .findPreviewTarget */ .LO)(memory)));
     return { previews, claimed, unmoved, isWhole: own.isWhole && (all?.isWhole ?? true) };
 }
 async function readAll(deployments, task) {
@@ -645,7 +645,7 @@ async function readAll(deployments, task) {
 }
 async function readOpenPulls({ github }) {
     const open = new Map();
-    const opened = { state: 'open', per_page: _api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .pageSize */ .T0 };
+    const opened = { state: 'open', per_page: _api_github_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .pageSize */ .T0 };
     for await (const page of github.pages(({ paginate, rest }, place) => paginate.iterator(rest.pulls.list, { ...place, ...opened }), mostPullPages)) {
         for (const { number: each, labels } of (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qgA)(pulls, page.rows))
             open.set(each, labels.map(({ name }) => name));
@@ -658,7 +658,7 @@ async function readOpenPulls({ github }) {
 
 /***/ }),
 
-/***/ 5293:
+/***/ 4267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -669,7 +669,7 @@ async function readOpenPulls({ github }) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
 /* harmony import */ var _client_time_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9376);
-/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6296);
+/* harmony import */ var _preview_memory_preview_memory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9447);
 
 
 
@@ -679,22 +679,22 @@ const wasRemoved = 'Its service was removed';
 function removalTarget(service) {
     return `removal:${service}`;
 }
-function taskOf(service) {
+function removalTask(service) {
     return `taxiway-removal-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(service).digest('hex').slice(0, 16)}`;
 }
 async function claimRemoval(deployments, service, refs) {
     const [earlier] = await readClaims(deployments, service);
     if (earlier !== undefined)
-        return claimOf(earlier);
+        return toClaim(earlier);
     const memory = { target: removalTarget(service), attempt: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)() };
-    const id = await deployments.create(refs, memory, taskOf(service));
+    const id = await deployments.create(refs, memory, removalTask(service));
     return await orGiveBack(deployments, id, async () => {
         await deployments.update(id, { state: 'inactive', description: removing });
         const first = await readFirst(deployments, service, id);
         if (first.id === id)
             return { kind: 'ours', id };
         await endRemoval(deployments, id, false);
-        return claimOf(first);
+        return toClaim(first);
     });
 }
 async function orGiveBack(deployments, id, prepare) {
@@ -707,9 +707,9 @@ async function orGiveBack(deployments, id, prepare) {
     }
 }
 async function readFirst(deployments, service, ours) {
-    for (let looks = 1; looks <= _preview_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .mostLooks */ .Oh; looks++) {
+    for (let looks = 1; looks <= _preview_memory_preview_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .mostLooks */ .Oh; looks++) {
         if (looks > 1)
-            await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m.sleep(_preview_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .lookGapMs */ .sk, deployments.github.signal);
+            await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m.sleep(_preview_memory_preview_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .lookGapMs */ .sk, deployments.github.signal);
         const [first] = await readClaims(deployments, service, ours);
         if (first !== undefined)
             return first;
@@ -722,13 +722,13 @@ async function endRemoval(deployments, id, isRemoved) {
     else
         await deployments.remove(id);
 }
-function claimOf({ id, isOver }) {
+function toClaim({ id, isOver }) {
     return isOver ? { kind: 'removed' } : { kind: 'in doubt', id };
 }
 async function readClaims(deployments, service, ours = Infinity) {
     const target = removalTarget(service);
     const claims = [];
-    const rows = deployments.own({ task: taskOf(service), targets: [target] });
+    const rows = deployments.own({ task: removalTask(service), targets: [target] });
     for (let next = await rows.next();; next = await rows.next()) {
         if (next.done) {
             if (next.value)
@@ -757,7 +757,7 @@ async function readDescriptions(deployments, id) {
 
 /***/ }),
 
-/***/ 3543:
+/***/ 4954:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -765,12 +765,12 @@ async function readDescriptions(deployments, id) {
 /* harmony export */   uS: () => (/* binding */ hasClaimed),
 /* harmony export */   yM: () => (/* binding */ isShared)
 /* harmony export */ });
-/* harmony import */ var _preview_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7019);
+/* harmony import */ var _preview_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86);
 
 async function hasClaimed(deployments, claims, service) {
     for (const id of claims) {
         const status = await deployments.lastStatus(id);
-        if (status?.own && status.description === (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .creationOf */ .rL)(service))
+        if (status?.own && status.description === (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCreationStatus */ .x8)(service))
             return true;
     }
     return false;
@@ -805,136 +805,7 @@ async function isShared(deployments, target, service) {
 
 /***/ }),
 
-/***/ 3598:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L6: () => (/* binding */ defaultEnvironment),
-/* harmony export */   NK: () => (/* binding */ readWantedLabels),
-/* harmony export */   yf: () => (/* binding */ readPreviewInputs)
-/* harmony export */ });
-/* unused harmony exports serviceNameOf, labelOf */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
-/* harmony import */ var _config_following_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3752);
-/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9497);
-/* harmony import */ var _config_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9274);
-/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3163);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4917);
-/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(140);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
-
-
-
-
-
-
-
-
-
-
-const defaultEnvironment = 'preview';
-const longestName = 63;
-const longestLabel = 48;
-const hashCharacters = 10;
-function readPreviewInputs({ inputs, context }, number, ownRepository, isEnding = false) {
-    const report = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_4__/* .readReportInputs */ .g)(inputs);
-    const source = readSource(inputs, ownRepository, isEnding);
-    const repository = nameOf(ownRepository ?? source.repoUrl);
-    const service = inputs.get('service');
-    const givenId = inputs.get('service-id');
-    if (givenId !== undefined && inputs.get('teardown-request') !== undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `teardown-of-given: ${inputs.named('teardown-request')} cannot be combined with ${inputs.named('service-id')} ("${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)(givenId)}"): only a service that Taxiway created is removed. Remove one of them.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('teardown-request', text);
-    }
-    const own = service === undefined || repository === undefined ? undefined : `${repository}-pr-${number}-${service}`;
-    const given = inputs.get('service-name') ?? own ?? (isEnding && repository === undefined ? givenId : undefined);
-    const name = serviceNameOf(given, repository, number, inputs.named);
-    return {
-        connection: (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .d)(inputs),
-        follow: (0,_config_following_js__WEBPACK_IMPORTED_MODULE_3__/* .readFollowInputs */ .j)(inputs),
-        report: { ...report, environment: report.environment ?? defaultEnvironment },
-        givenId,
-        name,
-        isNamed: given !== undefined,
-        source,
-        create: (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .definedFields */ .X)({
-            projectSlug: inputs.get('project-slug'),
-            environmentSlug: inputs.get('environment-slug'),
-            planKey: inputs.get('plan-key'),
-            internalPort: inputs.get('internal-port'),
-        }),
-        ...(0,_config_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .readVariables */ .C)(inputs, context.workspace),
-        removedEnv: inputs.get('removed-env'),
-        expose: readExpose(inputs, name),
-        waitForUrlMs: inputs.get('wait-for-url'),
-        comment: inputs.get('comment'),
-        trustsCheckout: inputs.get('trust-checkout'),
-        whenLabeled: readWantedLabels(inputs),
-        maxPreviews: inputs.get('max-previews'),
-        teardown: inputs.get('teardown-request'),
-    };
-}
-function readWantedLabels(inputs) {
-    const labels = inputs.get('when-labeled');
-    if (labels === undefined || labels.length > 0)
-        return labels;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('when-labeled', `${inputs.named('when-labeled')} names no label: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)(inputs.text('when-labeled') ?? '')}".`);
-}
-function serviceNameOf(given, repo, number, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nameAsInput */ .A) {
-    if (given === undefined && repo === undefined) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('service-name', `The name of the service is not known, because the repository is not. Set ${named('service-name')}.`);
-    }
-    const name = given ?? `${repo}-pr-${number}`;
-    return name.length <= longestName ? name : `${cut(name, longestName)}-${hash(name)}`;
-}
-function labelOf(name) {
-    const plain = name
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-+|-+$/g, '');
-    if (plain === name && name.length <= longestLabel)
-        return name;
-    const start = cut(plain, longestLabel).replace(/-+$/, '');
-    return start === '' ? hash(name) : `${start}-${hash(name)}`;
-}
-function cut(text, longest) {
-    return text.slice(0, longest - hashCharacters - 1).replace(/[\ud800-\udbff]$/, '');
-}
-function hash(text) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, hashCharacters);
-}
-function nameOf(repository = '') {
-    return /([^/:\\]+?)(?:\.git)?\/*$/.exec(repository)?.[1];
-}
-function readSource(inputs, ownRepository, isEnding) {
-    const image = inputs.get('image');
-    const repoUrl = inputs.get('repo-url') ?? (image === undefined ? ownRepository : undefined);
-    if (image !== undefined && repoUrl === undefined)
-        return { image };
-    if (image === undefined && repoUrl !== undefined)
-        return { repoUrl };
-    if (image === undefined && isEnding)
-        return {};
-    if (image === undefined) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('repo-url', `The repository of the change request is not known. Set ${inputs.named('repo-url')}, or ${inputs.named('image')}.`);
-    }
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('image', `${inputs.named('image')} and ${inputs.named('repo-url')} cannot both be set. A service either runs an image or is built from a repository: remove one.`);
-}
-function readExpose(inputs, name) {
-    const port = inputs.get('port');
-    const label = inputs.get('label');
-    if (label !== undefined && !_contract_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .portLabel */ .Uz.test(label)) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('label', `${inputs.named('label')} is not valid: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`);
-    }
-    return port === undefined ? undefined : { port: String(port), label: label ?? labelOf(name) };
-}
-
-
-/***/ }),
-
-/***/ 6296:
+/***/ 9447:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -967,8 +838,137 @@ function noMemory(name, { why, remedy }) {
         claimRemoval: refuse,
         endRemoval: refuse,
         close: async () => undefined,
-        explain: _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .clauseOf */ .pQ,
+        explain: _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .formatErrorAsClause */ .N_,
     };
+}
+
+
+/***/ }),
+
+/***/ 2809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L6: () => (/* binding */ defaultEnvironment),
+/* harmony export */   NK: () => (/* binding */ readWantedLabels),
+/* harmony export */   yf: () => (/* binding */ readPreviewInputs)
+/* harmony export */ });
+/* unused harmony exports chooseServiceName, toPortLabel */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
+/* harmony import */ var _config_following_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3752);
+/* harmony import */ var _config_given_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1722);
+/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9497);
+/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3163);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4917);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
+
+
+
+
+
+
+
+
+
+
+const defaultEnvironment = 'preview';
+const longestName = 63;
+const longestLabel = 48;
+const hashCharacters = 10;
+function readPreviewInputs({ inputs, context }, number, ownRepository, isEnding = false) {
+    const report = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_5__/* .readReportInputs */ .g)(inputs);
+    const source = readSource(inputs, ownRepository, isEnding);
+    const repository = readRepositoryName(ownRepository ?? source.repoUrl);
+    const service = inputs.get('service');
+    const givenId = inputs.get('service-id');
+    if (givenId !== undefined && inputs.get('teardown-request') !== undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `teardown-of-given: ${inputs.named('teardown-request')} cannot be combined with ${inputs.named('service-id')} ("${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)(givenId)}"): only a service that Taxiway created is removed. Remove one of them.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('teardown-request', text);
+    }
+    const own = service === undefined || repository === undefined ? undefined : `${repository}-pr-${number}-${service}`;
+    const given = inputs.get('service-name') ?? own ?? (isEnding && repository === undefined ? givenId : undefined);
+    const name = chooseServiceName(given, repository, number, inputs.named);
+    return {
+        connection: (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .d)(inputs),
+        follow: (0,_config_following_js__WEBPACK_IMPORTED_MODULE_3__/* .readFollowInputs */ .j)(inputs),
+        report: { ...report, environment: report.environment ?? defaultEnvironment },
+        givenId,
+        name,
+        isNamed: given !== undefined,
+        source,
+        create: (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .definedFields */ .X)({
+            projectSlug: inputs.get('project-slug'),
+            environmentSlug: inputs.get('environment-slug'),
+            planKey: inputs.get('plan-key'),
+            internalPort: inputs.get('internal-port'),
+        }),
+        ...(0,_config_given_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .readVariables */ .C)(inputs, context.workspace),
+        removedEnv: inputs.get('removed-env'),
+        expose: readExpose(inputs, name),
+        waitForUrlMs: inputs.get('wait-for-url'),
+        comment: inputs.get('comment'),
+        trustsCheckout: inputs.get('trust-checkout'),
+        whenLabeled: readWantedLabels(inputs),
+        maxPreviews: inputs.get('max-previews'),
+        teardown: inputs.get('teardown-request'),
+    };
+}
+function readWantedLabels(inputs) {
+    const labels = inputs.get('when-labeled');
+    if (labels === undefined || labels.length > 0)
+        return labels;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('when-labeled', `${inputs.named('when-labeled')} names no label: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)(inputs.text('when-labeled') ?? '')}".`);
+}
+function chooseServiceName(given, repo, number, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nameAsInput */ .A) {
+    if (given === undefined && repo === undefined) {
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('service-name', `The name of the service is not known, because the repository is not. Set ${named('service-name')}.`);
+    }
+    const name = given ?? `${repo}-pr-${number}`;
+    return name.length <= longestName ? name : `${cut(name, longestName)}-${hash(name)}`;
+}
+function toPortLabel(name) {
+    const plain = name
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-+|-+$/g, '');
+    if (plain === name && name.length <= longestLabel)
+        return name;
+    const start = cut(plain, longestLabel).replace(/-+$/, '');
+    return start === '' ? hash(name) : `${start}-${hash(name)}`;
+}
+function cut(text, longest) {
+    return text.slice(0, longest - hashCharacters - 1).replace(/[\ud800-\udbff]$/, '');
+}
+function hash(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, hashCharacters);
+}
+function readRepositoryName(repository = '') {
+    return /([^/:\\]+?)(?:\.git)?\/*$/.exec(repository)?.[1];
+}
+function readSource(inputs, ownRepository, isEnding) {
+    const image = inputs.get('image');
+    const repoUrl = inputs.get('repo-url') ?? (image === undefined ? ownRepository : undefined);
+    if (image !== undefined && repoUrl === undefined)
+        return { image };
+    if (image === undefined && repoUrl !== undefined)
+        return { repoUrl };
+    if (image === undefined && isEnding)
+        return {};
+    if (image === undefined) {
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('repo-url', `The repository of the change request is not known. Set ${inputs.named('repo-url')}, or ${inputs.named('image')}.`);
+    }
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('image', `${inputs.named('image')} and ${inputs.named('repo-url')} cannot both be set. A service either runs an image or is built from a repository: remove one.`);
+}
+function readExpose(inputs, name) {
+    const port = inputs.get('port');
+    const label = inputs.get('label');
+    if (label !== undefined && !_contract_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .portLabel */ .Uz.test(label)) {
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('label', `${inputs.named('label')} is not valid: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`);
+    }
+    return port === undefined ? undefined : { port: String(port), label: label ?? toPortLabel(name) };
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 8917;
-export const ids = [8917];
+export const id = 7205;
+export const ids = [7205];
 export const modules = {
 
-/***/ 8917:
+/***/ 7205:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -488,7 +488,7 @@ function beginLog(rules) {
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/text/size.js
 var size = __webpack_require__(7397);
-;// CONCATENATED MODULE: ./build/build-log/end.js
+;// CONCATENATED MODULE: ./build/build-log/log-end.js
 
 
 
