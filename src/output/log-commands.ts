@@ -14,6 +14,7 @@ const commands: readonly RegExp[] = [
 
 /** One pass over a line that holds no command, and almost no line does. */
 const anyCommand = new RegExp(commands.map(({ source }) => source).join('|'), 'i')
+const everyCommand = new RegExp(anyCommand, 'gi')
 /** Azure compares as people read, so invisible characters inside a command do not break it. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 
@@ -33,7 +34,7 @@ export function breakCommands(line: string): string {
 export function guardedJson(value: unknown, indent = 0): string {
   return (JSON.stringify(value, undefined, indent) ?? 'null')
     .replace(/[\x7f-\x9f\u2028\u2029]|\p{Default_Ignorable_Code_Point}/gu, escaped)
-    .replace(/#(?=\[|vso\[|teamcity\[)|(?<=start|end):/gi, escaped)
+    .replace(everyCommand, ([first = '', ...rest]) => escaped(first) + rest.join(''))
 }
 
 /** As JSON writes a character that is not in the document as itself. */

@@ -1,3 +1,4 @@
+import { isOutcome } from '../../src/deployment/outcome.ts'
 import { leaksIn } from './runner/leaks.ts'
 import type { StepResult } from './runner/run-action.ts'
 
@@ -32,7 +33,7 @@ export function broken(result: StepResult, inputs: Readonly<Record<string, strin
   const isLaidOver =
     inputs['on-outdated'] === 'fail' && outcome === 'succeeded' && result.outputs['outdated-by'] !== undefined
   const wrong = brokenEnd(result, good.includes(outcome) && !isLaidOver)
-  if (!outcomes.includes(outcome)) wrong.push(`its outcome is "${outcome}"`)
+  if (!isOutcome(outcome)) wrong.push(`its outcome is "${outcome}"`)
   if (result.stderr.includes('    at ')) wrong.push('it wrote a stack to stderr')
   for (const { name } of result.view.obeyed) if (!ours.includes(name)) wrong.push(`the runner obeyed ${name}`)
   return wrong
@@ -53,18 +54,6 @@ export function brokenGate(end: StepResult): string[] {
   if (exitCode === 0 && outputs['passed'] !== 'true' && outputs['outcome'] !== 'superseded') wrong.push('it is green')
   return end.stderr === '' ? wrong : [...wrong, `it wrote to stderr: ${end.stderr}`]
 }
-
-const outcomes = [
-  'succeeded',
-  'failed',
-  'cancelled',
-  'superseded',
-  'timed-out',
-  'indeterminate',
-  'accepted',
-  'skipped',
-  'aborted',
-]
 
 /** The commands that our steps use. */
 const ours = ['add-mask', 'stop-commands', 'error', 'warning', 'notice', 'debug', 'group', 'endgroup']

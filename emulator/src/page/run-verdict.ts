@@ -68,8 +68,38 @@ export function isKnowableWith(faults: readonly Fault[], isUpload: boolean): boo
 function hidesHistory(fault: Fault): boolean {
   if (fault.times !== undefined || fault.lastsMs !== undefined || fault.probability !== undefined) return false
   if (fault.operation !== '*' && fault.operation !== 'list_deployments') return false
-  return !['delay', 'drip', 'stale', 'change-case'].includes(fault.kind)
+  return !leavesHistoryReadable[fault.kind]
 }
+
+/** Whether a history with this fault in each answer still shows what became of a deployment. */
+const leavesHistoryReadable = {
+  status: false,
+  html: false,
+  endless: false,
+  redirect: false,
+  reset: false,
+  close: false,
+  mute: false,
+  delay: true,
+  drip: true,
+  cut: false,
+  stale: true,
+  'fail-build': false,
+  'drop-events': false,
+  'double-events': false,
+  'swap-events': false,
+  'garble-events': false,
+  'event-ids': false,
+  heartbeats: false,
+  'replay-events': false,
+  'end-stream': false,
+  'long-line': false,
+  'show-stage': false,
+  'show-word': false,
+  'change-case': true,
+  'hide-status': false,
+  'hide-newest': false,
+} as const satisfies Record<Fault['kind'], boolean>
 
 /** Whether the answer to an upload does not say what became of it: each one makes a service of its own, which no history shows. */
 function losesAnswer(fault: Fault): boolean {

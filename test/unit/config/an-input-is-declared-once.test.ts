@@ -30,6 +30,21 @@ const hosts: [name: string, inputs: HostInputs][] = [
     .map((name: CommandName): [string, HostInputs] => [`taxiway ${name}`, inputsOfCommand(name)]),
 ]
 
+test('no input is declared a second time', async () => {
+  const folder = join(import.meta.dirname, '../../../src/config/declared')
+  const declared: { readonly name: string; readonly file: string }[] = []
+  for (const file of readdirSync(folder)) {
+    const tables: Record<string, object> = await import(join(folder, file))
+    for (const [table, inputs] of Object.entries(tables).filter(([name]) => name.endsWith('Inputs'))) {
+      expect(inputs, table).toBeTypeOf('object')
+      for (const name of Object.keys(inputs)) declared.push({ name, file })
+    }
+  }
+  const twice = declared.filter(({ name }) => declared.filter((other) => other.name === name).length > 1)
+  expect(twice, 'the later one would win: choose another name, or extend the first').toEqual([])
+  expect(declared.map(({ name }) => name).toSorted()).toEqual([...inputNames].toSorted())
+})
+
 test('a text mentions inputs that exist, and a host lists one above another that it takes', () => {
   const mentioned: string[] = []
   const read = (about: About | undefined): void => {

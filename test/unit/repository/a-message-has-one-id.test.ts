@@ -13,6 +13,11 @@ test('each message with an id has one of its own, by which a document or a test 
     .split('\n')
     .map((file) => readFileSync(file, 'utf8'))
   const named = new Set(texts.join('\n').match(/(?<=['"`])[a-z0-9]+(?:-[a-z0-9]+)+(?=['"`])/g))
-  expect(ids.filter((id) => !named.has(id))).toEqual([])
+  const unnamed =
+    'no test or document names them: assert a message with `said(id)`, or give docs/troubleshooting.md a row'
+  expect(
+    ids.filter((id) => !named.has(id)),
+    unnamed,
+  ).toEqual([])
   expect(ids.length).toBeGreaterThan(150)
 })

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { outcomes } from '../../../src/deployment/outcome.ts'
 import { root } from './sources.ts'
 
 const documents = execFileSync('git', ['ls-files', '-z', '*.md', 'llms.txt'], { cwd: root, encoding: 'utf8' })
@@ -14,6 +15,27 @@ test.each(documents)('%s', (document) => {
   const broken = links.filter((link) => !/^[a-z]+:/.test(link) && !exists(document, link))
   expect(broken).toEqual([])
 })
+
+test('a file that a document names in backticks is there', () => {
+  const named = documents
+    .filter((document) => document !== 'CHANGELOG.md')
+    .flatMap((document) => {
+      const texts = readFileSync(join(root, document), 'utf8').matchAll(
+        /`((?:src|emulator|test|scripts|docs|bench|examples)\/[\w./-]+\.\w+)`/g,
+      )
+      return [...texts].map(([, path = '']) => ({ document, path }))
+    })
+  expect(named.length).toBeGreaterThan(80)
+  expect(named.filter(({ path }) => !existsSync(join(root, path)))).toEqual([])
+})
+
+test.each(['README.md', 'docs/fleet.md', 'skills/taxiway/SKILL.md', 'docs/ci.md'])(
+  'each outcome stands in %s',
+  (place) => {
+    const text = readFileSync(join(root, place), 'utf8')
+    expect(outcomes.filter((outcome) => !new RegExp(`(?<![\\w-])${outcome}(?![\\w-])`).test(text))).toEqual([])
+  },
+)
 
 function exists(document: string, link: string): boolean {
   const [path = '', anchor] = link.split('#')
@@ -79,5 +101,9 @@ test("the README's faults end as the page of all faults says, and it is read in 
       happens,
     ).toEqual([ours, theirs])
   }
-  expect(readme.split(/\s+/).length).toBeLessThanOrEqual(1_000)
+  const words = readme.split(/\s+/).length
+  expect(
+    words,
+    `README.md has ${words} words; with more than 1,000 it takes too long: move text to docs/`,
+  ).toBeLessThanOrEqual(1_000)
 })
