@@ -35,7 +35,7 @@ export {
   type Result,
 } from './contract/operations.ts'
 export { isDocumentedStatus, statusMeanings } from './contract/status.ts'
-export type { DeploymentReport, Phase } from './deployment/deployment-report.ts'
+export type { DeploymentReport } from './deployment/deployment-report.ts'
 export type { DeploymentEvent, FlowOptions, FlowSettings, WaitTarget } from './deployment/flow.ts'
 export type { Finished, FlowRun, Listener } from './deployment/flow-run.ts'
 export { type FollowRequest, follow } from './deployment/follow.ts'
@@ -50,6 +50,7 @@ export {
   type RememberedRun,
 } from './deployment/last-good.ts'
 export { type Outcome, outcomes, worstOutcome } from './deployment/outcome.ts'
+export type { Phase } from './deployment/phases.ts'
 export { type DeployRequest, deploy } from './deployment/start/deploy.ts'
 export { type KeyAnswer, KeyCheck, preflight, type WriteTarget } from './deployment/start/preflight.ts'
 export { type UploadRequest, type UploadRule, upload } from './deployment/start/upload.ts'
@@ -102,5 +103,5 @@ export type {
   ComparedCommits,
   Relation,
 } from './text/commits/commit-graph.ts'
-export { type ErrorKind, TaxiwayError } from './text/error.ts'
 export { Redactor } from './text/secrets/redactor.ts'
+export { type ErrorKind, TaxiwayError } from './text/taxiway-error.ts'

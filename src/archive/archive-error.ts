@@ -1,5 +1,5 @@
-import { TaxiwayError } from '../text/error.ts'
 import { message, shorten } from '../text/message.ts'
+import { TaxiwayError } from '../text/taxiway-error.ts'
 import type { Unusual } from './unusual.ts'
 
 /** Why a folder cannot be packed or an archive cannot be sent, and what to do; the message quotes the path. */

@@ -1,7 +1,7 @@
 import { mayHaveTakenEffect } from '../client/errors.ts'
 import { findStatementFailure } from '../contract/hidden-failure.ts'
-import { TaxiwayError } from '../text/error.ts'
 import { excerpt, withoutFullStop } from '../text/message.ts'
+import { TaxiwayError } from '../text/taxiway-error.ts'
 import { type Check, type CheckContext, cleanEvidence, type Finding } from './check.ts'
 
 /** A statement for the SQL console. */

@@ -2,8 +2,9 @@
 import { exitDespiteLeftovers } from '../git/exit-despite-leftovers.ts'
 import { cancellation } from '../github/job/cancellation.ts'
 import { stoppedCode } from '../report/exit-code.ts'
-import { explainFileError, TaxiwayError } from '../text/error.ts'
+import { explainFileError } from '../text/error.ts'
 import { unsupportedNode } from '../text/supported-node.ts'
+import { TaxiwayError } from '../text/taxiway-error.ts'
 import { sayError, UsageError } from './usage-error.ts'
 
 // Before anything is loaded: a signal that comes earlier kills without a word.

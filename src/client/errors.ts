@@ -1,4 +1,4 @@
-import { TaxiwayError } from '../text/error.ts'
+import { TaxiwayError } from '../text/taxiway-error.ts'
 
 /** What the body of an answer is, by how it begins. */
 export type BodyKind = 'JSON' | 'broken JSON' | 'HTML' | 'plain text' | 'an empty body'

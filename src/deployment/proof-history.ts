@@ -1,5 +1,5 @@
 import type { Platform } from '../client/platform.ts'
-import { TaxiwayError } from '../text/error.ts'
+import { TaxiwayError } from '../text/taxiway-error.ts'
 import { readRecord } from './history-record.ts'
 import { PastDeployments, type PastOptions } from './past.ts'
 import type { PlaceDeployment, PlaceResult } from './proven-elsewhere.ts'

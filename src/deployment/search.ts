@@ -2,7 +2,7 @@ import { isForbidden, refusalLimit } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import type { Run } from '../client/time/run.ts'
 import { formatDuration } from '../text/duration.ts'
-import { TaxiwayError } from '../text/error.ts'
+import { TaxiwayError } from '../text/taxiway-error.ts'
 
 const longSilenceMs = 15_000
 const mostSilenceMs = 5 * 60_000

@@ -7,8 +7,8 @@ import type { StreamEvent } from '../client/streams/event-stream.ts'
 import type { Run } from '../client/time/run.ts'
 import { AbortScope } from '../client/time/timeout.ts'
 import type { Arguments, NameWithEffect } from '../contract/operations.ts'
-import { TaxiwayError } from '../text/error.ts'
 import { parseJson } from '../text/json.ts'
+import { TaxiwayError } from '../text/taxiway-error.ts'
 
 /** The operations that change nothing. The connection of a database is left out: its answer is a secret that nothing needs. */
 export type ReadOperation = Exclude<NameWithEffect<'read'>, 'get_db_connection'>

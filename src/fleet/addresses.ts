@@ -6,8 +6,8 @@ import { PastDeployments } from '../deployment/past.ts'
 import type { SerializedPlan } from '../report/formats/serialized-plan.ts'
 import type { ServiceResult } from '../report/service-result.ts'
 import type { Job } from '../run/job.ts'
-import { TaxiwayError } from '../text/error.ts'
 import { message } from '../text/message.ts'
+import { TaxiwayError } from '../text/taxiway-error.ts'
 
 const readTimeoutMs = 30_000
 /** Stands for an address in a dry run, which sends it nowhere. */

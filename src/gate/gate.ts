@@ -16,9 +16,10 @@ import { findLastGood, type LastGoodSearch } from '../deployment/last-good.ts'
 import { runDeploy } from '../deployment/start/deploy.ts'
 import { KeyCheck } from '../deployment/start/preflight.ts'
 import { readCommit } from '../text/commits/commit-id.ts'
-import { formatErrorAsClause, silenceUntilAwaited, TaxiwayError } from '../text/error.ts'
+import { formatErrorAsClause, silenceUntilAwaited } from '../text/error.ts'
 import { message } from '../text/message.ts'
 import type { Redact } from '../text/secrets/redactor.ts'
+import { TaxiwayError } from '../text/taxiway-error.ts'
 import { type Chosen, chooseDeployment } from './choose.ts'
 import {
   type CheckReport,

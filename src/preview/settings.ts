@@ -3,7 +3,7 @@ import { deleteVariables, importVariables } from '../deployment/start/variable-i
 import { sanitizeText } from '../output/untrusted.ts'
 import { explainKeptEnv } from '../run/variables/removed-env.ts'
 import { definedFields } from '../text/defined-fields.ts'
-import type { TaxiwayError } from '../text/error.ts'
+import type { TaxiwayError } from '../text/taxiway-error.ts'
 import { exposePort, rememberedPort } from './exposed-address.ts'
 import type { RememberedService } from './memory/preview-memory.ts'
 import type { PreviewRecord } from './memory/preview-record.ts'

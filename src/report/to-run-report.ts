@@ -1,5 +1,6 @@
-import type { DeploymentReport, Phase } from '../deployment/deployment-report.ts'
+import type { DeploymentReport } from '../deployment/deployment-report.ts'
 import { type Outcome, outcomeFacts, passes } from '../deployment/outcome.ts'
+import type { Phase } from '../deployment/phases.ts'
 import { type GateReport, judgeGate } from '../gate/gate-report.ts'
 import type { LogExcerpt } from '../output/cause/excerpt.ts'
 import { definedFields } from '../text/defined-fields.ts'

@@ -1,15 +1,5 @@
 import { withoutFullStop } from './message.ts'
 
-/**
- * Why nothing came of what the caller asked for.
- *
- * - `input`: an argument, folder, archive, address or key cannot be used; nothing was written.
- * - `refused`: the platform answered with an error status.
- * - `no-answer`: no complete HTTP answer arrived.
- * - `unreadable`: a success status whose body is not what the contract shows (HTML, cut JSON, a missing id).
- */
-export type ErrorKind = 'input' | 'refused' | 'no-answer' | 'unreadable'
-
 const denied = `permission denied`
 const full = `the disk is full`
 const systemReasons: Readonly<Record<string, string>> = {
@@ -37,18 +27,6 @@ export function explainFileError(error: unknown): string {
 /** The words of an error as a clause. */
 export function formatErrorAsClause(error: unknown): string {
   return withoutFullStop(formatError(error))
-}
-
-/** The base class of the library's errors. An abort rejects with its signal's own reason instead. */
-export class TaxiwayError extends Error {
-  /** Readable across copies of the package, where `instanceof` is not. */
-  readonly kind: ErrorKind
-
-  constructor(kind: ErrorKind, message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.name = new.target.name
-    this.kind = kind
-  }
 }
 
 /** For a promise that is awaited later: its rejection is thrown there, and is not unhandled until then. */

@@ -1,5 +1,5 @@
 import { type Access, type Capability, type NameWithAccess, type OperationName, operationOf } from 'taxiway/contract'
-import { StatusError } from '../http/reply.ts'
+import { StatusError } from '../http/status-error.ts'
 import type { Key, Level } from '../state/account-tables.ts'
 import type { PlatformState } from '../state/platform-state.ts'
 

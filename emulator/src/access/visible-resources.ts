@@ -1,4 +1,4 @@
-import { StatusError } from '../http/reply.ts'
+import { StatusError } from '../http/status-error.ts'
 import { type Environment, environmentSlugs, type Key, type Project } from '../state/account-tables.ts'
 import type { Deployment } from '../state/deployment-table.ts'
 import type { PlatformState } from '../state/platform-state.ts'

@@ -1,7 +1,7 @@
 import { withoutCredentials } from 'taxiway/contract'
 import type { BuildContext } from '../builds/build-workspace.ts'
 import type { Builds } from '../builds/builds.ts'
-import { StatusError } from '../http/reply.ts'
+import { StatusError } from '../http/status-error.ts'
 import type { Service } from '../state/service-tables.ts'
 import { type BranchWatch, openRepository, watchBranch } from './branch-watch.ts'
 

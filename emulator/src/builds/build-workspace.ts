@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Deployment } from '../state/deployment-table.ts'
 import type { PlatformState } from '../state/platform-state.ts'
 import type { Service } from '../state/service-tables.ts'
+import { BuildFailure } from './build-failure.ts'
 import type { ImageReplacements } from './image-replacements.ts'
 import { killMarked } from './left-processes.ts'
 import { type Command, childEnvironment, type Exit, type ProcessGroup, type ProcessGroups } from './process-groups.ts'
@@ -26,11 +27,6 @@ export const defaultBuildLimits: BuildLimits = {
   startMs: 60_000,
   settleMs: 1_000,
   outputBytes: 256 * 2 ** 20,
-}
-
-/** The reason for a failed deployment, as a sentence for its log. Any other error in a build is a defect of this platform. */
-export class BuildFailure extends Error {
-  override readonly name = 'BuildFailure'
 }
 
 /** What every build of a platform uses. */

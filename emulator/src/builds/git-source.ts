@@ -3,7 +3,8 @@ import { writeFile } from 'node:fs/promises'
 import { isAbsolute, join } from 'node:path'
 import { withoutCredentials } from 'taxiway/contract'
 import type { Source } from '../state/deployment-table.ts'
-import { BuildFailure, type BuildWorkspace, type RunOptions } from './build-workspace.ts'
+import { BuildFailure } from './build-failure.ts'
+import type { BuildWorkspace, RunOptions } from './build-workspace.ts'
 
 /** Whether it can name a branch, a tag or a commit. Git's command line gives a meaning to other texts. */
 export function isRef(ref: string): boolean {

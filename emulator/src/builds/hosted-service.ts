@@ -1,6 +1,6 @@
 import { SerialQueue } from '../serial-queue.ts'
 import type { ServiceEndpoint } from '../serving/service-endpoint.ts'
-import { BuildFailure } from './build-workspace.ts'
+import { BuildFailure } from './build-failure.ts'
 import type { Release } from './release.ts'
 import type { ServiceRun } from './service-run.ts'
 

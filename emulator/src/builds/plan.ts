@@ -1,7 +1,7 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Service } from '../state/service-tables.ts'
-import { BuildFailure } from './build-workspace.ts'
+import { BuildFailure } from './build-failure.ts'
 import { startAdvice } from './start-advice.ts'
 
 /** How a source becomes a running service. */

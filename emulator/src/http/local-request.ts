@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { StatusError, sendError } from './reply.ts'
+import { sendError } from './reply.ts'
 import { type RequestHandler, readTarget } from './server.ts'
+import { StatusError } from './status-error.ts'
 
 /** The names of this machine for itself, with or without a port. */
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i

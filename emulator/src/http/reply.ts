@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
+import { StatusError } from './status-error.ts'
 
 /** The pieces of a body. The source ends when the signal aborts: the reader has gone. */
 export type PieceSource<Piece> = (signal: AbortSignal) => AsyncIterable<Piece> | Iterable<Piece>
@@ -100,23 +101,4 @@ export function sendError(response: ServerResponse, error: unknown): void {
   }
   const { status, body, headers } = errorReply(error)
   sendJson(response, status, body, headers)
-}
-
-/** An error that is answered with a status and `{ error }` (contract: Errors). */
-export class StatusError extends Error {
-  readonly status: number
-  /** Headers that belong to the status, by lower-case name. */
-  readonly headers: Readonly<Record<string, string>>
-
-  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
-    super(message)
-    this.name = 'StatusError'
-    this.status = status
-    this.headers = headers
-  }
-}
-
-/** A 405 that names the methods of the path. */
-export function methodError(allowed: readonly string[]): StatusError {
-  return new StatusError(405, `This path takes only ${allowed.join(' and ')}.`, { allow: allowed.join(', ') })
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { StatusError } from './reply.ts'
+import { StatusError } from './status-error.ts'
 
 /** Answers one request. A request for a WebSocket may be answered by taking over the socket of its response. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>

@@ -1,4 +1,4 @@
-import { StatusError } from '../http/reply.ts'
+import { StatusError } from '../http/status-error.ts'
 import type { Key } from '../state/account-tables.ts'
 import { toSlug } from '../state/identifier.ts'
 import type { PlatformState } from '../state/platform-state.ts'

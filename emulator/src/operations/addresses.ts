@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { StatusError } from '../http/reply.ts'
+import { StatusError } from '../http/status-error.ts'
 import { generatedHostname, longestLabel } from '../serving/service-endpoint.ts'
 import { newId } from '../state/identifier.ts'
 import type { PlatformState } from '../state/platform-state.ts'

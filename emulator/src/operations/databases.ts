@@ -1,5 +1,5 @@
 import { bucketSecretKeyMinimum } from 'taxiway/contract'
-import { StatusError } from '../http/reply.ts'
+import { StatusError } from '../http/status-error.ts'
 import { engineCatalog, type ManagedDatabase } from '../state/service-tables.ts'
 import type { Handler, RequestContext } from './request-context.ts'
 

@@ -1,5 +1,5 @@
 import { type Method, type OperationName, operationNames, operationOf } from 'taxiway/contract'
-import { StatusError } from '../http/reply.ts'
+import { StatusError } from '../http/status-error.ts'
 
 /** The operation of a request, and the arguments in its path. */
 export interface Route {

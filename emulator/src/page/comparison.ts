@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import { StatusError } from '../http/reply.ts'
+import { StatusError } from '../http/status-error.ts'
 import type { BuiltWith, Deployment, Stage } from '../state/deployment-table.ts'
 import type { PlatformState } from '../state/platform-state.ts'
 import type { CommitRange, CommitRanges } from './commit-range.ts'

@@ -8,7 +8,7 @@ import {
   toStoredRecord,
   toStreamEvent,
 } from '../dialects.ts'
-import { StatusError } from '../http/reply.ts'
+import { StatusError } from '../http/status-error.ts'
 import type { LedgerEntry } from '../journal/ledger.ts'
 import { encodeEvent } from '../operations/deployments/log-reading.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'

@@ -1,4 +1,4 @@
-import { StatusError } from '../http/reply.ts'
+import { StatusError } from '../http/status-error.ts'
 import { allFaultCases } from '../resilience/fault-cases.ts'
 import { type PlayedFault, type PlayMachine, playFaults } from '../resilience/play.ts'
 import { isHonest } from '../resilience/verdict.ts'

@@ -5,8 +5,9 @@ import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { requireLocalRequest } from '../http/local-request.ts'
-import { methodError, sendError, sendJson } from '../http/reply.ts'
+import { sendError, sendJson } from '../http/reply.ts'
 import { type RequestHandler, toUrl } from '../http/server.ts'
+import { methodError } from '../http/status-error.ts'
 import { type PageSession, pagePath } from './session.ts'
 
 const types: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { StatusError } from '../http/reply.ts'
+import { StatusError } from '../http/status-error.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
 
 /** A table of a database, and how many rows it has. */

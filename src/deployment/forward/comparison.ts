@@ -7,8 +7,9 @@ import {
   findBranchInAny,
 } from '../../text/commits/commit-graph.ts'
 import { isWholeCommit } from '../../text/commits/commit-id.ts'
-import { formatErrorAsClause, TaxiwayError } from '../../text/error.ts'
+import { formatErrorAsClause } from '../../text/error.ts'
 import { type NameInput, nameAsInput } from '../../text/input-name.ts'
+import { TaxiwayError } from '../../text/taxiway-error.ts'
 import type { HistoryReading } from '../history.ts'
 import type { UserWords } from '../verdict/vocabulary.ts'
 import { findLiveCommit, type RememberedCommit, type SucceededCommit } from './live-commit.ts'

@@ -6,9 +6,10 @@ import type { Platform } from '../../client/platform.ts'
 import type { Run } from '../../client/time/run.ts'
 import { AbortScope } from '../../client/time/timeout.ts'
 import { type OperationName, operations, type Result } from '../../contract/operations.ts'
-import { silenceUntilAwaited, TaxiwayError } from '../../text/error.ts'
+import { silenceUntilAwaited } from '../../text/error.ts'
 import { type NameInput, nameAsInput } from '../../text/input-name.ts'
 import { message } from '../../text/message.ts'
+import { TaxiwayError } from '../../text/taxiway-error.ts'
 
 type Identity = Result<'whoami'>
 

@@ -2,7 +2,7 @@ import process from 'node:process'
 import { readEventPayload } from '../../ci/github-event.ts'
 import type { JsonApi } from '../../client/http/json-api.ts'
 import type { Method } from '../../contract/operation.ts'
-import { TaxiwayError } from '../../text/error.ts'
+import { TaxiwayError } from '../../text/taxiway-error.ts'
 
 /** GitHub's endpoints by name. Each goes through the fetch of ours. */
 export type Octokit = InstanceType<typeof import('@actions/github/lib/utils').GitHub>

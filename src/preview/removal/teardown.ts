@@ -2,7 +2,7 @@ import { isMissing, NoAnswerError, RefusedError } from '../../client/errors.ts'
 import { Platform } from '../../client/platform.ts'
 import type { Connection } from '../../config/connection.ts'
 import type { Request } from '../../config/kinds.ts'
-import { TaxiwayError } from '../../text/error.ts'
+import { TaxiwayError } from '../../text/taxiway-error.ts'
 
 /** What became of the request. A 404 does not say that the service is gone: the path may be wrong, or the key may not see it. */
 export type Teardown =

@@ -1,4 +1,4 @@
-import { shiftPhases } from '../../deployment/deployment-report.ts'
+import { shiftPhases } from '../../deployment/phases.ts'
 import type { GateReport } from '../../gate/gate-report.ts'
 import type { RunReport } from '../run-report.ts'
 import type { ChartSection } from './chart.ts'

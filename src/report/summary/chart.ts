@@ -1,4 +1,4 @@
-import type { Phase } from '../../deployment/deployment-report.ts'
+import type { Phase } from '../../deployment/phases.ts'
 import { formatDuration } from '../../text/duration.ts'
 
 export interface ChartSection {

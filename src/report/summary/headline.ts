@@ -1,5 +1,5 @@
-import type { Phase } from '../../deployment/deployment-report.ts'
 import { outcomeFacts } from '../../deployment/outcome.ts'
+import type { Phase } from '../../deployment/phases.ts'
 import type { CheckReport } from '../../gate/gate-report.ts'
 import { findStatement } from '../../output/cause/cause-line.ts'
 import { shortenRef } from '../../text/commits/commit-id.ts'

@@ -15,9 +15,10 @@ import {
 import { KeyCheck } from '../../deployment/start/preflight.ts'
 import { type Facts, notHeld } from '../../report/run-end.ts'
 import { isCommit, shortenCommit } from '../../text/commits/commit-id.ts'
-import { formatErrorAsClause, TaxiwayError } from '../../text/error.ts'
+import { formatErrorAsClause } from '../../text/error.ts'
 import type { NameInput } from '../../text/input-name.ts'
 import { message, shorten } from '../../text/message.ts'
+import { TaxiwayError } from '../../text/taxiway-error.ts'
 import type { DeployContext } from './deploy-context.ts'
 
 /** What `after` says: what may be deployed and why, or why nothing may, as a sentence. */

@@ -3,7 +3,7 @@ import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ArchiveError } from '../../../src/archive/archive-error.ts'
-import { TaxiwayError } from '../../../src/text/error.ts'
+import { TaxiwayError } from '../../../src/text/taxiway-error.ts'
 import { said, saidAlone } from '../../support/messages.ts'
 import { folderOf, newFolder, onWindows, pack } from './folder.ts'
 

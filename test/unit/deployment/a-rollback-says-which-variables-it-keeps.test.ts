@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { explainKeptVariables } from '../../../src/deployment/kept-variables.ts'
 import type { RememberedRun } from '../../../src/deployment/last-good.ts'
-import { TaxiwayError } from '../../../src/text/error.ts'
+import { TaxiwayError } from '../../../src/text/taxiway-error.ts'
 import { said, saidAlone } from '../../support/messages.ts'
 
 const [good, other] = ['a'.repeat(40), 'b'.repeat(40)]

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { historyPageSize } from 'taxiway/contract'
 import { toHistoryRecord } from '../../dialects.ts'
-import { methodError, StatusError } from '../../http/reply.ts'
+import { methodError, StatusError } from '../../http/status-error.ts'
 import type { Service } from '../../state/service-tables.ts'
 import type { EmulatorContext, Handler } from '../request-context.ts'
 

@@ -1,5 +1,5 @@
 import type { Arguments } from 'taxiway/contract'
-import { StatusError } from '../../http/reply.ts'
+import { StatusError } from '../../http/status-error.ts'
 import type { PlatformState } from '../../state/platform-state.ts'
 import type { Scaling, Service } from '../../state/service-tables.ts'
 import type { Handler } from '../request-context.ts'
