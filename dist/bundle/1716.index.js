@@ -170,7 +170,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  deploy: () => (/* binding */ deploy_plan_deploy)
+  deployPlan: () => (/* binding */ deployPlan)
 });
 
 // EXTERNAL MODULE: ./build/client/time/clock.js
@@ -187,8 +187,8 @@ var run_end = __webpack_require__(6394);
 var tracker = __webpack_require__(402);
 // EXTERNAL MODULE: ./build/text/duration.js
 var duration = __webpack_require__(9556);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/format-error.js
+var format_error = __webpack_require__(9648);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/text/quoted-names.js
@@ -199,6 +199,8 @@ var errors = __webpack_require__(6695);
 var services = __webpack_require__(2636);
 // EXTERNAL MODULE: ./build/deployment/past.js
 var past = __webpack_require__(9828);
+// EXTERNAL MODULE: ./build/text/taxiway-error.js
+var taxiway_error = __webpack_require__(2190);
 ;// CONCATENATED MODULE: ./build/fleet/addresses.js
 
 
@@ -248,7 +250,7 @@ class AddressBook {
                     return url;
         }
         catch (error) {
-            if (!(error instanceof text_error/* TaxiwayError */.yJ))
+            if (!(error instanceof taxiway_error/* TaxiwayError */.y))
                 throw error;
         }
         return undefined;
@@ -328,7 +330,7 @@ function groupedConsole(console, path, { print, showStatus }) {
         entries.push(() => console[kind](text));
     };
     const unread = (error) => {
-        console.warn(`The log could not be read from its temporary file: ${(0,text_error/* formatError */.Wk)(error)}`);
+        console.warn(`The log could not be read from its temporary file: ${(0,format_error/* formatError */.Wk)(error)}`);
     };
     const warn = keep('warn');
     return {
@@ -743,7 +745,7 @@ var run_report = __webpack_require__(2065);
 
 function toRunEnd({ outcome, reason, url, deployment, gate }) {
     if (gate === undefined)
-        return (0,run_end/* deploymentEnd */.hF)({ ...deployment_report/* nothingDeployed */.cL, ...deployment, outcome, reason });
+        return (0,run_end/* deploymentEnd */.hF)({ ...deployment_report/* nothingDeployed */.c, ...deployment, outcome, reason });
     const { outdatedBy, verdict } = deployment ?? {};
     const shown = { ...gate.deployment, url, ...(0,defined_fields/* definedFields */.X)({ outdatedBy, verdict }) };
     return { kind: 'gate', gate: { ...gate, reason, deployment: shown }, wrongUsage: false };
@@ -1041,7 +1043,7 @@ var deploy_plan_disposeResources = (undefined && undefined.__disposeResources) |
 
 
 
-async function deploy_plan_deploy(job, host, inputs) {
+async function deployPlan(job, host, inputs) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { timeoutMs, all } = inputs;
@@ -1105,7 +1107,7 @@ async function deploy_plan_deploy(job, host, inputs) {
                     folder?.end(result);
                 }
                 catch (error) {
-                    unwritten.push(`"${each.name}" (${(0,text_error/* explainFileError */.Yd)(error)})`);
+                    unwritten.push(`"${each.name}" (${(0,format_error/* explainFileError */.Yd)(error)})`);
                 }
             },
         });
@@ -1248,8 +1250,8 @@ var clock = __webpack_require__(9376);
 var poll = __webpack_require__(9617);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/taxiway-error.js
+var taxiway_error = __webpack_require__(2190);
 // EXTERNAL MODULE: ./build/deployment/history-record.js
 var history_record = __webpack_require__(2502);
 // EXTERNAL MODULE: ./build/deployment/past.js
@@ -1285,7 +1287,7 @@ async function* historyPlace(platform, serviceId, options) {
         };
     }
     if (!history.isWhole)
-        throw new text_error/* TaxiwayError */.yJ('unreadable', `its history could be read only in part: ${history.extent}`);
+        throw new taxiway_error/* TaxiwayError */.y('unreadable', `its history could be read only in part: ${history.extent}`);
 }
 
 // EXTERNAL MODULE: ./build/text/commits/commit-id.js
@@ -1375,6 +1377,8 @@ function notProven(wanted, { name }, found, named = input_name/* nameAsInput */.
 var preflight = __webpack_require__(6266);
 // EXTERNAL MODULE: ./build/report/run-end.js
 var run_end = __webpack_require__(6394);
+// EXTERNAL MODULE: ./build/text/format-error.js
+var format_error = __webpack_require__(9648);
 ;// CONCATENATED MODULE: ./build/run/deploy/after.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1428,6 +1432,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -1564,7 +1569,7 @@ async function findSafely(context, place, wanted, signal) {
     }
 }
 function explainUnread({ reporter }, error) {
-    return reporter.proofs?.explain(error) ?? (0,text_error/* formatErrorAsClause */.N_)(error);
+    return reporter.proofs?.explain(error) ?? (0,format_error/* formatErrorAsClause */.N_)(error);
 }
 function unread(context, names, error) {
     context.job.signal.throwIfAborted();
@@ -1604,7 +1609,7 @@ function deploymentsAt(context, place, signal) {
     if (memory !== undefined)
         return memory.proofs.read({ ...place, environment: memory.environment }, signal);
     if (service === undefined)
-        throw new text_error/* TaxiwayError */.yJ('unreadable', `nothing remembers the deployments of ${name}`);
+        throw new taxiway_error/* TaxiwayError */.y('unreadable', `nothing remembers the deployments of ${name}`);
     return historyPlace(platform, service.id, { ...inputs.follow, signal, timeoutMs: readTimeoutMs });
 }
 function openMemory({ reporter }, { environment, service }) {

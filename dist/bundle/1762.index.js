@@ -766,7 +766,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  deploy: () => (/* binding */ deploy)
+  deployAction: () => (/* binding */ deployAction)
 });
 
 // EXTERNAL MODULE: ./build/config/connection.js
@@ -927,7 +927,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-async function deploy(job) {
+async function deployAction(job) {
     await (0,reporter/* runAction */.C)(job, 'deploy', async (openReporter) => {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {

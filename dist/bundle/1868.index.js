@@ -1088,9 +1088,12 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/fields.js
 var fields = __webpack_require__(525);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/format-error.js
+var format_error = __webpack_require__(9648);
+// EXTERNAL MODULE: ./build/text/taxiway-error.js
+var taxiway_error = __webpack_require__(2190);
 ;// CONCATENATED MODULE: ./build/deployment/deleted-services.js
+
 
 
 
@@ -1106,9 +1109,9 @@ async function findDeletedService(platform, { slug, serviceId }, options = {}) {
     }
     catch (error) {
         options.signal?.throwIfAborted();
-        if (error instanceof errors/* InputError */.dz || !(error instanceof text_error/* TaxiwayError */.yJ))
+        if (error instanceof errors/* InputError */.dz || !(error instanceof taxiway_error/* TaxiwayError */.y))
             throw error;
-        return { kind: 'unknown', why: (0,text_error/* formatErrorAsClause */.N_)(error) };
+        return { kind: 'unknown', why: (0,format_error/* formatErrorAsClause */.N_)(error) };
     }
 }
 

@@ -185,7 +185,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  doctor: () => (/* binding */ doctor),
+  doctorAction: () => (/* binding */ doctorAction),
   doctorSummary: () => (/* binding */ doctorSummary)
 });
 
@@ -283,7 +283,7 @@ var run_to_end = __webpack_require__(9661);
 
 
 
-async function doctor(job, show = async () => undefined) {
+async function doctorAction(job, show = async () => undefined) {
     const { inputs, outputs, console } = job;
     const cleaning = (0,run_job/* createCleaning */.Gf)(job);
     let report;
@@ -373,7 +373,7 @@ function doctorSummary(report, baseUrl, clean) {
 /* harmony export */   t: () => (/* binding */ writeResultFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4080);
+/* harmony import */ var _text_format_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9648);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
 
 
@@ -384,7 +384,7 @@ function writeResultFile(console, file, text, flag = 'w') {
         return true;
     }
     catch (error) {
-        console.lost((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `output-file-not-written: Could not write "${file}": ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFileError */ .Yd)(error)}.`);
+        console.lost((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `output-file-not-written: Could not write "${file}": ${(0,_text_format_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFileError */ .Yd)(error)}.`);
         return false;
     }
 }

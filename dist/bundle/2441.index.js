@@ -368,8 +368,8 @@ function parseRaw(output) {
 var following = __webpack_require__(3752);
 // EXTERNAL MODULE: ./build/deployment/past.js
 var past = __webpack_require__(9828);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/format-error.js
+var format_error = __webpack_require__(9648);
 ;// CONCATENATED MODULE: ./build/fleet/plan/baselines.js
 
 
@@ -448,7 +448,7 @@ async function readHistory({ job, platform, deadline }, inputs) {
     }
     catch (error) {
         job.signal.throwIfAborted();
-        return unknown(`its history could not be read (${(0,text_error/* formatError */.Wk)(error)})`);
+        return unknown(`its history could not be read (${(0,format_error/* formatError */.Wk)(error)})`);
     }
 }
 function unknown(why) {

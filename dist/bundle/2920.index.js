@@ -1497,10 +1497,10 @@ function readIdentity(answer) {
 var client_platform = __webpack_require__(5603);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/json.js
 var json = __webpack_require__(5666);
+// EXTERNAL MODULE: ./build/text/taxiway-error.js
+var taxiway_error = __webpack_require__(2190);
 ;// CONCATENATED MODULE: ./build/doctor/reader.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1614,7 +1614,7 @@ class Reader {
         const answer = await this.#observe('stream_deployment_logs', async ({ signal }) => {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
-                const onTimeout = () => new text_error/* TaxiwayError */.yJ('no-answer', 'the stream was read for long enough');
+                const onTimeout = () => new taxiway_error/* TaxiwayError */.y('no-answer', 'the stream was read for long enough');
                 const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ clock: this.run.clock, signal, timeoutMs: mostMs, onTimeout }), false);
                 const chunks = this.#platform.streamLogChunks(id, { signal: scope.signal, idleMs: readTimeoutMs });
                 for await (const chunk of chunks)
@@ -1647,7 +1647,7 @@ class Reader {
         }
         catch (thrown) {
             run.signal.throwIfAborted();
-            if (!(thrown instanceof text_error/* TaxiwayError */.yJ))
+            if (!(thrown instanceof taxiway_error/* TaxiwayError */.y))
                 throw thrown;
             error = thrown;
         }
@@ -1665,7 +1665,7 @@ class Reader {
         const { clock } = this.run;
         if (this.exchanges.length >= mostRequests) {
             this.#stopped = `${mostRequests} requests were sent`;
-            throw new text_error/* TaxiwayError */.yJ('input', this.#stopped);
+            throw new taxiway_error/* TaxiwayError */.y('input', this.#stopped);
         }
         const chunks = [];
         const seen = {

@@ -93,8 +93,8 @@ var clock = __webpack_require__(9376);
 var poll = __webpack_require__(9617);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/taxiway-error.js
+var taxiway_error = __webpack_require__(2190);
 // EXTERNAL MODULE: ./build/deployment/history-record.js
 var history_record = __webpack_require__(2502);
 // EXTERNAL MODULE: ./build/deployment/past.js
@@ -130,7 +130,7 @@ async function* historyPlace(platform, serviceId, options) {
         };
     }
     if (!history.isWhole)
-        throw new text_error/* TaxiwayError */.yJ('unreadable', `its history could be read only in part: ${history.extent}`);
+        throw new taxiway_error/* TaxiwayError */.y('unreadable', `its history could be read only in part: ${history.extent}`);
 }
 
 // EXTERNAL MODULE: ./build/text/commits/commit-id.js
@@ -220,6 +220,8 @@ function notProven(wanted, { name }, found, named = input_name/* nameAsInput */.
 var preflight = __webpack_require__(6266);
 // EXTERNAL MODULE: ./build/report/run-end.js
 var run_end = __webpack_require__(6394);
+// EXTERNAL MODULE: ./build/text/format-error.js
+var format_error = __webpack_require__(9648);
 ;// CONCATENATED MODULE: ./build/run/deploy/after.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -273,6 +275,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -409,7 +412,7 @@ async function findSafely(context, place, wanted, signal) {
     }
 }
 function explainUnread({ reporter }, error) {
-    return reporter.proofs?.explain(error) ?? (0,text_error/* formatErrorAsClause */.N_)(error);
+    return reporter.proofs?.explain(error) ?? (0,format_error/* formatErrorAsClause */.N_)(error);
 }
 function unread(context, names, error) {
     context.job.signal.throwIfAborted();
@@ -449,7 +452,7 @@ function deploymentsAt(context, place, signal) {
     if (memory !== undefined)
         return memory.proofs.read({ ...place, environment: memory.environment }, signal);
     if (service === undefined)
-        throw new text_error/* TaxiwayError */.yJ('unreadable', `nothing remembers the deployments of ${name}`);
+        throw new taxiway_error/* TaxiwayError */.y('unreadable', `nothing remembers the deployments of ${name}`);
     return historyPlace(platform, service.id, { ...inputs.follow, signal, timeoutMs: readTimeoutMs });
 }
 function openMemory({ reporter }, { environment, service }) {

@@ -305,8 +305,8 @@ var v8_heap = __webpack_require__(2051);
 var run_end = __webpack_require__(6394);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/format-error.js
+var format_error = __webpack_require__(9648);
 // EXTERNAL MODULE: ./build/text/size.js
 var size = __webpack_require__(7397);
 // EXTERNAL MODULE: ./build/run/files/written-files.js
@@ -691,7 +691,7 @@ async function showArchive({ outputs, context, console }, path, archive) {
         }
         catch (error) {
             (0,external_node_fs_.rmSync)(file, { force: true });
-            console.lost(`Could not write "${file}": ${(0,text_error/* explainFileError */.Yd)(error)}. The upload goes on.`);
+            console.lost(`Could not write "${file}": ${(0,format_error/* explainFileError */.Yd)(error)}. The upload goes on.`);
         }
     }
 }
@@ -767,10 +767,12 @@ var key_kind = __webpack_require__(8008);
 var time_run = __webpack_require__(6487);
 // EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
 var operations = __webpack_require__(6638);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/format-error.js
+var format_error = __webpack_require__(9648);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/taxiway-error.js
+var taxiway_error = __webpack_require__(2190);
 // EXTERNAL MODULE: ./build/deployment/forward/comparison.js + 2 modules
 var comparison = __webpack_require__(4493);
 // EXTERNAL MODULE: ./build/deployment/history.js
@@ -787,6 +789,7 @@ var preflight = __webpack_require__(6266);
 
 
 
+
 const readTimeoutMs = 30_000;
 async function rehearse(platform, rehearsal, options = {}) {
     const run = new time_run/* Run */.K(options);
@@ -794,7 +797,7 @@ async function rehearse(platform, rehearsal, options = {}) {
     const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
     const key = preflight/* KeyCheck */.yw.of(run, platform);
     const reading = readTarget(run, platform, rehearsal);
-    (0,text_error/* silenceUntilAwaited */.ny)(reading);
+    (0,format_error/* silenceUntilAwaited */.ny)(reading);
     const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
     if (answer.kind === 'untold') {
         const text = (0,message/* message */.iU) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check ${platform.named('base-url')}, and whether the platform is up.`;
@@ -834,7 +837,7 @@ async function readTarget(run, platform, rehearsal) {
 }
 function explainUnknown(run, error) {
     run.signal.throwIfAborted();
-    if (!(error instanceof text_error/* TaxiwayError */.yJ) || error.kind === 'input' || error instanceof errors/* UnreadableError */.Gy)
+    if (!(error instanceof taxiway_error/* TaxiwayError */.y) || error.kind === 'input' || error instanceof errors/* UnreadableError */.Gy)
         throw error;
     if (error instanceof errors/* RefusedError */.fk && error.status < 500 && error.status !== 429 && !(0,errors/* isForbidden */.US)(error))
         throw error;

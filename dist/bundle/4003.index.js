@@ -27,12 +27,12 @@ var run_end = __webpack_require__(6394);
 var run_job = __webpack_require__(5097);
 // EXTERNAL MODULE: ./build/text/duration.js
 var duration = __webpack_require__(9556);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/text/size.js
 var size = __webpack_require__(7397);
+// EXTERNAL MODULE: ./build/text/taxiway-error.js
+var taxiway_error = __webpack_require__(2190);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/preview/removal/teardown.js
@@ -222,7 +222,7 @@ async function reviewPreviews(job, mode, openList, show) {
     catch (error) {
         job.signal.throwIfAborted();
         if (deadline.aborted) {
-            const before = error instanceof text_error/* TaxiwayError */.yJ ? ` Before that, ${list.explain(error)}.` : '';
+            const before = error instanceof taxiway_error/* TaxiwayError */.y ? ` Before that, ${list.explain(error)}.` : '';
             const text = `${job.inputs.named('timeout')} (${(0,duration/* formatDuration */.a3)(timeoutMs)}) passed before GitHub had said which previews there are. Nothing was sent.${before}`;
             return (0,run_end/* plainEnd */._u)('timed-out', text);
         }
@@ -302,7 +302,7 @@ async function readDeleted(job, connection, mostMs) {
             return new Set(deleted.flatMap(({ id }) => id ?? []));
         }
         catch (error) {
-            if (!(error instanceof text_error/* TaxiwayError */.yJ))
+            if (!(error instanceof taxiway_error/* TaxiwayError */.y))
                 throw error;
             job.console.notice(`The list of deleted services could not be read: ${error.message}`);
             return new Set();
@@ -330,7 +330,7 @@ async function readDeleted(job, connection, mostMs) {
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5603);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
+/* harmony import */ var _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2190);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -396,7 +396,7 @@ async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, option
         }
         catch (error) {
             options.signal.throwIfAborted();
-            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .yJ))
+            if (!(error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .y))
                 throw error;
             const why = error.message;
             if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))

@@ -134,8 +134,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:stream/promises"
 var promises_ = __webpack_require__(6466);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/format-error.js
+var format_error = __webpack_require__(9648);
 // EXTERNAL MODULE: ./build/text/control-characters.js
 var control_characters = __webpack_require__(4600);
 // EXTERNAL MODULE: ./build/text/message.js
@@ -338,7 +338,7 @@ class LogFile {
     constructor(path, console) {
         const fail = (error) => {
             this.#stream = undefined;
-            console.lost(`The log file is incomplete. Could not write to it: ${(0,text_error/* explainFileError */.Yd)(error)}.`);
+            console.lost(`The log file is incomplete. Could not write to it: ${(0,format_error/* explainFileError */.Yd)(error)}.`);
         };
         try {
             const fd = (0,external_node_fs_.openSync)(path, 'w', 0o600);

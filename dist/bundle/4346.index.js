@@ -10,7 +10,9 @@ export const modules = {
 /* harmony export */   f: () => (/* binding */ deleteVariables)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4080);
+/* harmony import */ var _text_format_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9648);
+/* harmony import */ var _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2190);
+
 
 
 const mostMs = 60_000;
@@ -43,7 +45,7 @@ async function deleteVariables(platform, { serviceId, names, hasImported }, emit
         }
         catch (error) {
             run.signal.throwIfAborted();
-            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ))
+            if (!(error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .y))
                 throw error;
             if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error)) {
                 if (hasImported || deleted.length > 0)
@@ -62,7 +64,7 @@ async function deleteVariables(platform, { serviceId, names, hasImported }, emit
                 whyNotTried = `not tried, because the key may not do it`;
             kept.push({
                 key,
-                why: isLost ? `it may be deleted or not: ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatErrorAsClause */ .N_)(error)}` : (0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatErrorAsClause */ .N_)(error),
+                why: isLost ? `it may be deleted or not: ${(0,_text_format_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatErrorAsClause */ .N_)(error)}` : (0,_text_format_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatErrorAsClause */ .N_)(error),
             });
         }
     }
@@ -119,8 +121,8 @@ function deletedBefore(serviceId) {
     return { outcome: 'skipped', isGone: true, reason };
 }
 
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/format-error.js
+var format_error = __webpack_require__(9648);
 // EXTERNAL MODULE: ./build/preview/removal/teardown.js
 var teardown = __webpack_require__(2298);
 ;// CONCATENATED MODULE: ./build/preview/removal/removal.js
@@ -182,7 +184,7 @@ async function claimRemoval(context, target, serviceId) {
         return await (0,timeout/* withTimeout */.wj)(claiming, (0,preview_context/* leftMs */.Ok)(context.run), context.job.signal);
     }
     catch (error) {
-        (0,text_error/* silenceUntilAwaited */.ny)(claiming.then((late) => (late.kind === 'ours' ? memory.endRemoval(late, false) : undefined)));
+        (0,format_error/* silenceUntilAwaited */.ny)(claiming.then((late) => (late.kind === 'ours' ? memory.endRemoval(late, false) : undefined)));
         throw error;
     }
 }
@@ -335,7 +337,7 @@ async function turnAutodeployOff(context, serviceId) {
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5603);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
+/* harmony import */ var _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2190);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -401,7 +403,7 @@ async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, option
         }
         catch (error) {
             options.signal.throwIfAborted();
-            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .yJ))
+            if (!(error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .y))
                 throw error;
             const why = error.message;
             if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))

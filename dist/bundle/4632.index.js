@@ -207,7 +207,9 @@ async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
 /* harmony export */   f: () => (/* binding */ deleteVariables)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4080);
+/* harmony import */ var _text_format_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9648);
+/* harmony import */ var _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2190);
+
 
 
 const mostMs = 60_000;
@@ -240,7 +242,7 @@ async function deleteVariables(platform, { serviceId, names, hasImported }, emit
         }
         catch (error) {
             run.signal.throwIfAborted();
-            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ))
+            if (!(error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .y))
                 throw error;
             if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error)) {
                 if (hasImported || deleted.length > 0)
@@ -259,7 +261,7 @@ async function deleteVariables(platform, { serviceId, names, hasImported }, emit
                 whyNotTried = `not tried, because the key may not do it`;
             kept.push({
                 key,
-                why: isLost ? `it may be deleted or not: ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatErrorAsClause */ .N_)(error)}` : (0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatErrorAsClause */ .N_)(error),
+                why: isLost ? `it may be deleted or not: ${(0,_text_format_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatErrorAsClause */ .N_)(error)}` : (0,_text_format_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatErrorAsClause */ .N_)(error),
             });
         }
     }
@@ -290,10 +292,12 @@ var key_kind = __webpack_require__(8008);
 var time_run = __webpack_require__(6487);
 // EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
 var operations = __webpack_require__(6638);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/format-error.js
+var format_error = __webpack_require__(9648);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/taxiway-error.js
+var taxiway_error = __webpack_require__(2190);
 // EXTERNAL MODULE: ./build/deployment/forward/comparison.js + 2 modules
 var comparison = __webpack_require__(4493);
 // EXTERNAL MODULE: ./build/deployment/history.js
@@ -310,6 +314,7 @@ var preflight = __webpack_require__(6266);
 
 
 
+
 const readTimeoutMs = 30_000;
 async function rehearse(platform, rehearsal, options = {}) {
     const run = new time_run/* Run */.K(options);
@@ -317,7 +322,7 @@ async function rehearse(platform, rehearsal, options = {}) {
     const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
     const key = preflight/* KeyCheck */.yw.of(run, platform);
     const reading = readTarget(run, platform, rehearsal);
-    (0,text_error/* silenceUntilAwaited */.ny)(reading);
+    (0,format_error/* silenceUntilAwaited */.ny)(reading);
     const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
     if (answer.kind === 'untold') {
         const text = (0,message/* message */.iU) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check ${platform.named('base-url')}, and whether the platform is up.`;
@@ -357,7 +362,7 @@ async function readTarget(run, platform, rehearsal) {
 }
 function explainUnknown(run, error) {
     run.signal.throwIfAborted();
-    if (!(error instanceof text_error/* TaxiwayError */.yJ) || error.kind === 'input' || error instanceof errors/* UnreadableError */.Gy)
+    if (!(error instanceof taxiway_error/* TaxiwayError */.y) || error.kind === 'input' || error instanceof errors/* UnreadableError */.Gy)
         throw error;
     if (error instanceof errors/* RefusedError */.fk && error.status < 500 && error.status !== 429 && !(0,errors/* isForbidden */.US)(error))
         throw error;
@@ -594,8 +599,8 @@ var preflight = __webpack_require__(6266);
 var run_end = __webpack_require__(6394);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
-// EXTERNAL MODULE: ./build/text/error.js
-var error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/format-error.js
+var format_error = __webpack_require__(9648);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/text/quoted-names.js
@@ -635,7 +640,7 @@ class VariableRecord {
         this.#deploy = deploy;
         this.#reading = tracker.rememberedVariables(deploy.target, readTimeoutMs);
         if (this.#reading !== undefined)
-            (0,error/* silenceUntilAwaited */.ny)(this.#reading);
+            (0,format_error/* silenceUntilAwaited */.ny)(this.#reading);
     }
     get request() {
         return this.#reading === undefined ? {} : { removedVariables: () => this.#toDelete() };
@@ -726,7 +731,7 @@ function nameByKey({ platform, job, reporter, keyCheck }, timeoutMs) {
         if (answer.kind === 'told')
             reporter.nameService(answer.identity.keyScope?.serviceName ?? undefined);
     });
-    (0,error/* silenceUntilAwaited */.ny)(naming);
+    (0,format_error/* silenceUntilAwaited */.ny)(naming);
     return own;
 }
 async function deployProven(context, source) {

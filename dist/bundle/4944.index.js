@@ -61,8 +61,8 @@ var archive_error = __webpack_require__(7464);
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./build/text/error.js
-var error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/format-error.js
+var format_error = __webpack_require__(9648);
 // EXTERNAL MODULE: ./build/archive/chunks.js
 var chunks = __webpack_require__(3061);
 ;// CONCATENATED MODULE: ./build/archive/compress/entropy.js
@@ -132,7 +132,7 @@ function compress(block, level, dictionary) {
     const compressed = new Promise((resolve, reject) => {
         (0,external_node_zlib_.deflateRaw)(block, options, (error, bytes) => (error ? reject(error) : resolve(bytes)));
     });
-    (0,error/* silenceUntilAwaited */.ny)(compressed);
+    (0,format_error/* silenceUntilAwaited */.ny)(compressed);
     return compressed;
 }
 async function* released(compressed) {
@@ -787,8 +787,8 @@ function isRooted(path) {
     return path.startsWith('/') || /^[A-Za-z]:|^\\\\/.test(path);
 }
 
-// EXTERNAL MODULE: ./build/text/error.js
-var error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/format-error.js
+var format_error = __webpack_require__(9648);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/text/regular-file.js
@@ -952,7 +952,7 @@ async function readRepository(root, folder, signal) {
                     throw unreadRepository(root, folder, paths.why);
                 return paths.value.map((path) => path.slice(inRepository.length));
             });
-            (0,error/* silenceUntilAwaited */.ny)(within);
+            (0,format_error/* silenceUntilAwaited */.ny)(within);
             return {
                 index: new GitIndex(index, inRepository),
                 lines: linesOfTree(found.value, folder),

@@ -207,7 +207,9 @@ async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
 /* harmony export */   f: () => (/* binding */ deleteVariables)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4080);
+/* harmony import */ var _text_format_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9648);
+/* harmony import */ var _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2190);
+
 
 
 const mostMs = 60_000;
@@ -240,7 +242,7 @@ async function deleteVariables(platform, { serviceId, names, hasImported }, emit
         }
         catch (error) {
             run.signal.throwIfAborted();
-            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ))
+            if (!(error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .y))
                 throw error;
             if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error)) {
                 if (hasImported || deleted.length > 0)
@@ -259,7 +261,7 @@ async function deleteVariables(platform, { serviceId, names, hasImported }, emit
                 whyNotTried = `not tried, because the key may not do it`;
             kept.push({
                 key,
-                why: isLost ? `it may be deleted or not: ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatErrorAsClause */ .N_)(error)}` : (0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatErrorAsClause */ .N_)(error),
+                why: isLost ? `it may be deleted or not: ${(0,_text_format_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatErrorAsClause */ .N_)(error)}` : (0,_text_format_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatErrorAsClause */ .N_)(error),
             });
         }
     }

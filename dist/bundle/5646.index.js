@@ -626,10 +626,10 @@ var health_check = __webpack_require__(5799);
 var request_headers = __webpack_require__(8478);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/input-name.js
 var input_name = __webpack_require__(140);
+// EXTERNAL MODULE: ./build/text/taxiway-error.js
+var taxiway_error = __webpack_require__(2190);
 // EXTERNAL MODULE: ./build/checks/pattern.js
 var checks_pattern = __webpack_require__(3078);
 ;// CONCATENATED MODULE: ./build/checks/runtime-log-check.js
@@ -767,7 +767,7 @@ function soakCheck(options) {
             log = new RuntimeLog(context, serviceId);
             await log.begin({ timeoutMs: markMs }).catch((error) => {
                 context.signal.throwIfAborted();
-                if (!(error instanceof text_error/* TaxiwayError */.yJ))
+                if (!(error instanceof taxiway_error/* TaxiwayError */.y))
                     throw error;
             });
         },
@@ -832,7 +832,7 @@ class Soak {
         }
         catch (error) {
             this.#context.signal.throwIfAborted();
-            if (!(error instanceof text_error/* TaxiwayError */.yJ))
+            if (!(error instanceof taxiway_error/* TaxiwayError */.y))
                 throw error;
             this.#refusals = (0,errors/* isForbidden */.US)(error) ? this.#refusals + 1 : 0;
             const failed = this.#failed((0,message/* withoutFullStop */.Qu)(error.message), (error instanceof errors/* RefusedError */.fk && error.retryAfterMs) || 0);
@@ -915,7 +915,7 @@ function statementCheck(options) {
             }
             catch (error) {
                 context.signal.throwIfAborted();
-                if (!(error instanceof text_error/* TaxiwayError */.yJ))
+                if (!(error instanceof taxiway_error/* TaxiwayError */.y))
                     throw error;
                 const doubt = (0,errors/* mayHaveTakenEffect */.Y2)(error) ? `; ${mayHaveRun}` : '';
                 return { passed: false, summary: `${(0,message/* withoutFullStop */.Qu)(error.message)}${doubt}`, evidence: [] };

@@ -150,8 +150,8 @@ function isRooted(path) {
     return path.startsWith('/') || /^[A-Za-z]:|^\\\\/.test(path);
 }
 
-// EXTERNAL MODULE: ./build/text/error.js
-var error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/format-error.js
+var format_error = __webpack_require__(9648);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/text/regular-file.js
@@ -315,7 +315,7 @@ async function readRepository(root, folder, signal) {
                     throw unreadRepository(root, folder, paths.why);
                 return paths.value.map((path) => path.slice(inRepository.length));
             });
-            (0,error/* silenceUntilAwaited */.ny)(within);
+            (0,format_error/* silenceUntilAwaited */.ny)(within);
             return {
                 index: new GitIndex(index, inRepository),
                 lines: linesOfTree(found.value, folder),

@@ -17,12 +17,12 @@ __webpack_require__.d(__webpack_exports__, {
 var time_run = __webpack_require__(6487);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
-// EXTERNAL MODULE: ./build/deployment/deployment-report.js
-var deployment_report = __webpack_require__(2182);
 // EXTERNAL MODULE: ./build/deployment/follow.js + 4 modules
 var follow = __webpack_require__(9776);
 // EXTERNAL MODULE: ./build/deployment/history-record.js
 var history_record = __webpack_require__(2502);
+// EXTERNAL MODULE: ./build/deployment/phases.js
+var phases = __webpack_require__(7036);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/fields.js
@@ -115,8 +115,8 @@ var run_to_end = __webpack_require__(9661);
 var commit_id = __webpack_require__(7058);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
-// EXTERNAL MODULE: ./build/text/error.js
-var error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/format-error.js
+var format_error = __webpack_require__(9648);
 // EXTERNAL MODULE: ./build/preview/change-request.js
 var change_request = __webpack_require__(431);
 // EXTERNAL MODULE: ./build/preview/comment/comment-text.js
@@ -406,7 +406,7 @@ async function deployToKnown(context, record, found) {
     const { job } = context;
     const { serviceId, remembered, snapshot } = found;
     if (snapshot !== undefined)
-        (0,error/* silenceUntilAwaited */.ny)(snapshot.then(({ page }) => record.noteBefore((0,history_record/* readLastDuration */.vr)(page?.rows ?? []))));
+        (0,format_error/* silenceUntilAwaited */.ny)(snapshot.then(({ page }) => record.noteBefore((0,history_record/* readLastDuration */.vr)(page?.rows ?? []))));
     job.outputs.set('service-id', serviceId);
     job.state.note({ serviceId });
     const known = remembered.kind === 'known' && remembered.serviceId === serviceId ? remembered : undefined;
@@ -419,7 +419,7 @@ async function deployToKnown(context, record, found) {
 }
 function beginSnapshot(context, serviceId) {
     const snapshot = (0,deploy/* readSnapshot */.RA)({ platform: context.platform, run: new time_run/* Run */.K((0,preview_context/* flowOptions */.pO)(context)) }, serviceId);
-    (0,error/* silenceUntilAwaited */.ny)(snapshot);
+    (0,format_error/* silenceUntilAwaited */.ny)(snapshot);
     return snapshot;
 }
 async function followFirst(context, serviceId) {
@@ -452,7 +452,7 @@ async function deployHead(context, serviceId, snapshot) {
     const request = { serviceId, ...ref, ...(0,defined_fields/* definedFields */.X)({ snapshot }), whileBusy: () => whyOutdated(context) };
     const atMs = context.run.elapsed();
     const report = await (0,deploy/* deploy */.gg)(platform, request, (0,preview_context/* flowOptions */.pO)(context));
-    return (0,run_end/* deploymentEnd */.hF)({ ...report, phases: (0,deployment_report/* shiftPhases */.xl)(report.phases, atMs) });
+    return (0,run_end/* deploymentEnd */.hF)({ ...report, phases: (0,phases/* shiftPhases */.x)(report.phases, atMs) });
 }
 async function whyOutdated(context) {
     return (0,change_request/* compareChangeRequest */.j)(context, await (0,host_answers/* readChangeRequest */._$)(context), 'open').outdated;

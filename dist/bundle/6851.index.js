@@ -6,13 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vw: () => (/* binding */ Phases),
-/* harmony export */   cL: () => (/* binding */ nothingDeployed),
-/* harmony export */   xl: () => (/* binding */ shiftPhases)
+/* harmony export */   c: () => (/* binding */ nothingDeployed)
 /* harmony export */ });
-function shiftPhases(phases, byMs) {
-    return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }));
-}
 const nothingDeployed = {
     deploymentId: undefined,
     serviceId: undefined,
@@ -22,6 +17,20 @@ const nothingDeployed = {
     durationMs: 0,
     phases: [],
 };
+
+
+/***/ }),
+
+/***/ 7036:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ Phases),
+/* harmony export */   x: () => (/* binding */ shiftPhases)
+/* harmony export */ });
+function shiftPhases(phases, byMs) {
+    return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }));
+}
 class Phases {
     #done = [];
     #current;
@@ -59,8 +68,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:stream/promises"
 var promises_ = __webpack_require__(6466);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/format-error.js
+var format_error = __webpack_require__(9648);
 // EXTERNAL MODULE: ./build/text/control-characters.js
 var control_characters = __webpack_require__(4600);
 // EXTERNAL MODULE: ./build/text/message.js
@@ -263,7 +272,7 @@ class LogFile {
     constructor(path, console) {
         const fail = (error) => {
             this.#stream = undefined;
-            console.lost(`The log file is incomplete. Could not write to it: ${(0,text_error/* explainFileError */.Yd)(error)}.`);
+            console.lost(`The log file is incomplete. Could not write to it: ${(0,format_error/* explainFileError */.Yd)(error)}.`);
         };
         try {
             const fd = (0,external_node_fs_.openSync)(path, 'w', 0o600);
@@ -344,7 +353,7 @@ function keepYoungGenerationSmall() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ chartSections)
 /* harmony export */ });
-/* harmony import */ var _deployment_deployment_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2182);
+/* harmony import */ var _deployment_phases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7036);
 
 function chartSections(run) {
     switch (run.kind) {
@@ -364,9 +373,9 @@ function chartSections(run) {
 function gateSections({ deployment, followedFromMs, checks, rollback }) {
     const choosing = followedFromMs === 0 ? [] : [{ name: 'choosing', startMs: 0, endMs: followedFromMs }];
     const ran = checks.filter(({ result }) => result !== 'not-run');
-    const back = rollback === undefined ? [] : (0,_deployment_deployment_report_js__WEBPACK_IMPORTED_MODULE_0__/* .shiftPhases */ .xl)(rollback.deployment.phases, rollback.startMs);
+    const back = rollback === undefined ? [] : (0,_deployment_phases_js__WEBPACK_IMPORTED_MODULE_0__/* .shiftPhases */ .x)(rollback.deployment.phases, rollback.startMs);
     return [
-        { name: 'Deployment', phases: [...choosing, ...(0,_deployment_deployment_report_js__WEBPACK_IMPORTED_MODULE_0__/* .shiftPhases */ .xl)(deployment.phases, followedFromMs)] },
+        { name: 'Deployment', phases: [...choosing, ...(0,_deployment_phases_js__WEBPACK_IMPORTED_MODULE_0__/* .shiftPhases */ .x)(deployment.phases, followedFromMs)] },
         { name: 'Checks', phases: ran.map(({ name, startMs, endMs }) => ({ name, startMs, endMs })) },
         { name: 'Rollback', phases: back },
     ];
@@ -528,7 +537,7 @@ const stopped = `The gate was stopped before it had finished.`;
 const unfinished = {
     passed: false,
     reason: stopped,
-    deployment: { ...deployment_report/* nothingDeployed */.cL, outcome: 'aborted', reason: stopped },
+    deployment: { ...deployment_report/* nothingDeployed */.c, outcome: 'aborted', reason: stopped },
     chosenBy: undefined,
     followedFromMs: 0,
     checks: [],

@@ -196,9 +196,9 @@ function readToken(inputs) {
 /* harmony export */   d: () => (/* binding */ explainKeptVariables)
 /* harmony export */ });
 /* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7058);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4080);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 /* harmony import */ var _text_quoted_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8625);
+/* harmony import */ var _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2190);
 
 
 
@@ -219,7 +219,7 @@ async function sinceThen({ ref, imported, remembered, signal }) {
     }
     catch (error) {
         signal.throwIfAborted();
-        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ))
+        if (!(error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y))
             throw error;
         return ['Which ones were imported since it was deployed could not be read.'];
     }
@@ -696,7 +696,7 @@ function describePlan({ plan }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   rollback: () => (/* binding */ rollback)
+/* harmony export */   rollbackAction: () => (/* binding */ rollbackAction)
 /* harmony export */ });
 /* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
 /* harmony import */ var _config_following_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3752);
@@ -705,7 +705,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _deployment_last_good_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5928);
 /* harmony import */ var _deployment_past_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9828);
 /* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6394);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4080);
+/* harmony import */ var _text_format_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9648);
 /* harmony import */ var _deploy_ref_deploy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4632);
 /* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6851);
 /* harmony import */ var _variables_imported_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7823);
@@ -773,7 +773,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const pageTimeoutMs = 30_000;
-async function rollback(job) {
+async function rollbackAction(job) {
     await (0,_reporter_js__WEBPACK_IMPORTED_MODULE_9__/* .runAction */ .C)(job, 'rollback', async (openReporter) => {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
@@ -802,7 +802,7 @@ async function rollback(job) {
                 console.notice(text);
                 return text;
             });
-            (0,_text_error_js__WEBPACK_IMPORTED_MODULE_7__/* .silenceUntilAwaited */ .ny)(explaining);
+            (0,_text_format_error_js__WEBPACK_IMPORTED_MODULE_7__/* .silenceUntilAwaited */ .ny)(explaining);
             const timeoutMs = Math.max(1, following.timeoutMs - (performance.now() - startedMs));
             const context = {
                 ...{ job, platform, reporter },

@@ -127,9 +127,9 @@ class Run {
 /* harmony export */   d: () => (/* binding */ explainKeptVariables)
 /* harmony export */ });
 /* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7058);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4080);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 /* harmony import */ var _text_quoted_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8625);
+/* harmony import */ var _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2190);
 
 
 
@@ -150,7 +150,7 @@ async function sinceThen({ ref, imported, remembered, signal }) {
     }
     catch (error) {
         signal.throwIfAborted();
-        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ))
+        if (!(error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y))
             throw error;
         return ['Which ones were imported since it was deployed could not be read.'];
     }
@@ -271,10 +271,12 @@ var deploy = __webpack_require__(5418);
 var preflight = __webpack_require__(6266);
 // EXTERNAL MODULE: ./build/text/commits/commit-id.js
 var commit_id = __webpack_require__(7058);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/format-error.js
+var format_error = __webpack_require__(9648);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/taxiway-error.js
+var taxiway_error = __webpack_require__(2190);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/deployment/search.js
@@ -507,6 +509,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const pageTimeoutMs = 30_000;
 const newestPageTimeoutMs = 3_500;
 const mostReads = 5;
@@ -645,10 +648,10 @@ async function rollBack(context, judged, newer) {
     await emit({ kind: 'rollback-began', ref });
     const { imported = [], remembered } = request;
     const explaining = (0,kept_variables/* explainKeptVariables */.d)({ ref, imported, remembered, signal: run.signal }).then((text) => emit({ kind: 'notice', text }));
-    (0,text_error/* silenceUntilAwaited */.ny)(explaining);
+    (0,format_error/* silenceUntilAwaited */.ny)(explaining);
     const deployment = await (0,deploy/* runDeploy */.zt)(platform, { serviceId, ref }, emit, options).catch((error) => {
         const reason = error instanceof Error ? error.message : String(error);
-        return { ...deployment_report/* nothingDeployed */.cL, serviceId, ref, outcome: 'failed', reason, durationMs: run.elapsed() - startMs };
+        return { ...deployment_report/* nothingDeployed */.c, serviceId, ref, outcome: 'failed', reason, durationMs: run.elapsed() - startMs };
     });
     if (!run.signal.aborted)
         await explaining;
@@ -688,7 +691,7 @@ function unjudged({ request, run }, reason) {
     const durationMs = run.elapsed();
     const outcome = run.signal.aborted ? 'aborted' : 'indeterminate';
     const phases = [{ name: 'choosing', startMs: 0, endMs: durationMs }];
-    const deployment = { ...deployment_report/* nothingDeployed */.cL, serviceId, ref: undefined, outcome, reason, durationMs, phases };
+    const deployment = { ...deployment_report/* nothingDeployed */.c, serviceId, ref: undefined, outcome, reason, durationMs, phases };
     const nothing = { chosenBy: undefined, newer: [], rollback: undefined, followedFromMs: 0 };
     return { passed: false, reason, deployment, checks: checks.map(notRun), durationMs, ...nothing };
 }
@@ -699,8 +702,8 @@ async function readIds({ platform, run, request }) {
         return { kind: 'read', ids: rows.map(history_record/* findId */.dZ).filter((id) => id !== undefined) };
     }
     catch (error) {
-        if (run.signal.aborted || error instanceof text_error/* TaxiwayError */.yJ)
-            return { kind: 'unread', why: (0,text_error/* formatErrorAsClause */.N_)(error) };
+        if (run.signal.aborted || error instanceof taxiway_error/* TaxiwayError */.y)
+            return { kind: 'unread', why: (0,format_error/* formatErrorAsClause */.N_)(error) };
         throw error;
     }
 }

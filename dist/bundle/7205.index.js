@@ -17,8 +17,8 @@ var errors = __webpack_require__(6695);
 var clock = __webpack_require__(9376);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
-// EXTERNAL MODULE: ./build/text/error.js
-var error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/taxiway-error.js
+var taxiway_error = __webpack_require__(2190);
 // EXTERNAL MODULE: ./build/build-log/payload.js
 var payload = __webpack_require__(910);
 ;// CONCATENATED MODULE: ./build/build-log/gaps.js
@@ -1065,7 +1065,7 @@ class LogFollower {
         if (failure === undefined)
             return await this.#take({ kind: 'answered', askedMs });
         const status = failure instanceof errors/* RefusedError */.fk ? failure.status : undefined;
-        await this.#take({ kind: 'read-failed', status, why: failure instanceof error/* TaxiwayError */.yJ ? failure.message : '' });
+        await this.#take({ kind: 'read-failed', status, why: failure instanceof taxiway_error/* TaxiwayError */.y ? failure.message : '' });
     }
     async #stream() {
         const { signal } = this.#scope;

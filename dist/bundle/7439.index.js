@@ -813,7 +813,7 @@ async function isShared(deployments, target, service) {
 /* harmony export */   Oh: () => (/* binding */ mostLooks),
 /* harmony export */   sk: () => (/* binding */ lookGapMs)
 /* harmony export */ });
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4080);
+/* harmony import */ var _text_format_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9648);
 
 const mostLooks = 12;
 const lookGapMs = 1_000;
@@ -838,7 +838,7 @@ function noMemory(name, { why, remedy }) {
         claimRemoval: refuse,
         endRemoval: refuse,
         close: async () => undefined,
-        explain: _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .formatErrorAsClause */ .N_,
+        explain: _text_format_error_js__WEBPACK_IMPORTED_MODULE_0__/* .formatErrorAsClause */ .N_,
     };
 }
 

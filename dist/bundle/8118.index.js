@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  fleet: () => (/* binding */ fleet_fleet),
+  fleet: () => (/* binding */ fleet),
   fleetHost: () => (/* binding */ fleetHost)
 });
 
@@ -154,7 +154,7 @@ var fleet_inputs = __webpack_require__(6529);
 
 
 
-async function fleet(job, host) {
+async function fleetAction(job, host) {
     const end = await (0,run_to_end/* runToEnd */.cd)(job, runAndShow(job, host));
     const run = end.kind === 'plain' ? (0,to_run_report/* toRunReport */.ZN)(end, (0,run_job/* createCleaning */.Gf)(job)) : end;
     (0,shown_end/* setEnd */.G)(job, run, (0,outputs/* toFleetOutputs */.ks)(run));
@@ -183,7 +183,7 @@ async function runMode(job, host, inputs) {
             return (await __webpack_require__.e(/* import() */ 2086).then(__webpack_require__.bind(__webpack_require__, 2086))).begin(job, inputs);
         case 'deploy':
         case 'preview':
-            return await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(7205), __webpack_require__.e(6851), __webpack_require__.e(9020), __webpack_require__.e(4632), __webpack_require__.e(2441), __webpack_require__.e(5646), __webpack_require__.e(7042), __webpack_require__.e(1716)]).then(__webpack_require__.bind(__webpack_require__, 1716))).deploy(job, host, inputs);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(7205), __webpack_require__.e(6851), __webpack_require__.e(9020), __webpack_require__.e(4632), __webpack_require__.e(2441), __webpack_require__.e(5646), __webpack_require__.e(7042), __webpack_require__.e(1716)]).then(__webpack_require__.bind(__webpack_require__, 1716))).deployPlan(job, host, inputs);
         case 'report':
             return (await __webpack_require__.e(/* import() */ 4474).then(__webpack_require__.bind(__webpack_require__, 4474))).report(job, inputs);
         default:
@@ -255,8 +255,8 @@ var task = __webpack_require__(5358);
 
 
 
-function fleet_fleet(job) {
-    return fleet(job, fleetHost(job));
+function fleet(job) {
+    return fleetAction(job, fleetHost(job));
 }
 function fleetHost(job) {
     return githubFleet(job, {

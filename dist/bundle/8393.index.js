@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7119);
 /* harmony import */ var _github_job_saved_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3669);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8894);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4080);
+/* harmony import */ var _text_format_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9648);
 /* harmony import */ var _stopped_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7070);
 
 
@@ -51,7 +51,7 @@ async function attempt(job, work) {
         await work();
     }
     catch (error) {
-        job.console.warn(`Could not finish what the stopped step left open: ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_5__/* .formatError */ .Wk)(error)}`);
+        job.console.warn(`Could not finish what the stopped step left open: ${(0,_text_format_error_js__WEBPACK_IMPORTED_MODULE_5__/* .formatError */ .Wk)(error)}`);
     }
 }
 async function finish(job, left) {

@@ -556,7 +556,7 @@ function describePlan({ plan }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gate: () => (/* binding */ gate)
+/* harmony export */   gateAction: () => (/* binding */ gateAction)
 /* harmony export */ });
 /* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
 /* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4917);
@@ -624,7 +624,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-async function gate(job) {
+async function gateAction(job) {
     await (0,_reporter_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)(job, 'gate', async (openReporter) => {
         (0,_gate_reporter_js__WEBPACK_IMPORTED_MODULE_5__/* .setGateOutputs */ .mT)(job, _gate_reporter_js__WEBPACK_IMPORTED_MODULE_5__/* .unfinished */ .M1);
         const end = await (0,_run_to_end_js__WEBPACK_IMPORTED_MODULE_2__/* .runToEnd */ .cd)(job, judge(job, openReporter));

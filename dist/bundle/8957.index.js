@@ -29,8 +29,8 @@ var find_commit = __webpack_require__(2008);
 var git_command = __webpack_require__(6839);
 // EXTERNAL MODULE: ./build/git/working-copy.js
 var working_copy = __webpack_require__(8032);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/format-error.js
+var format_error = __webpack_require__(9648);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/text/regular-file.js
@@ -96,7 +96,7 @@ function* repositoriesIn(workspace) {
         }
         catch (error) {
             if ((0,regular_file/* isThere */.$B)(here))
-                yield { why: `"${here}" cannot be read (${(0,text_error/* explainFileError */.Yd)(error)})` };
+                yield { why: `"${here}" cannot be read (${(0,format_error/* explainFileError */.Yd)(error)})` };
         }
     }
 }

@@ -34,8 +34,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
-// EXTERNAL MODULE: ./build/text/error.js
-var error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/format-error.js
+var format_error = __webpack_require__(9648);
 ;// CONCATENATED MODULE: ./build/deployment/event-queue.js
 class EventQueue {
     #waiting = [];
@@ -123,7 +123,7 @@ class FlowEvents {
         }
         const queue = new EventQueue();
         this.#queue = queue;
-        (0,error/* silenceUntilAwaited */.ny)(report);
+        (0,format_error/* silenceUntilAwaited */.ny)(report);
         const events = takeEvents(queue, report);
         return {
             next: () => events.next(),
@@ -167,12 +167,10 @@ var time_run = __webpack_require__(6487);
 var timeout = __webpack_require__(3541);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/deployment/deployment-report.js
-var deployment_report = __webpack_require__(2182);
+// EXTERNAL MODULE: ./build/text/taxiway-error.js
+var taxiway_error = __webpack_require__(2190);
 // EXTERNAL MODULE: ./build/deployment/flow-run.js + 1 modules
 var flow_run = __webpack_require__(5941);
 // EXTERNAL MODULE: ./build/deployment/history.js
@@ -291,6 +289,8 @@ async function readLog(platform, deploymentId, { signal, reads: mostReads }) {
 
 // EXTERNAL MODULE: ./build/deployment/outcome.js
 var deployment_outcome = __webpack_require__(6066);
+// EXTERNAL MODULE: ./build/deployment/phases.js
+var phases = __webpack_require__(7036);
 // EXTERNAL MODULE: ./build/deployment/verdict/poll-schedule.js
 var poll_schedule = __webpack_require__(4213);
 ;// CONCATENATED MODULE: ./build/deployment/verdict/state.js
@@ -608,7 +608,7 @@ async function runFollow(platform, target, emit, options) {
     const run = new time_run/* Run */.K(options);
     const unknown = { older: undefined, url: undefined, graceUntilMs: 0 };
     const known = { ref: undefined, ...target, ...unknown };
-    return new DeploymentFollower({ platform, emit, options, run }, known, new deployment_report/* Phases */.Vw('waiting')).run();
+    return new DeploymentFollower({ platform, emit, options, run }, known, new phases/* Phases */.V('waiting')).run();
 }
 class DeploymentFollower {
     #platform;
@@ -819,7 +819,7 @@ class DeploymentFollower {
     }
 }
 function readFailure(error) {
-    if (!(error instanceof text_error/* TaxiwayError */.yJ))
+    if (!(error instanceof taxiway_error/* TaxiwayError */.y))
         throw error;
     const why = error.message;
     if (!(error instanceof errors/* RefusedError */.fk))
@@ -878,10 +878,12 @@ async function findBranchInAny(graphs, commit, branch, signal) {
 
 // EXTERNAL MODULE: ./build/text/commits/commit-id.js
 var commit_id = __webpack_require__(7058);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/format-error.js
+var format_error = __webpack_require__(9648);
 // EXTERNAL MODULE: ./build/text/input-name.js
 var input_name = __webpack_require__(140);
+// EXTERNAL MODULE: ./build/text/taxiway-error.js
+var taxiway_error = __webpack_require__(2190);
 // EXTERNAL MODULE: ./build/text/size.js
 var size = __webpack_require__(7397);
 // EXTERNAL MODULE: ./build/deployment/history-record.js
@@ -997,6 +999,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const longestComparisonMs = 2_000;
 async function compareWithLive(run, { ref, page, words, }, sources) {
     if (ref === undefined)
@@ -1072,7 +1075,7 @@ async function compareCommits({ commit, deploymentId, ageMs }, ref, { graphs, br
 async function withinTime({ clock, signal }, work) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const onTimeout = () => new text_error/* TaxiwayError */.yJ('no-answer', 'The comparison did not end within 2 s.');
+        const onTimeout = () => new taxiway_error/* TaxiwayError */.y('no-answer', 'The comparison did not end within 2 s.');
         const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ clock, signal, timeoutMs: longestComparisonMs, onTimeout }), false);
         const { promise: ended, reject } = Promise.withResolvers();
         const onAbort = () => reject(scope.signal.reason);
@@ -1084,9 +1087,9 @@ async function withinTime({ clock, signal }, work) {
         }
         catch (error) {
             signal.throwIfAborted();
-            if (!(error instanceof text_error/* TaxiwayError */.yJ))
+            if (!(error instanceof taxiway_error/* TaxiwayError */.y))
                 throw error;
-            return { kind: 'unknown', why: (0,text_error/* formatErrorAsClause */.N_)(error) };
+            return { kind: 'unknown', why: (0,format_error/* formatErrorAsClause */.N_)(error) };
         }
     }
     catch (e_1) {
@@ -1600,7 +1603,7 @@ function readPast(record, interpret, answeredAtMs) {
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9556);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
+/* harmony import */ var _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2190);
 
 
 
@@ -1629,7 +1632,7 @@ async function searchHistory(platform, run, { read, pauseMs, isFinal, onSilence,
         }
         catch (error) {
             signal.throwIfAborted();
-            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .yJ))
+            if (!(error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .y))
                 throw error;
             failure = error;
             failures++;
@@ -1668,8 +1671,8 @@ async function searchHistory(platform, run, { read, pauseMs, isFinal, onSilence,
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _client_http_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1907);
 /* harmony import */ var _client_time_poll_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9617);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+/* harmony import */ var _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2190);
 /* harmony import */ var _history_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2502);
 
 
@@ -1718,7 +1721,7 @@ async function beginWrite({ platform, run }, prepare) {
 }
 function classifyWriteFailure(run, error) {
     run.signal.throwIfAborted();
-    if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .yJ) || error.kind === 'input')
+    if (!(error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .y) || error.kind === 'input')
         throw error;
     const refused = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 408;
     if (refused && error.status === 429 && error.retryAfterMs !== undefined) {
@@ -1753,7 +1756,7 @@ async function countServices({ platform, run }, slug, signal = run.signal) {
     }
     catch (error) {
         signal.throwIfAborted();
-        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .yJ))
+        if (!(error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .y))
             throw error;
         return undefined;
     }
@@ -1783,7 +1786,7 @@ async function mayHideNewOne({ platform, run }, slug, countedAtMs) {
     }
     catch (error) {
         run.signal.throwIfAborted();
-        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .yJ))
+        if (!(error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .y))
             throw error;
         return true;
     }
@@ -1911,9 +1914,9 @@ function compareShownRef(asked, shown) {
 /* harmony export */   j: () => (/* binding */ startAndFollow)
 /* harmony export */ });
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6487);
-/* harmony import */ var _deployment_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2182);
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9776);
-/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6266);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9776);
+/* harmony import */ var _phases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7036);
+/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6266);
 
 
 
@@ -1923,12 +1926,12 @@ const recordGraceMs = 30_000;
 async function startAndFollow(platform, emit, options, { operation, phase, asked, cancelledInDoubt, read, start, complete = async (report) => report }) {
     const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__/* .Run */ .K(options);
     const context = { platform, emit, options, run };
-    const phases = new _deployment_report_js__WEBPACK_IMPORTED_MODULE_1__/* .Phases */ .Vw(phase);
+    const phases = new _phases_js__WEBPACK_IMPORTED_MODULE_3__/* .Phases */ .V(phase);
     let started;
     try {
-        const key = options.keyCheck ?? _preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .KeyCheck */ .yw.of(run, platform);
+        const key = options.keyCheck ?? _preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .KeyCheck */ .yw.of(run, platform);
         const write = { key, operation, target: { serviceId: asked.serviceId } };
-        const found = await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .checkAndRead */ .Oo)(run, write, (signal) => read(context, signal));
+        const found = await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .checkAndRead */ .Oo)(run, write, (signal) => read(context, signal));
         started = await start(context, found, key);
     }
     catch (error) {
@@ -1958,7 +1961,7 @@ async function startAndFollow(platform, emit, options, { operation, phase, asked
     }
     phases.enter('accepted', atMs);
     const target = { serviceId, deploymentId, older, ref, url, graceUntilMs: atMs + recordGraceMs };
-    const follower = new _follow_js__WEBPACK_IMPORTED_MODULE_2__/* .DeploymentFollower */ .iW(context, target, phases);
+    const follower = new _follow_js__WEBPACK_IMPORTED_MODULE_1__/* .DeploymentFollower */ .iW(context, target, phases);
     return await complete(await follower.run(), follower.page);
 }
 

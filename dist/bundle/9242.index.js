@@ -920,7 +920,7 @@ function nameTest(inputs) {
 /* harmony export */   t: () => (/* binding */ writeResultFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4080);
+/* harmony import */ var _text_format_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9648);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
 
 
@@ -931,7 +931,7 @@ function writeResultFile(console, file, text, flag = 'w') {
         return true;
     }
     catch (error) {
-        console.lost((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `output-file-not-written: Could not write "${file}": ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFileError */ .Yd)(error)}.`);
+        console.lost((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `output-file-not-written: Could not write "${file}": ${(0,_text_format_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFileError */ .Yd)(error)}.`);
         return false;
     }
 }

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  call: () => (/* binding */ call)
+  callAction: () => (/* binding */ callAction)
 });
 
 // EXTERNAL MODULE: ./build/client/errors.js
@@ -29,10 +29,12 @@ var untrusted = __webpack_require__(8894);
 var run_end = __webpack_require__(6394);
 // EXTERNAL MODULE: ./build/report/to-run-report.js + 1 modules
 var to_run_report = __webpack_require__(3955);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/format-error.js
+var format_error = __webpack_require__(9648);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/taxiway-error.js
+var taxiway_error = __webpack_require__(2190);
 // EXTERNAL MODULE: ./build/run/job.js
 var run_job = __webpack_require__(5097);
 // EXTERNAL MODULE: ./build/run/run-to-end.js
@@ -196,7 +198,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-async function call(job) {
+
+async function callAction(job) {
     let isWrite = false;
     try {
         const request = await readCallInputs(job.inputs, (given) => (0,call_result/* maskArguments */.Jn)(job, given));
@@ -209,7 +212,7 @@ async function call(job) {
     catch (error) {
         (0,call_result/* setStatus */.Lx)(job, error);
         const cancelled = job.signal.aborted;
-        const reason = error === job.signal.reason ? (0,text_error/* formatError */.Wk)(error) : (0,run_to_end/* explain */.WE)(error, job.inputs.named);
+        const reason = error === job.signal.reason ? (0,format_error/* formatError */.Wk)(error) : (0,run_to_end/* explain */.WE)(error, job.inputs.named);
         const isUnknown = error instanceof errors/* NoAnswerError */.i5 && error.sent && isWrite;
         const outcome = cancelled ? 'aborted' : isUnknown ? 'indeterminate' : 'failed';
         const end = (0,run_end/* plainEnd */._u)(outcome, reason, { wrongUsage: error instanceof errors/* InputError */.dz && !error.answered });
@@ -231,7 +234,7 @@ async function callOnce(job, request) {
         await (0,call_result/* writeResult */.Zk)(job, operation, result);
         const failure = operation.hiddenFailure?.(result);
         if (failure !== undefined) {
-            throw new text_error/* TaxiwayError */.yJ('refused', (0,message/* excerpt */.Kb)((0,untrusted/* sanitizeText */.jZ)(failure, job.redactor), longestFailure));
+            throw new taxiway_error/* TaxiwayError */.y('refused', (0,message/* excerpt */.Kb)((0,untrusted/* sanitizeText */.jZ)(failure, job.redactor), longestFailure));
         }
     }
     catch (e_1) {
@@ -256,8 +259,8 @@ async function askFor(job, platform, { operation, args }) {
         if ((0,operations/* operationOf */.zI)(operation).effect === 'read')
             throw error;
         if (signal.aborted) {
-            const text = `${(0,text_error/* formatError */.Wk)(signal.reason)} ${operation} may have taken effect. Check the state before you run it again.`;
-            throw new text_error/* TaxiwayError */.yJ('no-answer', text);
+            const text = `${(0,format_error/* formatError */.Wk)(signal.reason)} ${operation} may have taken effect. Check the state before you run it again.`;
+            throw new taxiway_error/* TaxiwayError */.y('no-answer', text);
         }
         if (!(0,errors/* mayHaveTakenEffect */.Y2)(error))
             throw error;
@@ -266,7 +269,7 @@ async function askFor(job, platform, { operation, args }) {
     }
 }
 function whatMayBe(operation, error) {
-    const lost = (0,text_error/* formatError */.Wk)(error);
+    const lost = (0,format_error/* formatError */.Wk)(error);
     const shown = shownBy[operation];
     const { effect } = (0,operations/* operationOf */.zI)(operation);
     switch (effect) {

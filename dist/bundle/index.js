@@ -343,11 +343,11 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   n7: () => (/* binding */ unlessVanished),
 /* harmony export */   pS: () => (/* binding */ shownPath)
 /* harmony export */ });
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4080);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3597);
+/* harmony import */ var _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2190);
 
 
-class ArchiveError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ {
+class ArchiveError extends _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y {
     path;
     constructor(path, message, options) {
         super('input', message, options);
@@ -647,9 +647,9 @@ function isLoopback(hostname) {
 /* harmony export */   i5: () => (/* binding */ NoAnswerError),
 /* harmony export */   sJ: () => (/* binding */ isForbiddenStatus)
 /* harmony export */ });
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4080);
+/* harmony import */ var _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2190);
 
-class InputError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ {
+class InputError extends _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y {
     input;
     answered;
     constructor(input, message, { answered = false } = {}) {
@@ -658,7 +658,7 @@ class InputError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayE
         this.answered = answered;
     }
 }
-class RefusedError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ {
+class RefusedError extends _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y {
     operation;
     status;
     said;
@@ -673,7 +673,7 @@ class RefusedError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .Taxiwa
         this.retryAfterMs = details.retryAfterMs;
     }
 }
-class NoAnswerError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ {
+class NoAnswerError extends _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y {
     operation;
     sent;
     code;
@@ -684,7 +684,7 @@ class NoAnswerError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .Taxiw
         this.code = details.code;
     }
 }
-class UnreadableError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ {
+class UnreadableError extends _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y {
     operation;
     status;
     found;
@@ -724,7 +724,7 @@ async function catchError(request, signal) {
     }
     catch (error) {
         signal.throwIfAborted();
-        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ))
+        if (!(error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y))
             throw error;
         return error;
     }
@@ -5814,13 +5814,14 @@ function worstOutcome(all) {
 /* harmony export */   yw: () => (/* binding */ KeyCheck)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
-/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(525);
-/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8008);
+/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(525);
+/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8008);
 /* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3541);
 /* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6638);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4080);
-/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(140);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3597);
+/* harmony import */ var _text_format_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9648);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3597);
+/* harmony import */ var _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2190);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -5881,6 +5882,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const preflightTimeoutMs = 15_000;
 class KeyCheck {
     answer;
@@ -5888,7 +5890,7 @@ class KeyCheck {
     constructor(platform, options = {}) {
         this.#named = platform.named;
         this.answer = ask(platform, { timeoutMs: preflightTimeoutMs, ...options });
-        (0,_text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .silenceUntilAwaited */ .ny)(this.answer);
+        (0,_text_format_error_js__WEBPACK_IMPORTED_MODULE_3__/* .silenceUntilAwaited */ .ny)(this.answer);
     }
     static of(run, platform) {
         return new KeyCheck(platform, { signal: run.signal, timeoutMs: Math.min(preflightTimeoutMs, run.remaining()) });
@@ -5909,7 +5911,7 @@ async function checkAndRead(run, { key, operation, target }, read) {
     try {
         const scope = __addDisposableResource(env_1, new _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortScope */ .DK({ clock: run.clock, signal: run.signal }), false);
         const reading = read(scope.signal);
-        (0,_text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .silenceUntilAwaited */ .ny)(reading);
+        (0,_text_format_error_js__WEBPACK_IMPORTED_MODULE_3__/* .silenceUntilAwaited */ .ny)(reading);
         try {
             await key.require(operation, target);
         }
@@ -5927,19 +5929,19 @@ async function checkAndRead(run, { key, operation, target }, read) {
         __disposeResources(env_1);
     }
 }
-function keyProblem(identity, operation, target, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
+function keyProblem(identity, operation, target, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_5__/* .nameAsInput */ .A) {
     const { access, effect } = _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .zU[operation];
-    const kind = (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .readKeyKind */ ._)(identity);
+    const kind = (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .readKeyKind */ ._)(identity);
     const scope = identity.keyScope ?? {};
     const ownService = scope.serviceId ?? undefined;
-    if (effect !== 'read' && (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .isReadOnlyKey */ .C)(identity)) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `key-read-only: ${named('api-key')} is a read-only key, and ${operation} writes. Use a key that can write.`;
+    if (effect !== 'read' && (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .isReadOnlyKey */ .C)(identity)) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `key-read-only: ${named('api-key')} is a read-only key, and ${operation} writes. Use a key that can write.`;
     }
     if (kind === 'service' && target.isNew) {
         return `${named('api-key')} belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
     }
     if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `key-of-another-service: ${named('api-key')} belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check ${named('service-id')}.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `key-of-another-service: ${named('api-key')} belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check ${named('service-id')}.`;
     }
     switch (access.kind) {
         case 'any-key':
@@ -5949,13 +5951,13 @@ function keyProblem(identity, operation, target, named = _text_input_name_js__WE
         case 'account-only':
             if (kind === 'account')
                 return undefined;
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `key-must-be-account: ${operation} needs an account key, and ${named('api-key')} belongs to a ${kind}.`;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `key-must-be-account: ${operation} needs an account key, and ${named('api-key')} belongs to a ${kind}.`;
         case 'capability': {
             if (kind === 'account')
                 return undefined;
             const needed = `${access.capability}:${access.level}`;
             if (kind === 'service' && !access.serviceKey) {
-                return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
+                return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
             }
             const granted = scope.permissions?.[access.capability];
             if (!scope.permissions || granted === 'write' || granted === access.level)
@@ -5976,7 +5978,7 @@ async function ask(platform, options) {
     }
     catch (error) {
         options.signal?.throwIfAborted();
-        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TaxiwayError */ .yJ) || error.kind === 'input')
+        if (!(error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_4__/* .TaxiwayError */ .y) || error.kind === 'input')
             throw error;
         const problem = whyNotThisInterface(platform.baseUrl, error, platform.named);
         if (problem !== undefined)
@@ -5990,11 +5992,11 @@ async function ask(platform, options) {
 }
 const ownStatuses = new Set([401, 403, 408, 429]);
 const identityFields = ['id', 'name', 'email', 'keyScope'];
-function whyNotThisInterface(baseUrl, answer, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
+function whyNotThisInterface(baseUrl, answer, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_5__/* .nameAsInput */ .A) {
     if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5) {
         if (answer.code?.startsWith('HPE_') !== true)
             return undefined;
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `base-url-not-http: What answers at ${baseUrl} does not speak HTTP (${answer.code}). Are scheme and port of ${named('base-url')} correct?`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `base-url-not-http: What answers at ${baseUrl} does not speak HTTP (${answer.code}). Are scheme and port of ${named('base-url')} correct?`;
     }
     if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk) {
         const { status, found } = answer;
@@ -6006,18 +6008,18 @@ function whyNotThisInterface(baseUrl, answer, named = _text_input_name_js__WEBPA
     }
     if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy) {
         const { status, found, body } = answer;
-        const mayBeOurs = (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .isFields */ .C)(body) || found === 'broken JSON' || (found === 'JSON' && body === undefined);
+        const mayBeOurs = (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .isFields */ .C)(body) || found === 'broken JSON' || (found === 'JSON' && body === undefined);
         return mayBeOurs ? undefined : otherText(baseUrl, status, found, named);
     }
-    const isIdentity = (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .isFields */ .C)(answer) && identityFields.some((name) => answer[name] !== undefined);
+    const isIdentity = (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .isFields */ .C)(answer) && identityFields.some((name) => answer[name] !== undefined);
     return isIdentity ? undefined : otherText(baseUrl, 200, 'JSON', named);
 }
 function otherText(baseUrl, status, found, named) {
     if (/\/api$/i.test(baseUrl))
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `base-url-doubled-api: ${baseUrl} answered whoami with ${found} (status ${status}). Does the platform need the "/api" at the end of ${named('base-url')}? Taxiway adds "/api" itself: try without it. Nothing was written.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `base-url-doubled-api: ${baseUrl} answered whoami with ${found} (status ${status}). Does the platform need the "/api" at the end of ${named('base-url')}? Taxiway adds "/api" itself: try without it. Nothing was written.`;
     if (status === 404 && found !== 'HTML')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `base-url-without-api: ${baseUrl} answered whoami with 404: there is no /api/auth/me. Is ${named('base-url')} the address of the platform's API, with its path prefix if it has one? Nothing was written.`;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is ${named('base-url')} its address, and not that of a website or a sign-in page? Nothing was written.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `base-url-without-api: ${baseUrl} answered whoami with 404: there is no /api/auth/me. Is ${named('base-url')} the address of the platform's API, with its path prefix if it has one? Nothing was written.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is ${named('base-url')} its address, and not that of a website or a sign-in page? Nothing was written.`;
 }
 
 
@@ -6478,8 +6480,8 @@ var unreachable = __nccwpck_require__(3821);
 var timeout = __nccwpck_require__(3541);
 // EXTERNAL MODULE: ./build/text/duration.js
 var duration = __nccwpck_require__(9556);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __nccwpck_require__(4080);
+// EXTERNAL MODULE: ./build/text/format-error.js
+var format_error = __nccwpck_require__(9648);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __nccwpck_require__(3597);
 // EXTERNAL MODULE: ./build/github/pull-request.js
@@ -6488,6 +6490,8 @@ var pull_request = __nccwpck_require__(1351);
 var external_node_process_ = __nccwpck_require__(1708);
 // EXTERNAL MODULE: ./build/ci/github-event.js
 var github_event = __nccwpck_require__(5544);
+// EXTERNAL MODULE: ./build/text/taxiway-error.js
+var taxiway_error = __nccwpck_require__(2190);
 ;// CONCATENATED MODULE: ./build/github/api/octokit.js
 
 
@@ -6497,14 +6501,14 @@ async function openOctokit(apiUrl, send) {
     return new GitHub({ baseUrl: apiUrl, request: { fetch: fetchThrough(apiUrl, send) } });
 }
 function findCause(error) {
-    return error instanceof Error && error.cause instanceof text_error/* TaxiwayError */.yJ ? error.cause : error;
+    return error instanceof Error && error.cause instanceof taxiway_error/* TaxiwayError */.y ? error.cause : error;
 }
 function fetchThrough(apiUrl, send) {
     const { origin } = new URL(apiUrl);
     return async (address, { method, body }) => {
         const url = new URL(address);
         if (url.origin !== origin) {
-            throw new text_error/* TaxiwayError */.yJ('unreadable', `GitHub names a page on another server, ${url.origin}: it is not read.`);
+            throw new taxiway_error/* TaxiwayError */.y('unreadable', `GitHub names a page on another server, ${url.origin}: it is not read.`);
         }
         const sent = body === undefined ? undefined : JSON.parse(body);
         const { value, link, answeredAtMs } = await send(method, url.pathname + url.search, sent);
@@ -6665,7 +6669,7 @@ function githubRefusal(error, permission) {
         return (0,message/* message */.iU) `github-no-answer: GitHub gave no complete answer: ${(0,unreachable/* whyNoAnswer */.MR)(error)}`;
     }
     if (!(error instanceof errors/* RefusedError */.fk))
-        return (0,text_error/* formatError */.Wk)(error);
+        return (0,format_error/* formatError */.Wk)(error);
     const { status, said, found, retryAfterMs } = error;
     if (status === 429 && retryAfterMs !== undefined) {
         return (0,message/* message */.iU) `github-rate-limit: GitHub limits the token's requests for another ${(0,duration/* formatDuration */.a3)(retryAfterMs)}`;
@@ -6709,8 +6713,8 @@ var write_or_find = __nccwpck_require__(6811);
 var untrusted = __nccwpck_require__(8894);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __nccwpck_require__(4917);
-// EXTERNAL MODULE: ./build/text/error.js
-var error = __nccwpck_require__(4080);
+// EXTERNAL MODULE: ./build/text/format-error.js
+var format_error = __nccwpck_require__(9648);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __nccwpck_require__(3597);
 // EXTERNAL MODULE: ./build/github/api/github-repository.js + 1 modules
@@ -6889,7 +6893,7 @@ class Deployments {
     }
     async *own({ since, pages = mostPages, targets = [], task, sha, } = {}) {
         const { environment } = this.#target;
-        (0,error/* silenceUntilAwaited */.ny)(this.github.author());
+        (0,format_error/* silenceUntilAwaited */.ny)(this.github.author());
         let count = 0;
         let isWhole = false;
         let isReadable = true;
@@ -8501,6 +8505,7 @@ const commands = [
     /(?:fold|time)(?=:(?:start|end):)/gi,
 ];
 const anyCommand = new RegExp(commands.map(({ source }) => source).join('|'), 'i');
+const everyCommand = new RegExp(anyCommand, 'gi');
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 function breakCommands(line) {
     const visible = line.replace(invisible, '');
@@ -8511,7 +8516,7 @@ function breakCommands(line) {
 function guardedJson(value, indent = 0) {
     return (JSON.stringify(value, undefined, indent) ?? 'null')
         .replace(/[\x7f-\x9f\u2028\u2029]|\p{Default_Ignorable_Code_Point}/gu, escaped)
-        .replace(/#(?=\[|vso\[|teamcity\[)|(?<=start|end):/gi, escaped);
+        .replace(everyCommand, ([first = '', ...rest]) => escaped(first) + rest.join(''));
 }
 function escaped(text) {
     const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
@@ -8986,9 +8991,11 @@ function maskValues(values, shown, console) {
 /* harmony import */ var _archive_archive_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7464);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
 /* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6394);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4080);
-/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(140);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3597);
+/* harmony import */ var _text_format_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9648);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3597);
+/* harmony import */ var _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2190);
+
 
 
 
@@ -9008,7 +9015,7 @@ async function runToEnd(job, run, whatIsLeft = `Nothing that starts a deployment
 }
 function endByError(job, error, whatIsLeft) {
     const cancelled = job.signal.aborted && error === job.signal.reason;
-    const reason = cancelled ? `${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .formatError */ .Wk)(error)} ${whatIsLeft}`.trimEnd() : explainWithOrigin(job, error);
+    const reason = cancelled ? `${(0,_text_format_error_js__WEBPACK_IMPORTED_MODULE_3__/* .formatError */ .Wk)(error)} ${whatIsLeft}`.trimEnd() : explainWithOrigin(job, error);
     const wrongUsage = (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && !error.answered) || error instanceof _archive_archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di;
     return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_2__/* .plainEnd */ ._u)(cancelled ? 'aborted' : 'failed', reason, { wrongUsage });
 }
@@ -9018,13 +9025,13 @@ function explainWithOrigin({ inputs }, error) {
     const text = explain(error, inputs.named);
     return origin === undefined ? text : `${origin}: ${text}`;
 }
-function explain(error, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
-    const text = (0,_text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .formatError */ .Wk)(error);
+function explain(error, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_5__/* .nameAsInput */ .A) {
+    const text = (0,_text_format_error_js__WEBPACK_IMPORTED_MODULE_3__/* .formatError */ .Wk)(error);
     if (error instanceof _archive_archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di)
         return `${named('archive-path')}: ${text}`;
-    if (error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TaxiwayError */ .yJ)
+    if (error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_4__/* .TaxiwayError */ .y)
         return text;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `taxiway-failed: Taxiway failed unexpectedly. Please report this: ${text}`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `taxiway-failed: Taxiway failed unexpectedly. Please report this: ${text}`;
 }
 
 
@@ -9212,15 +9219,14 @@ function formatSpan(ms) {
 
 /***/ }),
 
-/***/ 4080:
+/***/ 9648:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   N_: () => (/* binding */ formatErrorAsClause),
 /* harmony export */   Wk: () => (/* binding */ formatError),
 /* harmony export */   Yd: () => (/* binding */ explainFileError),
-/* harmony export */   ny: () => (/* binding */ silenceUntilAwaited),
-/* harmony export */   yJ: () => (/* binding */ TaxiwayError)
+/* harmony export */   ny: () => (/* binding */ silenceUntilAwaited)
 /* harmony export */ });
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3597);
 
@@ -9245,14 +9251,6 @@ function explainFileError(error) {
 }
 function formatErrorAsClause(error) {
     return (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutFullStop */ .Qu)(formatError(error));
-}
-class TaxiwayError extends Error {
-    kind;
-    constructor(kind, message, options) {
-        super(message, options);
-        this.name = new.target.name;
-        this.kind = kind;
-    }
 }
 function silenceUntilAwaited(promise) {
     promise.catch(() => undefined);
@@ -9423,7 +9421,9 @@ function editDistance(from, to) {
 /* harmony export */   uq: () => (/* binding */ readStats)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4080);
+/* harmony import */ var _format_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9648);
+/* harmony import */ var _taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2190);
+
 
 
 function readRegularFile(path, mostBytes, { followsLinks = true } = {}) {
@@ -9438,7 +9438,7 @@ function readRegularFile(path, mostBytes, { followsLinks = true } = {}) {
         return { kind: 'found', value: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) };
     }
     catch (error) {
-        return { kind: 'unknown', why: (0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFileError */ .Yd)(error) };
+        return { kind: 'unknown', why: (0,_format_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFileError */ .Yd)(error) };
     }
 }
 function isThere(path) {
@@ -9446,8 +9446,8 @@ function isThere(path) {
         return readStats(path, { followsLinks: true }) !== undefined;
     }
     catch (error) {
-        const text = `"${path}" cannot be looked at: ${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFileError */ .Yd)(error)}. Let this user read it.`;
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ('input', text, { cause: error });
+        const text = `"${path}" cannot be looked at: ${(0,_format_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFileError */ .Yd)(error)}. Let this user read it.`;
+        throw new _taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .y('input', text, { cause: error });
     }
 }
 function readStats(path, { followsLinks = false } = {}) {
@@ -9776,6 +9776,24 @@ function withPlainAddresses(text) {
     return text.replace(/(['"])([^'"]*:\/\/[^'"]*)\1|[a-z][a-z\d+.-]*:\/\/[^\s'"]*/gi, (found, quote = '', quoted) => {
         return quote + (hostAndPath(quoted ?? found) ?? '(an address)') + quote;
     });
+}
+
+
+/***/ }),
+
+/***/ 2190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ TaxiwayError)
+/* harmony export */ });
+class TaxiwayError extends Error {
+    kind;
+    constructor(kind, message, options) {
+        super(message, options);
+        this.name = new.target.name;
+        this.kind = kind;
+    }
 }
 
 
@@ -10129,8 +10147,8 @@ async function findBranch(github, id, branch) {
 
 // EXTERNAL MODULE: ./build/github/deployments/github-tracker.js + 1 modules
 var github_tracker = __nccwpck_require__(1049);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __nccwpck_require__(4080);
+// EXTERNAL MODULE: ./build/text/taxiway-error.js
+var taxiway_error = __nccwpck_require__(2190);
 // EXTERNAL MODULE: ./build/github/deployments/deployments.js + 3 modules
 var deployments_deployments = __nccwpck_require__(7119);
 // EXTERNAL MODULE: ./build/github/deployments/end-status.js
@@ -10164,7 +10182,7 @@ async function* githubPlace(access, place) {
                 yield toPlaceDeployment(deployments, gate, gate, runs);
             if (next.value)
                 return;
-            throw new text_error/* TaxiwayError */.yJ('unreadable', `GitHub has more deployments of ${place.environment} than could be read`);
+            throw new taxiway_error/* TaxiwayError */.y('unreadable', `GitHub has more deployments of ${place.environment} than could be read`);
         }
         const { memory } = next.value;
         const { deployment } = memory;
@@ -10392,6 +10410,8 @@ var saved_state = __nccwpck_require__(3669);
 var console = __nccwpck_require__(5273);
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: ./build/text/format-error.js
+var format_error = __nccwpck_require__(9648);
 ;// CONCATENATED MODULE: ./build/output/summary-file.js
 
 
@@ -10400,7 +10420,7 @@ async function appendToSummary(console, file, markdown) {
         await (0,external_node_fs_promises_.appendFile)(file, markdown);
     }
     catch (error) {
-        console.lost(`Could not write the job summary: ${(0,text_error/* explainFileError */.Yd)(error)}.`);
+        console.lost(`Could not write the job summary: ${(0,format_error/* explainFileError */.Yd)(error)}.`);
     }
 }
 
@@ -10533,13 +10553,13 @@ var to_run_report = __nccwpck_require__(3955);
 
 
 const actions = {
-    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6851), __nccwpck_require__.e(1762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4626))).deploy,
+    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6851), __nccwpck_require__.e(1762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4626))).deployAction,
     preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6851), __nccwpck_require__.e(7439), __nccwpck_require__.e(8957), __nccwpck_require__.e(9614)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4964))).preview,
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6851), __nccwpck_require__.e(5646), __nccwpck_require__.e(8402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2676))).gate,
-    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7205), __nccwpck_require__.e(6851), __nccwpck_require__.e(9020), __nccwpck_require__.e(4632), __nccwpck_require__.e(6990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7494))).rollback,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6851), __nccwpck_require__.e(5646), __nccwpck_require__.e(8402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2676))).gateAction,
+    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7205), __nccwpck_require__.e(6851), __nccwpck_require__.e(9020), __nccwpck_require__.e(4632), __nccwpck_require__.e(6990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7494))).rollbackAction,
     fleet: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4580), __nccwpck_require__.e(8118), __nccwpck_require__.e(3486)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8118))).fleet,
-    doctor: async () => (await __nccwpck_require__.e(/* import() */ 2362).then(__nccwpck_require__.bind(__nccwpck_require__, 2362))).doctor,
-    call: async () => (await __nccwpck_require__.e(/* import() */ 9247).then(__nccwpck_require__.bind(__nccwpck_require__, 9247))).call,
+    doctor: async () => (await __nccwpck_require__.e(/* import() */ 2362).then(__nccwpck_require__.bind(__nccwpck_require__, 2362))).doctorAction,
+    call: async () => (await __nccwpck_require__.e(/* import() */ 9247).then(__nccwpck_require__.bind(__nccwpck_require__, 9247))).callAction,
     post: async () => (await __nccwpck_require__.e(/* import() */ 8393).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,
 };
 async function run(name, cancel) {

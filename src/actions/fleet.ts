@@ -1,4 +1,4 @@
-import { fleet as runFleet } from '../fleet/fleet-action.ts'
+import { fleetAction } from '../fleet/fleet-action.ts'
 import type { FleetHost } from '../fleet/host.ts'
 import { githubFleet } from '../github/fleet-host.ts'
 import { readNamedPullRequest, readPullRequestEvent } from '../github/job/runner-environment.ts'
@@ -7,7 +7,7 @@ import type { Job } from '../run/job.ts'
 
 /** The fleet action, for a repository on GitHub. */
 export function fleet(job: Job): Promise<void> {
-  return runFleet(job, fleetHost(job))
+  return fleetAction(job, fleetHost(job))
 }
 
 export function fleetHost(job: Job): FleetHost {

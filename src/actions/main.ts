@@ -18,13 +18,13 @@ export { toRunReport } from '../report/to-run-report.ts'
 
 /** What each entry under dist/ runs, loaded on demand. */
 const actions = {
-  deploy: async () => (await import('../run/deploy/deploy-action.ts')).deploy,
+  deploy: async () => (await import('../run/deploy/deploy-action.ts')).deployAction,
   preview: async () => (await import('./preview/action.ts')).preview,
-  gate: async () => (await import('../run/gate/gate-action.ts')).gate,
-  rollback: async () => (await import('../run/rollback/rollback-action.ts')).rollback,
+  gate: async () => (await import('../run/gate/gate-action.ts')).gateAction,
+  rollback: async () => (await import('../run/rollback/rollback-action.ts')).rollbackAction,
   fleet: async () => (await import('./fleet.ts')).fleet,
-  doctor: async () => (await import('../run/doctor/doctor-action.ts')).doctor,
-  call: async () => (await import('../run/call/call-action.ts')).call,
+  doctor: async () => (await import('../run/doctor/doctor-action.ts')).doctorAction,
+  call: async () => (await import('../run/call/call-action.ts')).callAction,
   post: async () => (await import('./post/action.ts')).post,
 } satisfies Record<string, () => Promise<(job: Job) => Promise<unknown>>>
 

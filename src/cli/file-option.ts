@@ -2,7 +2,7 @@ import { accessSync, constants, createReadStream, openSync, statSync } from 'nod
 import { Socket } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import { addAbortSignal, type Readable } from 'node:stream'
-import { explainFileError } from '../text/error.ts'
+import { explainFileError } from '../text/format-error.ts'
 import { formatSize } from '../text/size.ts'
 import type { OptionValues } from './command-options.ts'
 import { UsageError } from './usage-error.ts'

@@ -8,7 +8,7 @@ import type { ServiceResult } from '../report/service-result.ts'
 import type { Job } from '../run/job.ts'
 import { SharedLimit } from '../run/tracker.ts'
 import { formatDuration } from '../text/duration.ts'
-import { explainFileError } from '../text/error.ts'
+import { explainFileError } from '../text/format-error.ts'
 import { message } from '../text/message.ts'
 import { listFirst } from '../text/quoted-names.ts'
 import { AddressBook } from './addresses.ts'
@@ -26,7 +26,7 @@ import { previewFleetService } from './service/service-preview.ts'
 import { toServiceResult } from './service/to-service-result.ts'
 
 /** Deploys the services of a plan in this job, each after those that it needs: of its own plan, or a part of one that an earlier job made. */
-export async function deploy(job: Job, host: FleetHost, inputs: FleetInputs): Promise<FleetRun | PlainEnd> {
+export async function deployPlan(job: Job, host: FleetHost, inputs: FleetInputs): Promise<FleetRun | PlainEnd> {
   const { timeoutMs, all } = inputs
   let deployService = deployFleetService
   if (inputs.mode === 'preview') {

@@ -14,7 +14,7 @@ import type { FleetHost } from './host.ts'
 type FleetEnd = FleetRun | PlanRun | PlainEnd
 
 /** A fleet: plans many services, deploys them, or sums up what other jobs deployed. */
-export async function fleet(job: Job, host: FleetHost): Promise<void> {
+export async function fleetAction(job: Job, host: FleetHost): Promise<void> {
   const end = await runToEnd(job, runAndShow(job, host))
   const run = end.kind === 'plain' ? toRunReport(end, createCleaning(job)) : end
   setEnd(job, run, toFleetOutputs(run))
@@ -44,7 +44,7 @@ async function runMode(job: Job, host: FleetHost, inputs: FleetInputs): Promise<
       return (await import('./begin.ts')).begin(job, inputs)
     case 'deploy':
     case 'preview':
-      return await (await import('./deploy-plan.ts')).deploy(job, host, inputs)
+      return await (await import('./deploy-plan.ts')).deployPlan(job, host, inputs)
     case 'report':
       return (await import('./fleet-end.ts')).report(job, inputs)
     default:

@@ -3,7 +3,7 @@ import { NoAnswerError, RefusedError } from '../client/errors.ts'
 import { JsonApi } from '../client/http/json-api.ts'
 import { isTimeout } from '../client/time/timeout.ts'
 import type { ChangeRequestNow, CommentPlace } from '../preview/host.ts'
-import { formatErrorAsClause } from '../text/error.ts'
+import { formatErrorAsClause } from '../text/format-error.ts'
 import { message, withoutFullStop } from '../text/message.ts'
 import type { Redactor } from '../text/secrets/redactor.ts'
 

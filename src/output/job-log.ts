@@ -1,7 +1,7 @@
 import { createWriteStream, openSync, type WriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import type { LogLine } from '../build-log/log-event.ts'
-import { explainFileError } from '../text/error.ts'
+import { explainFileError } from '../text/format-error.ts'
 import type { Redactor } from '../text/secrets/redactor.ts'
 import { LogExcerpt } from './cause/excerpt.ts'
 import type { Console } from './console.ts'

@@ -1,7 +1,7 @@
 import { ArchiveError } from '../archive/archive-error.ts'
 import { InputError } from '../client/errors.ts'
 import { type PlainEnd, plainEnd } from '../report/run-end.ts'
-import { formatError } from '../text/error.ts'
+import { formatError } from '../text/format-error.ts'
 import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { message } from '../text/message.ts'
 import { TaxiwayError } from '../text/taxiway-error.ts'

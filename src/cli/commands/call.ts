@@ -1,6 +1,6 @@
 import { Argument } from 'commander'
 import { operationNames } from '../../contract/operations.ts'
-import { call } from '../../run/call/call-action.ts'
+import { callAction } from '../../run/call/call-action.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { type AddCommand, addConnection, addHelp, addLocal } from '../command.ts'
 import { openJob } from '../command-job.ts'
@@ -32,7 +32,7 @@ export const callCommand: AddCommand = (program, signal) => {
     const text = argsFile === undefined ? args : await readFileOption('--args-file', argsFile, signal)
     const fixed = { operation, ...definedFields({ args: text }) }
     const job = await openJob(command, signal, { fixed, showsLog: operation === 'stream_deployment_logs' })
-    await call(job)
+    await callAction(job)
     const result = job.outputs.get('result')
     if (result !== undefined) process.stdout.write(`${result}\n`)
   })

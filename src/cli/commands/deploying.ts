@@ -60,13 +60,13 @@ const commands = {
     description: 'Wait for a deployment that something else started, check it, and roll back if a check fails.',
     example:
       'taxiway gate --base-url https://platform.example --service-id svc_1 --health-url https://shop.example/health',
-    load: async () => (await import('../../run/gate/gate-action.ts')).gate,
+    load: async () => (await import('../../run/gate/gate-action.ts')).gateAction,
   },
   rollback: {
     name: 'rollback',
     description: 'Deploy the commit of the last good deployment again, and follow the deployment.',
     example: 'taxiway rollback --base-url https://platform.example --service-id svc_1',
-    load: async () => (await import('../../run/rollback/rollback-action.ts')).rollback,
+    load: async () => (await import('../../run/rollback/rollback-action.ts')).rollbackAction,
   },
 } as const satisfies Readonly<Record<string, RunCommand>>
 
@@ -77,9 +77,9 @@ export function deployingCommand(name: keyof typeof commands): AddCommand {
 
 /** The deploy action, which `needed` tells what to deploy; without it the command is a mistake. */
 async function loadDeploy(needed: InputName, mistake: string): ReturnType<RunCommand['load']> {
-  const { deploy } = await import('../../run/deploy/deploy-action.ts')
+  const { deployAction } = await import('../../run/deploy/deploy-action.ts')
   return async (job) => {
     if (job.inputs.text(needed) === undefined) throw new UsageError(mistake)
-    await deploy(job)
+    await deployAction(job)
   }
 }

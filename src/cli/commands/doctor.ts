@@ -19,8 +19,8 @@ export const doctorCommand: AddCommand = (program, signal) => {
   return command.action(async ({ verbose = false, json = false }: { verbose?: boolean; json?: boolean }) => {
     const { openJob } = await import('../command-job.ts')
     const job = await openJob(command, signal)
-    const { doctor } = await import('../../run/doctor/doctor-action.ts')
-    await doctor(job, async (report) => {
+    const { doctorAction } = await import('../../run/doctor/doctor-action.ts')
+    await doctorAction(job, async (report) => {
       if (json) {
         const { emptyReport } = await import('../../doctor/shared-report.ts')
         return printJson(report?.shared ?? emptyReport, job.redactor)

@@ -7,7 +7,7 @@ import {
   findBranchInAny,
 } from '../../text/commits/commit-graph.ts'
 import { isWholeCommit } from '../../text/commits/commit-id.ts'
-import { formatErrorAsClause } from '../../text/error.ts'
+import { formatErrorAsClause } from '../../text/format-error.ts'
 import { type NameInput, nameAsInput } from '../../text/input-name.ts'
 import { TaxiwayError } from '../../text/taxiway-error.ts'
 import type { HistoryReading } from '../history.ts'

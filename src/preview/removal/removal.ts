@@ -1,7 +1,7 @@
 import { catchError } from '../../client/errors.ts'
 import { withTimeout } from '../../client/time/timeout.ts'
 import type { Request } from '../../config/kinds.ts'
-import { silenceUntilAwaited } from '../../text/error.ts'
+import { silenceUntilAwaited } from '../../text/format-error.ts'
 import { message } from '../../text/message.ts'
 import { compareChangeRequest } from '../change-request.ts'
 import { readChangeRequest } from '../host-answers.ts'

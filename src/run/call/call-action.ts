@@ -7,7 +7,7 @@ import { preflight } from '../../deployment/start/preflight.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { plainEnd } from '../../report/run-end.ts'
 import { toRunReport } from '../../report/to-run-report.ts'
-import { formatError } from '../../text/error.ts'
+import { formatError } from '../../text/format-error.ts'
 import { excerpt, message } from '../../text/message.ts'
 import { TaxiwayError } from '../../text/taxiway-error.ts'
 import { createCleaning, type Job } from '../job.ts'
@@ -16,7 +16,7 @@ import { type CallRequest, readCallInputs } from './call-inputs.ts'
 import { maskArguments, setStatus, writeResult } from './call-result.ts'
 
 /** The call action: one operation of the contract, its answer as an output. A failure ends the step red. */
-export async function call(job: Job): Promise<void> {
+export async function callAction(job: Job): Promise<void> {
   let isWrite = false
   try {
     const request = await readCallInputs(job.inputs, (given) => maskArguments(job, given))

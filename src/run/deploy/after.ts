@@ -15,7 +15,7 @@ import {
 import { KeyCheck } from '../../deployment/start/preflight.ts'
 import { type Facts, notHeld } from '../../report/run-end.ts'
 import { isCommit, shortenCommit } from '../../text/commits/commit-id.ts'
-import { formatErrorAsClause } from '../../text/error.ts'
+import { formatErrorAsClause } from '../../text/format-error.ts'
 import type { NameInput } from '../../text/input-name.ts'
 import { message, shorten } from '../../text/message.ts'
 import { TaxiwayError } from '../../text/taxiway-error.ts'

@@ -4,7 +4,7 @@ import { runAction } from '../reporter.ts'
 import { readDeployInputs } from './deploy-inputs.ts'
 
 /** The deploy action: reads the inputs, runs one flow, reports its result. */
-export async function deploy(job: Job): Promise<void> {
+export async function deployAction(job: Job): Promise<void> {
   await runAction(job, 'deploy', async (openReporter) => {
     const inputs = readDeployInputs(job.inputs, job.context)
     const reporter = openReporter(inputs.report)

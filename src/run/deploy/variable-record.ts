@@ -1,7 +1,7 @@
 import type { VariablesEvent } from '../../deployment/flow.ts'
 import type { DeployRequest } from '../../deployment/start/deploy.ts'
 import type { Variable } from '../../deployment/start/variable-import.ts'
-import { silenceUntilAwaited } from '../../text/error.ts'
+import { silenceUntilAwaited } from '../../text/format-error.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../job.ts'
 import type { RememberedVariables, Tracker } from '../tracker.ts'

@@ -22,7 +22,7 @@ import { runToEnd } from '../run-to-end.ts'
  *
  * @param show is given the report before the sentence of a failure; undefined if there is none
  */
-export async function doctor(
+export async function doctorAction(
   job: Job,
   show: (report: DoctorReport | undefined) => Promise<void> = async () => undefined,
 ): Promise<void> {

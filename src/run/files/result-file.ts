@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Console } from '../../output/console.ts'
-import { explainFileError } from '../../text/error.ts'
+import { explainFileError } from '../../text/format-error.ts'
 import { message } from '../../text/message.ts'
 
 /** Writes a file of results in place of what it held, or appends to it. A failure is an error that is always printed. */

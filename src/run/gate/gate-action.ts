@@ -11,7 +11,7 @@ import { readGateInputs } from './gate-inputs.ts'
 import { setGateOutputs, unfinished } from './gate-reporter.ts'
 
 /** The gate action: reads the inputs, runs one flow, reports its result. */
-export async function gate(job: Job): Promise<void> {
+export async function gateAction(job: Job): Promise<void> {
   await runAction(job, 'gate', async (openReporter) => {
     setGateOutputs(job, unfinished)
     const end = await runToEnd(job, judge(job, openReporter))

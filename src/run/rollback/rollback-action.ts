@@ -6,7 +6,7 @@ import { explainKeptVariables } from '../../deployment/kept-variables.ts'
 import { findLastGood, type LastGoodSearch } from '../../deployment/last-good.ts'
 import { PastDeployments } from '../../deployment/past.ts'
 import { type Facts, plainEnd } from '../../report/run-end.ts'
-import { silenceUntilAwaited } from '../../text/error.ts'
+import { silenceUntilAwaited } from '../../text/format-error.ts'
 import { deployRef } from '../deploy/ref-deploy.ts'
 import type { Job } from '../job.ts'
 import { runAction } from '../reporter.ts'
@@ -16,7 +16,7 @@ import { ImportedNames } from '../variables/imported-names.ts'
 const pageTimeoutMs = 30_000
 
 /** The rollback action: chooses the commit of the last good deployment, and deploys it as any other. */
-export async function rollback(job: Job): Promise<void> {
+export async function rollbackAction(job: Job): Promise<void> {
   await runAction(job, 'rollback', async (openReporter) => {
     const { inputs, outputs, console } = job
     const serviceId = inputs.required('service-id', 'the service that goes back to an earlier commit')
