@@ -11,8 +11,8 @@ import type { SerializedPlan } from '../../report/formats/serialized-plan.ts'
 import { toPlanRows } from '../../report/summary/plan-summary.ts'
 import { shortenCommit } from '../../text/commits/commit-id.ts'
 import { definedFields } from '../../text/defined-fields.ts'
-import { type AddCommand, addConnection, addHelp, addLogFile, addOutput } from '../command.ts'
-import { type CommandJob, type JobRequest, openJob } from '../command-job.ts'
+import { addConnection, addHelp, addLocal, addLogFile, addOutput, type AddCommand } from '../command.ts'
+import { openJob, type CommandJob, type JobRequest } from '../command-job.ts'
 import { addForce, addInputs, givenOptions } from '../command-options.ts'
 import { addPackageOption, installCommand } from '../package-source.ts'
 import { failureDocument, printJson } from '../results/stdout.ts'
@@ -32,7 +32,11 @@ export const fleetCommand: AddCommand = (program, signal) => {
 
 function addPlan(fleet: Command, signal: AbortSignal): void {
   const command = addPackageOption(
-    addConnection(fleet.command('plan').description('Say which services would be deployed, in which order, and why.'))
+    addLocal(
+      addConnection(
+        fleet.command('plan').description('Say which services would be deployed, in which order, and why.'),
+      ),
+    )
       .option('--json', 'Print the plan on stdout as one JSON document.')
       .option('--matrix', 'Print the plan as the matrices of a workflow: lists of at most 256 services each.')
       .option(
@@ -55,8 +59,10 @@ function addBegin(fleet: Command, signal: AbortSignal): void {
 }
 
 function addDeploy(fleet: Command, signal: AbortSignal): void {
-  const command = addConnection(
-    fleet.command('deploy').description('Deploy the services that changed, each after those that it needs.'),
+  const command = addLocal(
+    addConnection(
+      fleet.command('deploy').description('Deploy the services that changed, each after those that it needs.'),
+    ),
   )
   addForce(command)
   addInputs(command)
@@ -89,7 +95,7 @@ async function planFleet(command: Command, signal: AbortSignal): Promise<void> {
   if (typeof gitlab === 'string' && results !== undefined) writeChildPipeline(job, gitlab, { plan, results })
   if (json === true) return printJson(plan, job.redactor)
   if (matrix === true) return printJson(toMatrices(plan), job.redactor)
-  printTable(['SERVICE', 'PLAN', 'AFTER', 'WHY'], toPlanRows(plan), job.redactor)
+  printTable(['SERVICE', 'PLAN', 'AFTER', 'WHY'], toPlanRows(plan), job.redactor, { keepsLast: true })
 }
 
 /** The folder of the results, relative to the project: the jobs of a child pipeline hand it on as artifacts. */

@@ -5,21 +5,33 @@ import { printRows } from './stdout.ts'
 
 const leastColumns = 3
 
+/** What a table must not leave out for want of room. */
+export interface TableOptions {
+  /** Whether the last column is kept: without room beside its row, each of its cells has a line below it. */
+  readonly keepsLast?: boolean
+}
+
 /** Prints a table that fits the terminal, its cells free of secrets and of what a CI system could obey. */
-export function printTable(header: readonly string[], rows: readonly (readonly string[])[], redactor: Redactor): void {
+export function printTable(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  redactor: Redactor,
+  options: TableOptions = {},
+): void {
   const clean = rows.map((row) => row.map((cell) => sanitizeText(cell, redactor)))
-  printRows(formatTable(header, clean, process.stdout.columns))
+  printRows(formatTable(header, clean, process.stdout.columns, options))
 }
 
 /**
  * Rows as columns of equal width, two spaces apart; every row has as many cells as the header. Columns without any value are left out,
  * and so are the last ones that a terminal of `columns` characters has no room for. If that would leave only two, the first of each row
- * has a line of its own.
+ * has a line of its own. `keepsLast` puts the last one below its row instead.
  */
 export function formatTable(
   header: readonly string[],
   rows: readonly (readonly string[])[],
   columns = Number.POSITIVE_INFINITY,
+  { keepsLast = false }: TableOptions = {},
 ): string[] {
   const used = header.map((_, column) => column).filter((column) => column === 0 || rows.some((row) => row[column]))
   const all = [header, ...rows].map((row) => used.map((column) => row[column] ?? ''))
@@ -29,8 +41,11 @@ export function formatTable(
   const indent = '  '.repeat(own)
   let end = used.length
   while (end > own + 1 && indent.length + room(own, end) > columns) end -= 1
-  return all.flatMap((row) => {
-    const cells = row.map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - measureWidth(cell)))
-    return [...row.slice(0, own), `${indent}${cells.slice(own, end).join('  ').trimEnd()}`]
+  const last = header.length - 1
+  const isBelow = keepsLast && used.at(-1) === last && end < used.length
+  return all.flatMap((row, at) => {
+    const cells = row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - measureWidth(cell)))
+    const below = isBelow && at > 0 && row.at(-1) ? [`${indent}  ${row.at(-1)}`] : []
+    return [...row.slice(0, own), `${indent}${cells.slice(own, end).join('  ').trimEnd()}`, ...below]
   })
 }

@@ -28,6 +28,33 @@ test('columns that have no room are left out, and so are those without any value
   ])
 })
 
+test('a reason that has no room beside its row is below it, at any width', () => {
+  const plan = ['SERVICE', 'PLAN', 'AFTER', 'WHY']
+  const reasons = [
+    ['db', 'deploy', '', 'its history could not be read'],
+    ['api', 'deploy', 'db', 'it has no paths'],
+  ]
+  for (let columns = 1; columns <= 60; columns += 1) {
+    const text = formatTable(plan, reasons, columns, { keepsLast: true }).join('\n')
+    for (const [, , , why = ''] of reasons) expect(text, `${columns}`).toContain(why)
+  }
+  expect(formatTable(plan, reasons, 30, { keepsLast: true })).toEqual([
+    'SERVICE  PLAN    AFTER',
+    'db       deploy',
+    '  its history could not be read',
+    'api      deploy  db',
+    '  it has no paths',
+  ])
+  // Without room for three columns the service has a line of its own.
+  expect(formatTable(plan, reasons, 12, { keepsLast: true }).slice(-3)).toEqual([
+    'api',
+    '  deploy',
+    '    it has no paths',
+  ])
+  expect(formatTable(plan, reasons, 80, { keepsLast: true })[0]).toMatch(/WHY$/)
+  expect(formatTable(['A', 'B'], [['one', '']], 5, { keepsLast: true })).toEqual(['A', 'one'])
+})
+
 test('a cell of wide letters, or of marks that take no room, keeps the next one in its column', () => {
   const shown = formatTable(
     ['A', 'B'],
