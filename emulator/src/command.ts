@@ -40,7 +40,9 @@ export interface LocalKey {
 export async function askForKeys({ url, key }: Announcement): Promise<{ keys: readonly LocalKey[]; page: string }> {
   const ask = async (route: string): Promise<unknown> => {
     const headers = { authorization: `Bearer ${key}` }
-    const answer = await fetch(`${url}${pagePath}${route}`, { method: 'POST', headers })
+    const answer = await fetch(`${url}${pagePath}${route}`, { method: 'POST', headers }).catch((error: unknown) => {
+      throw new Error(`The local platform at ${url} does not answer. Stop it, and start it again.`, { cause: error })
+    })
     if (answer.ok) return await answer.json()
     throw new Error(`The local platform at ${url} answered ${answer.status}: is it of another version?`)
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { startCommand } from '../support/command.ts'
@@ -97,7 +97,15 @@ test('what a killed platform left is not found, and what cannot be read is said'
     const place = environment['TMPDIR'] ?? ''
     const names = readdirSync(place).filter((name) => name.endsWith('.json'))
     expect(names).toHaveLength(1)
-    writeFileSync(join(place, names[0] ?? ''), '{}')
+    const file = join(place, names[0] ?? '')
+    // Nothing listens at the discard port.
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), url: 'http://127.0.0.1:9' }))
+    const silent = await run(['emulator', '--keys'], environment)
+    expect([silent.code, silent.stderr]).toEqual([
+      1,
+      expect.stringContaining('The local platform at http://127.0.0.1:9 does not answer. Stop it, and start it again.'),
+    ])
+    writeFileSync(file, '{}')
     expect((await run(history, environment)).stderr).toContain('does not say where a local platform is. Delete it.')
   } finally {
     await stopped(next)
