@@ -85,6 +85,8 @@ export interface ServeOptions {
   readonly writeComment: WriteComment
   /** The services of a configuration file, in place of `demo`; none takes `demo`. */
   readonly services: readonly SeedService[]
+  /** Whether npm started the command, which then may not be on `PATH`. */
+  readonly isByNpm: boolean
 }
 
 /** Runs a local platform until a signal ends it. */
@@ -101,6 +103,7 @@ export async function serve({
   findCause,
   writeComment,
   services,
+  isByNpm,
 }: ServeOptions): Promise<void> {
   const spoken = readDialect(dialect)
   const faults = file === undefined ? [] : readFaults(file)
@@ -146,7 +149,7 @@ export async function serve({
     process.stdout.write(`Warning: \`--local\` will not find this platform: ${why}\n`)
     return undefined
   })
-  process.stdout.write(greeting(platform, sources, announcement !== undefined))
+  process.stdout.write(greeting(platform, sources, { isFound: announcement !== undefined, isByNpm }))
   // The start does not wait for it: a query that comes at once waits as long as it takes.
   void platform.prepareDatabases()
   await stopped
@@ -180,7 +183,11 @@ function demoSource(repository: string | undefined, data: string | undefined): s
   return 'which has no repository: name one with --repo, or deploy uploads'
 }
 
-function greeting(platform: LocalPlatform, sources: readonly Source[], isFound: boolean): string {
+function greeting(
+  platform: LocalPlatform,
+  sources: readonly Source[],
+  { isFound, isByNpm }: { readonly isFound: boolean; readonly isByNpm: boolean },
+): string {
   const { url, faults } = platform
   const { exports, command } = firstSteps(url, sources.find(({ canDeploy }) => canDeploy)?.id, isFound)
   return [
@@ -193,6 +200,7 @@ function greeting(platform: LocalPlatform, sources: readonly Source[], isFound: 
     ...(isFound
       ? ['Or add --local in place of the two variables. Its keys, when you need them: taxiway emulator --keys']
       : ['Its page shows its keys.']),
+    ...(isByNpm ? ['If there is no command `taxiway` yet, type `npx taxiway` in this folder instead.'] : []),
     'Services:',
     ...sources.map(({ id, from }) => `  ${id}, ${from}`),
     '  svc_database, a PostgreSQL database',

@@ -37,8 +37,10 @@ test('--local deploys to the one platform that runs (else `no-local-platform`), 
       'No local platform of yours runs on this machine. Start one with `taxiway emulator`',
     ),
   })
-  const platform = await startEmulator(['--repo', repository], { env: environment, cwd: folder })
+  const env = { ...environment, npm_lifecycle_event: 'emulator' }
+  const platform = await startEmulator(['--repo', repository], { env, cwd: folder })
   try {
+    expect(platform.output()).toContain('type `npx taxiway` in this folder instead')
     const place = environment['TMPDIR'] ?? ''
     const [announced = ''] = readdirSync(place).filter((name) => name.endsWith('.json'))
     if (process.platform !== 'win32') expect(statSync(join(place, announced)).mode & 0o777).toBe(0o600)
@@ -73,8 +75,10 @@ test('--local deploys to the one platform that runs (else `no-local-platform`), 
 
 test('of two platforms none is chosen (`many-local-platforms`), and no other address is given beside it', async () => {
   const environment = temporaryFolder('two')
-  const platforms = [await startEmulator([], { env: environment }), await startEmulator([], { env: environment })]
+  const env = { ...environment, npm_lifecycle_event: '' }
+  const platforms = [await startEmulator([], { env }), await startEmulator([], { env })]
   try {
+    for (const platform of platforms) expect(platform.output()).not.toContain('npx')
     const { code, stderr } = await run(['history', '--local', '--service-id', 'svc_demo'], environment)
     expect(code).toBe(2)
     for (const { url } of platforms) expect(stderr).toContain(url)

@@ -65,7 +65,9 @@ async function emulator({ keys, ...options }: EmulatorOptions): Promise<void> {
   const services = options.repo === undefined ? await servicesOfFile(process.cwd()) : []
   const repository = options.repo ?? services[0]?.repoUrl
   if (repository !== undefined) await requireReadable(repository)
-  await serve({ ...options, client: thisCommand(), findCause, writeComment: formatPreviewComment, services }).catch(
+  // npm sets it for a script and for npx.
+  const isByNpm = Boolean(process.env['npm_lifecycle_event'])
+  await serve({ ...options, client: thisCommand(), findCause, writeComment: formatPreviewComment, services, isByNpm }).catch(
     (error: unknown) => {
       throw error instanceof Error && error.name === 'UsageError' ? new UsageError(error.message) : error
     },
