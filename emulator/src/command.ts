@@ -85,8 +85,8 @@ export interface ServeOptions {
   readonly writeComment: WriteComment
   /** The services of a configuration file, in place of `demo`; none takes `demo`. */
   readonly services: readonly SeedService[]
-  /** Whether npm started the command, which then may not be on `PATH`. */
-  readonly isByNpm: boolean
+  /** Whether a checkout of Taxiway runs it, where the command may not be on `PATH`. */
+  readonly isCheckout: boolean
 }
 
 /** Runs a local platform until a signal ends it. */
@@ -103,7 +103,7 @@ export async function serve({
   findCause,
   writeComment,
   services,
-  isByNpm,
+  isCheckout,
 }: ServeOptions): Promise<void> {
   const spoken = readDialect(dialect)
   const faults = file === undefined ? [] : readFaults(file)
@@ -149,7 +149,7 @@ export async function serve({
     process.stdout.write(`Warning: \`--local\` will not find this platform: ${why}\n`)
     return undefined
   })
-  process.stdout.write(greeting(platform, sources, { isFound: announcement !== undefined, isByNpm }))
+  process.stdout.write(greeting(platform, sources, { isFound: announcement !== undefined, isCheckout }))
   // The start does not wait for it: a query that comes at once waits as long as it takes.
   void platform.prepareDatabases()
   await stopped
@@ -186,7 +186,7 @@ function demoSource(repository: string | undefined, data: string | undefined): s
 function greeting(
   platform: LocalPlatform,
   sources: readonly Source[],
-  { isFound, isByNpm }: { readonly isFound: boolean; readonly isByNpm: boolean },
+  { isFound, isCheckout }: { readonly isFound: boolean; readonly isCheckout: boolean },
 ): string {
   const { url, faults } = platform
   const { exports, command } = firstSteps(url, sources.find(({ canDeploy }) => canDeploy)?.id, isFound)
@@ -200,7 +200,9 @@ function greeting(
     ...(isFound
       ? ['Or add --local in place of the two variables. Its keys, when you need them: taxiway emulator --keys']
       : ['Its page shows its keys.']),
-    ...(isByNpm ? ['If there is no command `taxiway` yet, type `npx taxiway` in this folder instead.'] : []),
+    ...(isCheckout
+      ? ['Without the command `taxiway`, type `npm run --silent taxiway --` in its place, in this folder.']
+      : []),
     'Services:',
     ...sources.map(({ id, from }) => `  ${id}, ${from}`),
     '  svc_database, a PostgreSQL database',

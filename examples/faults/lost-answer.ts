@@ -1,9 +1,11 @@
+import { resolve } from 'node:path'
 import { deploy, Platform } from 'taxiway'
 import { start } from 'taxiway-emulator'
 
-const { REPOSITORY = process.cwd() } = process.env
+// A Git repository whose branch main builds a static site.
+const repository = resolve(process.env['REPOSITORY'] ?? '.')
 await using local = await start({
-  services: [{ name: 'site', repoUrl: REPOSITORY, runtimeMode: 'static' }],
+  services: [{ name: 'site', repoUrl: repository, runtimeMode: 'static' }],
   faults: [{ operation: 'deploy_service', kind: 'reset', when: 'after-effect', times: 1 }],
 })
 await using platform = new Platform({ baseUrl: local.url, apiKey: local.keys.account })

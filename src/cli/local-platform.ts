@@ -39,7 +39,7 @@ export interface ServeOptions {
   /** The comment of a preview that ended so, as Markdown. */
   readonly writeComment: (facts: CommentFacts) => string
   readonly services: readonly ListedService[]
-  readonly isByNpm: boolean
+  readonly isCheckout: boolean
 }
 
 /** What the platform knows of a run of this command, for its comment. */

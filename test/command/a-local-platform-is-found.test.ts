@@ -37,10 +37,10 @@ test('--local deploys to the one platform that runs (else `no-local-platform`), 
       'No local platform of yours runs on this machine. Start one with `taxiway emulator`',
     ),
   })
-  const env = { ...environment, npm_lifecycle_event: 'emulator' }
+  const env = { ...environment, npm_package_name: 'taxiway', npm_lifecycle_event: 'emulator' }
   const platform = await startEmulator(['--repo', repository], { env, cwd: folder })
   try {
-    expect(platform.output()).toContain('type `npx taxiway` in this folder instead')
+    expect(platform.output()).toContain('type `npm run --silent taxiway --` in its place, in this folder')
     const place = environment['TMPDIR'] ?? ''
     const [announced = ''] = readdirSync(place).filter((name) => name.endsWith('.json'))
     if (process.platform !== 'win32') expect(statSync(join(place, announced)).mode & 0o777).toBe(0o600)
@@ -78,7 +78,7 @@ test('of two platforms none is chosen (`many-local-platforms`), and no other add
   const env = { ...environment, npm_lifecycle_event: '' }
   const platforms = [await startEmulator([], { env }), await startEmulator([], { env })]
   try {
-    for (const platform of platforms) expect(platform.output()).not.toContain('npx')
+    for (const platform of platforms) expect(platform.output()).not.toContain('npm run')
     const { code, stderr } = await run(['history', '--local', '--service-id', 'svc_demo'], environment)
     expect(code).toBe(2)
     for (const { url } of platforms) expect(stderr).toContain(url)

@@ -65,13 +65,19 @@ async function emulator({ keys, ...options }: EmulatorOptions): Promise<void> {
   const services = options.repo === undefined ? await servicesOfFile(process.cwd()) : []
   const repository = options.repo ?? services[0]?.repoUrl
   if (repository !== undefined) await requireReadable(repository)
-  // npm sets it for a script and for npx.
-  const isByNpm = Boolean(process.env['npm_lifecycle_event'])
-  await serve({ ...options, client: thisCommand(), findCause, writeComment: formatPreviewComment, services, isByNpm }).catch(
-    (error: unknown) => {
-      throw error instanceof Error && error.name === 'UsageError' ? new UsageError(error.message) : error
-    },
-  )
+  // npm sets both for a script.
+  const { npm_package_name: owner, npm_lifecycle_event: script } = process.env
+  const isCheckout = owner === 'taxiway' && script === 'emulator'
+  await serve({
+    ...options,
+    client: thisCommand(),
+    findCause,
+    writeComment: formatPreviewComment,
+    services,
+    isCheckout,
+  }).catch((error: unknown) => {
+    throw error instanceof Error && error.name === 'UsageError' ? new UsageError(error.message) : error
+  })
 }
 
 /** Prints all keys of a platform that runs and an address of its page, or one key alone, for `$(…)`. */
