@@ -7,7 +7,7 @@ const leastColumns = 3
 
 /** What a table must not leave out for want of room. */
 export interface TableOptions {
-  /** Whether the last column is kept: without room beside its row, each of its cells has a line below it. */
+  /** Whether the last column is kept: without room, each of its cells has a line below the table, behind the first cell of its row. */
   readonly keepsLast?: boolean
 }
 
@@ -25,7 +25,7 @@ export function printTable(
 /**
  * Rows as columns of equal width, two spaces apart; every row has as many cells as the header. Columns without any value are left out,
  * and so are the last ones that a terminal of `columns` characters has no room for. If that would leave only two, the first of each row
- * has a line of its own. `keepsLast` puts the last one below its row instead.
+ * has a line of its own. `keepsLast` puts the last one below the table instead.
  */
 export function formatTable(
   header: readonly string[],
@@ -41,11 +41,11 @@ export function formatTable(
   const indent = '  '.repeat(own)
   let end = used.length
   while (end > own + 1 && indent.length + room(own, end) > columns) end -= 1
-  const last = header.length - 1
-  const isBelow = keepsLast && used.at(-1) === last && end < used.length
-  return all.flatMap((row, at) => {
-    const cells = row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - measureWidth(cell)))
-    const below = isBelow && at > 0 && row.at(-1) ? [`${indent}  ${row.at(-1)}`] : []
-    return [...row.slice(0, own), `${indent}${cells.slice(own, end).join('  ').trimEnd()}`, ...below]
+  const lines = all.flatMap((row) => {
+    const cells = row.map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - measureWidth(cell)))
+    return [...row.slice(0, own), `${indent}${cells.slice(own, end).join('  ').trimEnd()}`]
   })
+  if (!keepsLast || end === used.length) return lines
+  const below = rows.flatMap((row) => (row.at(-1) ? [`${row[0]}: ${row.at(-1)}`] : []))
+  return below.length === 0 ? lines : [...lines, '', ...below]
 }

@@ -28,7 +28,7 @@ test('columns that have no room are left out, and so are those without any value
   ])
 })
 
-test('a reason that has no room beside its row is below it, at any width', () => {
+test('a reason that has no room beside its row is below the table, at any width', () => {
   const plan = ['SERVICE', 'PLAN', 'AFTER', 'WHY']
   const reasons = [
     ['db', 'deploy', '', 'its history could not be read'],
@@ -41,15 +41,17 @@ test('a reason that has no room beside its row is below it, at any width', () =>
   expect(formatTable(plan, reasons, 30, { keepsLast: true })).toEqual([
     'SERVICE  PLAN    AFTER',
     'db       deploy',
-    '  its history could not be read',
     'api      deploy  db',
-    '  it has no paths',
+    '',
+    'db: its history could not be read',
+    'api: it has no paths',
   ])
   // Without room for three columns the service has a line of its own.
-  expect(formatTable(plan, reasons, 12, { keepsLast: true }).slice(-3)).toEqual([
-    'api',
+  expect(formatTable(plan, reasons, 12, { keepsLast: true }).slice(-4)).toEqual([
     '  deploy',
-    '    it has no paths',
+    '',
+    'db: its history could not be read',
+    'api: it has no paths',
   ])
   expect(formatTable(plan, reasons, 80, { keepsLast: true })[0]).toMatch(/WHY$/)
   expect(formatTable(['A', 'B'], [['one', '']], 5, { keepsLast: true })).toEqual(['A', 'one'])
