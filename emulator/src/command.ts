@@ -17,6 +17,7 @@ import {
   start,
   type WriteComment,
 } from './index.ts'
+import { findDefinition } from './page/command-definition.ts'
 import { firstSteps } from './page/first-steps.ts'
 import { pagePath } from './page/session.ts'
 import { type Announcement, announce, findAnnounced } from './running-platforms.ts'
@@ -79,14 +80,14 @@ export interface ServeOptions {
   readonly buildLimit?: number
   /** The program and the first arguments of the command itself, which the page runs. */
   readonly client: readonly string[]
+  /** Where a shell looks for commands: `PATH`. */
+  readonly searchPath: string | undefined
   /** What the command shows of a build log that ends in a failure. */
   readonly findCause: FindCause
   /** The comment of a preview that ended so. */
   readonly writeComment: WriteComment
   /** The services of a configuration file, in place of `demo`; none takes `demo`. */
   readonly services: readonly SeedService[]
-  /** Whether a checkout of Taxiway runs it, where the command may not be on `PATH`. */
-  readonly isCheckout: boolean
 }
 
 /** Runs a local platform until a signal ends it. */
@@ -100,10 +101,10 @@ export async function serve({
   startLimit,
   buildLimit,
   client,
+  searchPath,
   findCause,
   writeComment,
   services,
-  isCheckout,
 }: ServeOptions): Promise<void> {
   const spoken = readDialect(dialect)
   const faults = file === undefined ? [] : readFaults(file)
@@ -149,7 +150,8 @@ export async function serve({
     process.stdout.write(`Warning: \`--local\` will not find this platform: ${why}\n`)
     return undefined
   })
-  process.stdout.write(greeting(platform, sources, { isFound: announcement !== undefined, isCheckout }))
+  const definition = findDefinition(client, searchPath)
+  process.stdout.write(greeting(platform, sources, { isFound: announcement !== undefined, definition }))
   // The start does not wait for it: a query that comes at once waits as long as it takes.
   void platform.prepareDatabases()
   await stopped
@@ -186,10 +188,10 @@ function demoSource(repository: string | undefined, data: string | undefined): s
 function greeting(
   platform: LocalPlatform,
   sources: readonly Source[],
-  { isFound, isCheckout }: { readonly isFound: boolean; readonly isCheckout: boolean },
+  found: Parameters<typeof firstSteps>[2],
 ): string {
   const { url, faults } = platform
-  const { exports, command } = firstSteps(url, sources.find(({ canDeploy }) => canDeploy)?.id, isFound)
+  const { exports, command } = firstSteps(url, sources.find(({ canDeploy }) => canDeploy)?.id, found)
   return [
     `Local platform at ${url}`,
     'It is not a sandbox: the code that you deploy runs on this machine, as you.',
@@ -197,12 +199,9 @@ function greeting(
     `  ${platform.newPageUrl()}`,
     'Deploy to it from another terminal:',
     ...[...exports, command].map((line) => `  ${line}`),
-    ...(isFound
-      ? ['Or add --local in place of the two variables. Its keys, when you need them: taxiway emulator --keys']
+    ...(found.isFound
+      ? ['Or add --local in place of the variables. Its keys, when you need them: taxiway emulator --keys']
       : ['Its page shows its keys.']),
-    ...(isCheckout
-      ? ['Without the command `taxiway`, type `npm run --silent taxiway --` in its place, in this folder.']
-      : []),
     'Services:',
     ...sources.map(({ id, from }) => `  ${id}, ${from}`),
     '  svc_database, a PostgreSQL database',

@@ -24,6 +24,7 @@ import { withoutTriggerToken } from './operations/deployments/deploying.ts'
 import type { EmulatorContext } from './operations/request-context.ts'
 import { CiJobs, type WriteComment } from './page/ci-jobs.ts'
 import { ClientRuns } from './page/client-run.ts'
+import { findDefinition } from './page/command-definition.ts'
 import { CommitRanges } from './page/commit-range.ts'
 import type { FindCause } from './page/find-cause.ts'
 import { ResilienceRuns } from './page/resilience-run.ts'
@@ -225,7 +226,9 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   const { temporaryFolder } = machine
   const commitRanges = new CommitRanges(folder, { ...environment, ...machine.network })
   const runs = { ciJobs, clientRuns, commitRanges, resilienceRuns }
-  const administered = { ...runs, context, dialects, faults, findCause, journal, ledger, session, temporaryFolder }
+  const definition = findDefinition(client, environment['PATH'])
+  const shown = { context, definition, dialects, faults, journal, ledger }
+  const administered = { ...runs, ...shown, findCause, session, temporaryFolder }
   const page = withPage(withAdminRoutes(interfaces, administered), session)
   const hosts = withGeneratedHostnames(page, state, (serviceId) => builds.findEndpoint(serviceId))
   const listening = await listen(withRequestLog(hosts, options.log), options.port ?? 0)

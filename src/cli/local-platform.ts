@@ -34,12 +34,13 @@ export interface ServeOptions {
   /** Milliseconds. */
   readonly buildLimit?: number
   readonly client: readonly string[]
+  /** Where a shell looks for commands: `PATH`. */
+  readonly searchPath: string | undefined
   /** What a run of this command shows of a build log that ends in a failure. */
   readonly findCause: (batches: Iterable<readonly string[]>) => LogCause
   /** The comment of a preview that ended so, as Markdown. */
   readonly writeComment: (facts: CommentFacts) => string
   readonly services: readonly ListedService[]
-  readonly isCheckout: boolean
 }
 
 /** What the platform knows of a run of this command, for its comment. */

@@ -43,6 +43,8 @@ export interface Administered {
   readonly clientRuns: ClientRuns
   readonly commitRanges: CommitRanges
   readonly context: EmulatorContext
+  /** The line that defines the command in a shell that does not find it. */
+  readonly definition: string | undefined
   readonly dialects: DialectSwitch
   readonly faults: Faults
   readonly findCause: FindCause | undefined
@@ -172,7 +174,7 @@ async function answer(
       const url = `http://${request.headers.host}`
       const announced = await findAnnounced(administered.temporaryFolder)
       const isFound = announced.some((each) => new URL(each.url).port === new URL(url).port)
-      return ok(showFirstSteps(context, url, isFound))
+      return ok(showFirstSteps(context, url, { isFound, definition: administered.definition }))
     }
     // A POST: a key that may only read is not to learn one that may do more.
     case 'POST keys':

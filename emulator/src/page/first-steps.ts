@@ -1,6 +1,9 @@
 /** What to type in a terminal to deploy to a platform that was just started. */
 export interface FirstSteps {
-  /** Point the command to the platform. The key is asked for when the line runs, so that it is printed nowhere. */
+  /**
+   * Define the command if the shell does not find it, and point it to the platform. The key is asked for when the line runs, so that it is
+   * printed nowhere.
+   */
   readonly exports: readonly string[]
   readonly command: string
   /** Whether `--local` and `taxiway emulator --keys` find the platform. */
@@ -10,10 +13,16 @@ export interface FirstSteps {
 /**
  * @param serviceId of a service that has a repository; without one, a folder is uploaded
  * @param isFound whether the command finds the platform by itself
+ * @param definition the line that defines the command, if the shell does not find it
  */
-export function firstSteps(url: string, serviceId: string | undefined, isFound: boolean): FirstSteps {
+export function firstSteps(
+  url: string,
+  serviceId: string | undefined,
+  { isFound, definition }: { readonly isFound: boolean; readonly definition: string | undefined },
+): FirstSteps {
   return {
     exports: [
+      ...(definition === undefined ? [] : [definition]),
       `export TAXIWAY_BASE_URL=${url}`,
       `export TAXIWAY_API_KEY=${isFound ? `$(taxiway emulator --keys account --port ${new URL(url).port})` : '…'}`,
     ],
@@ -26,6 +35,6 @@ export function firstSteps(url: string, serviceId: string | undefined, isFound: 
 }
 
 /** For a POSIX shell. */
-function quoted(text: string): string {
+export function quoted(text: string): string {
   return /^[\w./:-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 }

@@ -35,8 +35,8 @@ interface Overview {
 }
 
 /** How to begin on this platform. */
-export function showFirstSteps({ state }: Overview, url: string, isFound: boolean) {
-  return firstSteps(url, state.services.all().find(({ repoUrl }) => repoUrl !== undefined)?.id, isFound)
+export function showFirstSteps({ state }: Overview, url: string, found: Parameters<typeof firstSteps>[2]) {
+  return firstSteps(url, state.services.all().find(({ repoUrl }) => repoUrl !== undefined)?.id, found)
 }
 
 /** The keys of the platform, for whoever may do everything anyway. */

@@ -51,7 +51,8 @@ export const emulatorCommand: AddCommand = (program) =>
     .action(emulator)
 
 /** The options of `taxiway emulator`. */
-interface EmulatorOptions extends Omit<ServeOptions, 'client' | 'findCause' | 'writeComment' | 'services'> {
+interface EmulatorOptions
+  extends Omit<ServeOptions, 'client' | 'searchPath' | 'findCause' | 'writeComment' | 'services'> {
   readonly keys?: string | true
 }
 
@@ -65,16 +66,13 @@ async function emulator({ keys, ...options }: EmulatorOptions): Promise<void> {
   const services = options.repo === undefined ? await servicesOfFile(process.cwd()) : []
   const repository = options.repo ?? services[0]?.repoUrl
   if (repository !== undefined) await requireReadable(repository)
-  // npm sets both for a script.
-  const { npm_package_name: owner, npm_lifecycle_event: script } = process.env
-  const isCheckout = owner === 'taxiway' && script === 'emulator'
   await serve({
     ...options,
     client: thisCommand(),
+    searchPath: process.env['PATH'],
     findCause,
     writeComment: formatPreviewComment,
     services,
-    isCheckout,
   }).catch((error: unknown) => {
     throw error instanceof Error && error.name === 'UsageError' ? new UsageError(error.message) : error
   })

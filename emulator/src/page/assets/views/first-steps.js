@@ -48,8 +48,8 @@ export function firstSteps(draw) {
           <p class="muted">
             ${
               steps.isFound
-                ? html`The second line asks the platform for its key when it runs. Or leave both out, and add <code>--local</code>.`
-                : 'A program has started this platform: put a key of it into the second line.'
+                ? html`The last line asks the platform for its key when it runs. Or leave the variables out, and add <code>--local</code>.`
+                : 'A program has started this platform: put a key of it into the last line.'
             }
           </p>
           ${copyable('Lines that point the command to this platform', steps.exports.join('\n'))}
