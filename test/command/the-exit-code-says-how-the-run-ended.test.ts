@@ -75,10 +75,15 @@ test.skipIf(process.platform === 'win32').for([[], ['--json']])(
   },
 )
 
-test('`logs --follow` of an empty log says that it waits', async ({ platform }) => {
+test.for([
+  [[], 'The log has no lines'],
+  [['--query', 'FATAL'], 'There are no such lines'],
+] as const)('`logs --follow %j` of an empty log says that it waits', async ([more, says], { platform }) => {
   const site = await platform()
-  const { child, says, ended } = startCommand(['logs', '--service-id', serviceId, '--follow'], site)
-  await says(/no such lines yet\. Waiting for new ones/)
+  const logs = ['logs', '--service-id', serviceId, ...more]
+  expect((await startCommand(logs, site).ended).stderr).toBe(`${says}.\n`)
+  const { child, says: hears, ended } = startCommand([...logs, '--follow'], site)
+  await hears(new RegExp(`${says} yet\\. Waiting for new ones`))
   child.kill()
   await ended
 })

@@ -59,9 +59,9 @@ export const logsCommand: AddCommand = (program, signal) => {
         const stored = since === undefined ? (await readFrom(undefined)).result : await readSince(since, readFrom)
         const lines = (stored.logs ?? []).map(readLine)
         lines.sort((one, other) => one.id - other.id)
-        if (lines.length === 0 && follow)
-          job.console.say('There are no such lines yet. Waiting for new ones; Ctrl-C ends.')
-        else if (lines.length === 0 && !json) job.console.say('There are no such lines.')
+        const none = since === undefined && query === undefined ? 'The log has no lines' : 'There are no such lines'
+        if (lines.length === 0 && follow) job.console.say(`${none} yet. Waiting for new ones; Ctrl-C ends.`)
+        else if (lines.length === 0 && !json) job.console.say(`${none}.`)
         print(lines.slice(limit === undefined ? 0 : -limit))
         const lastId = lines.at(-1)?.id ?? -1
         while (follow && !readerLeft) {
