@@ -18,7 +18,7 @@ export const previewsCommand: AddCommand = (program, signal) => {
     .description('List the previews that GitHub remembers, and remove those whose pull request is closed.')
     .option('--sweep', 'Send --teardown-request for each whose pull request is closed, each once at most.')
     .option('--json', 'Print the previews as one JSON document.')
-  addHelp(command, 'GITHUB_REPOSITORY=ada/shop taxiway previews')
+  addHelp(command, 'GITHUB_REPOSITORY=ada/shop GITHUB_TOKEN="$(gh auth token)" taxiway previews')
   addInputs(addConnection(command))
   return command.action(async ({ sweep, json }: { readonly sweep?: true; readonly json?: true }) => {
     const opened = await openJob(command, signal, { showsLog: false, isLocal: true })
