@@ -53,7 +53,7 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['preview/memory/preview-record.ts: attempt', 'a warning says so; false leaves the memory to the post step'],
 
   // A promise whose failure is thrown elsewhere.
-  ['text/error.ts: silenceUntilAwaited', 'thrown when it is awaited'],
+  ['text/format-error.ts: silenceUntilAwaited', 'thrown when it is awaited'],
   ['build-log/follower.ts: constructor', 'thrown by finish()'],
   ['deployment/flow-run.ts: iterate', 'the loop was left; the report is awaited by who wants it'],
   ['client/time/timeout.ts: constructor', 'the sleep ends with its scope'],
