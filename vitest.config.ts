@@ -28,6 +28,11 @@ export default defineConfig({
     setupFiles: ['test/support/fixed-seed.ts'],
     tags: [
       {
+        name: 'nightly',
+        description:
+          'Left out by CI, and run each night: more cases of a test of which CI tries every row and every column (test/support/nightly.ts).',
+      },
+      {
         name: 'thorough',
         description: 'Left out by `npm test`: another test holds the same rule with fewer cases, or without processes.',
       },

@@ -1,19 +1,21 @@
 // @module-tag thorough
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { startCommand } from '../support/command.ts'
 import { endlessRoutes, kinds } from '../support/endless.ts'
 import { commit } from '../support/git.ts'
 import { pullRequestRun } from '../support/github/events.ts'
 import { pullRequest } from '../support/github/pulls.ts'
+import { lateEachTime } from '../support/late-each-time.ts'
+import { byNight } from '../support/nightly.ts'
 import { ServedRoutes } from '../support/platform/served.ts'
 import { preloads } from '../support/runner/job-environment.ts'
 import { canCancel, startAction, startDeploy, startPost } from '../support/runner/run-action.ts'
 import { expect, type Inputs, test } from '../support/scenario.ts'
 import { plant } from '../support/workspace.ts'
 
-/** The clock of a run goes so much faster: a minute takes three seconds. */
-const timeFactor = 20
+/** The clock of a run goes so much faster: a minute takes three seconds. Slower where the machine is too busy for that. */
+const fastest = 20
 /** By then each run has ended that nobody stops: its `timeout`, or two minutes for what has none, and what follows it. On its own clock. */
 const longestMs = 200_000
 /** And each that is stopped, on ours; with what a busy machine may add. */
@@ -39,6 +41,7 @@ interface Site {
   readonly folder: string
   readonly workspace: string
   readonly PATH: string
+  readonly timeFactor: number
 }
 /** A process under way. */
 interface Ending {
@@ -57,7 +60,7 @@ function action(
   inputs: Inputs,
   { event, env }: Partial<ReturnType<typeof pullRequestRun>> = {},
 ): Flow['start'] {
-  return ({ url, folder, workspace, PATH }) => {
+  return ({ url, folder, workspace, PATH, timeFactor }) => {
     const all = { 'base-url': url, 'api-key': key, ...inputs }
     const options = { runnerFolder: join(folder, 'runner'), workspace, githubUrl: `${url}/github`, timeFactor }
     const job = { ...options, ...(event && { event }), env: { ...env, PATH } }
@@ -72,7 +75,7 @@ function action(
 /** What main leaves if the runner kills it. */
 const left = { serviceId: 'svc_1', deploymentId: 'dep_1', trackedId: 5, finished: false }
 
-const post: Flow['start'] = ({ url, folder, workspace, PATH }) => {
+const post: Flow['start'] = ({ url, folder, workspace, PATH, timeFactor }) => {
   const options = {
     runnerFolder: join(folder, 'runner'),
     workspace,
@@ -89,7 +92,7 @@ const post: Flow['start'] = ({ url, folder, workspace, PATH }) => {
 }
 
 function command(args: readonly string[], environment: Readonly<Record<string, string>> = {}): Flow['start'] {
-  return ({ url, folder, workspace, PATH }) => {
+  return ({ url, folder, workspace, PATH, timeFactor }) => {
     const connection = { TAXIWAY_BASE_URL: url, TAXIWAY_API_KEY: key }
     const time = preloads(folder, { runnerFolder: folder, workspace, timeFactor })
     const given = { ...time, ...connection, PATH, ...environment }
@@ -315,37 +318,54 @@ function prepare(
   return `${join(folder, 'bin')}${delimiter}${PATH}`
 }
 
-const cases = Object.keys(flows).flatMap((name) =>
-  [...kinds, 'paging, with a Git that never answers' as const].flatMap((kind) =>
-    [false, true].map((isStopped) => [name, kind, isStopped ? 'Ctrl-C' : 'nobody'] as const),
-  ),
-)
+const names = Object.keys(flows)
+const servers = [...kinds, 'paging, with a Git that never answers'] as const
+const stops = ['nobody', 'Ctrl-C'] as const
+const cases = names.flatMap((name) => servers.flatMap((kind) => stops.map((by) => [name, kind, by] as const)))
 
-test.skipIf(!canCancel).concurrent.for(cases)(
-  '%s against a server that is %s, and %s stops it: it ends',
-  async ([name, kind, by], { folder, workspace, expect }) => {
-    const flow = flows[name]
-    if (flow === undefined) throw new Error('there is no such flow')
-    const isStopped = by === 'Ctrl-C'
-    const serves = kinds.find((each) => kind.startsWith(each)) ?? 'silent'
-    if (flow.endless && serves === 'paging' && !isStopped) return
-    const PATH = prepare(folder, workspace, { isNew: flow.isNew === true, isGitSilent: kind !== serves })
-    await using server = await new ServedRoutes(endlessRoutes(serves)).open()
-    const startedMs = performance.now()
-    const run = flow.start({ url: server.url, folder, workspace, PATH })
-    let stoppedMs: number | undefined
-    if (isStopped) {
-      await Promise.race([server.until(() => server.journal.length > 0), run.ended])
-      stoppedMs = performance.now()
-      run.stop()
-    }
-    const text = await run.ended
-    const tookMs = performance.now() - (stoppedMs ?? startedMs)
-    expect(tookMs, text).toBeLessThan((isStopped ? afterSignalMs : longestMs / timeFactor) + slackMs)
-    const followedMs = flow.follows && !isStopped ? tookMs * timeFactor : 0
-    expect(server.journal.length, text).toBeLessThanOrEqual(mostRequests + (mostPerSecond * followedMs) / 1_000)
-    // A flow that was refused before it asked anything proves nothing.
-    if (kind === serves) expect(server.journal.length, text).toBeGreaterThan(0)
-    expect(text).not.toContain('Taxiway failed unexpectedly')
-  },
-)
+/** Each flow is left alone before one kind of server and stopped before another, and the kinds take turns. */
+const parts = byNight(cases, ([name, kind, by]) => {
+  const nth = names.indexOf(name)
+  const shift = by === 'nobody' ? 0 : 1 + (Math.floor(nth / servers.length) % (servers.length - 1))
+  return servers.indexOf(kind) === (nth + shift) % servers.length
+})
+
+for (const [part, some] of parts)
+  test.skipIf(!canCancel).concurrent.for(some)(
+    '%s against a server that is %s, and %s stops it: it ends',
+    { ...part, timeout: 240_000 },
+    async ([name, kind, by], { folder: above, expect }) => {
+      const flow = flows[name]
+      if (flow === undefined) throw new Error('there is no such flow')
+      const isStopped = by === 'Ctrl-C'
+      const serves = kinds.find((each) => kind.startsWith(each)) ?? 'silent'
+      if (flow.endless && serves === 'paging' && !isStopped) return
+      const late = await lateEachTime(fastest, async (timeFactor) => {
+        const folder = mkdtempSync(join(above, 'run-'))
+        const workspace = join(folder, 'workspace')
+        mkdirSync(workspace)
+        const PATH = prepare(folder, workspace, { isNew: flow.isNew === true, isGitSilent: kind !== serves })
+        await using server = await new ServedRoutes(endlessRoutes(serves)).open()
+        const startedMs = performance.now()
+        const run = flow.start({ url: server.url, folder, workspace, PATH, timeFactor })
+        let stoppedMs: number | undefined
+        if (isStopped) {
+          await Promise.race([server.until(() => server.journal.length > 0), run.ended])
+          stoppedMs = performance.now()
+          run.stop()
+        }
+        const text = await run.ended
+        const tookMs = performance.now() - (stoppedMs ?? startedMs)
+        const followedMs = flow.follows && !isStopped ? tookMs * timeFactor : 0
+        expect(server.journal.length, text).toBeLessThanOrEqual(mostRequests + (mostPerSecond * followedMs) / 1_000)
+        expect(text).not.toContain('Taxiway failed unexpectedly')
+        const mostMs = (isStopped ? afterSignalMs : longestMs / timeFactor) + slackMs
+        if (tookMs > mostMs) return `it took ${tookMs} ms of ${mostMs}:\n${text}`
+        // A flow that was refused before it asked anything proves nothing.
+        return kind === serves && server.journal.length === 0
+          ? `its limit came before its first request:\n${text}`
+          : undefined
+      })
+      expect(late).toBeUndefined()
+    },
+  )

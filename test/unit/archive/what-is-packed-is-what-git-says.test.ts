@@ -159,9 +159,11 @@ test.skipIf(onWindows)(
         expect(await packed(named)).toEqual(listedByGit(named).sort())
         rmSync(root.path, { recursive: true, force: true })
       }),
-      150,
+      // Git is run some dozen times for each; the night tries a hundred times as many.
+      50,
     )
-    expect(compared).toBeGreaterThan(50)
+    // Of some, Git ignores the folder that is named.
+    expect(compared).toBeGreaterThan(16)
   },
 )
 
