@@ -1,6 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/support/longest-first.ts'
+import { isThorough, testFiles } from './test/support/test-files.ts'
+
+/** Without the files that have no test of the run: each would be loaded, to find that out. */
+function included(): string[] {
+  const asked = (filter: string): boolean => process.argv.includes(`--tags-filter=${filter}`)
+  if (!asked('thorough') && !asked('!thorough')) return ['test/**/*.test.ts']
+  return testFiles().flatMap((file) => (isThorough(file) === asked('thorough') ? [file.path] : []))
+}
 
 export default defineConfig({
   // Packages that are inlined below name source maps which they do not ship; that is no warning of ours.
@@ -24,7 +33,8 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)) },
     // To start a process for each file took longer than many of the tests in it, and no state outlives a file.
     isolate: false,
-    include: ['test/**/*.test.ts'],
+    include: included(),
+    sequence: { sequencer: LongestFirst },
     setupFiles: ['test/support/fixed-seed.ts'],
     tags: [
       {
