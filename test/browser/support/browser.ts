@@ -11,19 +11,28 @@ export interface Tab {
   readonly refusals: readonly string[]
 }
 
+/** Those that run, by how they resolve names: all files of a worker share them, and they end with it. */
+const running = new Map<string | undefined, Promise<Browser>>()
 let browser: Browser
 
-/** Starts a browser for the tests of a file; `resolve` is a rule for names, as Chromium's `--host-resolver-rules` takes it. */
+/** A browser for the tests of a file; `resolve` is a rule for names, as Chromium's `--host-resolver-rules` takes it. */
 export function useBrowser({ resolve }: { readonly resolve?: string } = {}): void {
   beforeAll(async () => {
-    const executablePath = process.env['TAXIWAY_CHROMIUM'] ?? '/usr/bin/chromium'
-    // Root, as in a container, has no sandbox; the tests open only pages of their own.
-    browser = await chromium.launch({
-      executablePath,
-      args: ['--no-sandbox', ...(resolve === undefined ? [] : [`--host-resolver-rules=${resolve}`])],
-    })
+    const started = running.get(resolve) ?? launch(resolve)
+    running.set(resolve, started)
+    browser = await started
   })
-  afterAll(() => browser?.close())
+  // Pages that are left would go on asking a platform that has gone.
+  afterAll(async () => {
+    for (const context of browser?.contexts() ?? []) await context.close()
+  })
+}
+
+function launch(resolve: string | undefined): Promise<Browser> {
+  const executablePath = process.env['TAXIWAY_CHROMIUM'] ?? '/usr/bin/chromium'
+  // Root, as in a container, has no sandbox; the tests open only pages of their own.
+  const args = ['--no-sandbox', ...(resolve === undefined ? [] : [`--host-resolver-rules=${resolve}`])]
+  return chromium.launch({ executablePath, args })
 }
 
 /** A new browser profile with one tab, at no address yet. */
