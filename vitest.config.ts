@@ -22,7 +22,9 @@ export default defineConfig({
     // They wait for three fifths of their time (514 s, of which 205 s on a processor), so five or six keep two cores busy.
     maxWorkers: availableParallelism() * 3,
     // Only what hangs takes so long, however busy the machine is. A night tries each property so many times more often.
-    testTimeout: 60_000 * Number(process.env['TAXIWAY_RUNS'] ?? 1),
+    // It is longer than the limit of a step, whose own error shows its output. A file that tests share cannot set it: it is loaded once,
+    // and what it sets holds for the first of them only.
+    testTimeout: 120_000 * Number(process.env['TAXIWAY_RUNS'] ?? 1),
     // To pack the package took more than a minute beside other work.
     hookTimeout: 180_000,
     // The counts for .ci/run.

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as base, vi } from 'vitest'
+import { test as base } from 'vitest'
 import { serve } from '../contract/server.ts'
 import { newFolder } from './folder.ts'
 import type { StepOptions } from './runner/job-environment.ts'
@@ -8,9 +8,6 @@ import { leaksIn } from './runner/leaks.ts'
 import { judged, requireNothing, type StepResult, startAction, toEnd } from './runner/run-action.ts'
 
 export { expect } from 'vitest'
-
-// Longer than the limit of a step, so that the step's own error shows its output if it hangs.
-vi.setConfig({ testTimeout: 120_000 })
 
 /** The server's answer to one request; `lost` is no answer. */
 export type Reply = { readonly status?: number; readonly body?: unknown; readonly text?: string } | 'lost'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, vi } from 'vitest'
+import { test as base } from 'vitest'
 import { broken, leaksOf } from './every-run.ts'
 import type { GithubApi, GithubScript } from './github/github-api.ts'
 import { type Script, ScriptedPlatform } from './platform/scripted-platform.ts'
@@ -12,9 +12,6 @@ import type { StepOptions } from './runner/job-environment.ts'
 import { githubToken, type RunningStep, type StepResult, startDeploy, startPost } from './runner/run-action.ts'
 
 export { expect } from 'vitest'
-
-// Only a hung step takes this long, even on a busy machine.
-vi.setConfig({ testTimeout: 120_000 })
 
 /** The inputs of a step by name. */
 export type Inputs = Readonly<Record<string, string>>
