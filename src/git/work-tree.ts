@@ -11,7 +11,7 @@ export interface WorkTree {
   /** The folder, relative to it, with `/` on every system and at its end; empty for the root itself. */
   readonly folder: string
   /** `git ls-files --stage -t -z` of the folder, ordered by bytes; paths are relative to the root. */
-  readonly index: Buffer
+  readonly index: string
   /** What Git tracks in the folder and is not there, though it was checked out; relative to the root. It takes as long as a look at each file. */
   readonly deleted: Promise<FoundPaths>
   /** Whether the rules of Git are the same in any case, as on systems whose file names are. */
@@ -61,7 +61,7 @@ export async function readWorkTree(path: string, signal?: AbortSignal): Promise<
     value: {
       root,
       folder: folder === '' ? '' : `${folder}/`,
-      index: Buffer.from(listed.output),
+      index: listed.output,
       deleted: listDeleted(git, pathspec),
       ignoresCase: /^(?:true|yes|on|1|)$/i.test(core.get('core.ignorecase') ?? 'false'),
       excludes: excludes.map((file) => join(isRooted(file) ? '' : root, file)),

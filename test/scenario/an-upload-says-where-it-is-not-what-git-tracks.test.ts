@@ -36,6 +36,14 @@ test.for(Object.entries(absences))(
   },
 )
 
+test('each file that is not in a sparse checkout is said', async ({ workspace, platform, run }) => {
+  const app = join(workspace, 'app')
+  commit(app, { 'a.js': '1', 'b.js': '2', 'c.js': '3', 'd.js': '4' })
+  git(app, 'sparse-checkout', 'set', '--no-cone', '/a.js')
+  const job = await run(byUpload(await platform()))
+  expect(job.notices.join()).toMatch(said('absent-tracked', 'b.js", "c.js", "d.js'))
+})
+
 test('a merge that is not resolved is said', async ({ workspace, platform, run }) => {
   const app = join(workspace, 'app')
   commit(app, { a: '1' })

@@ -8,12 +8,13 @@ const tagBytes = 2
  * as it is: a set of all paths would cost more time and memory than the few questions of a walk.
  */
 export class GitIndex {
+  /** With a NUL before the first entry, as before all others. */
   readonly #bytes: Buffer
   readonly #prefix: string
 
   /** @param prefix of the paths in the index that every path here lacks */
-  constructor(bytes: Buffer, prefix: string) {
-    this.#bytes = bytes
+  constructor(listed: string, prefix: string) {
+    this.#bytes = Buffer.from(`\0${listed}`)
     this.#prefix = prefix
   }
 
@@ -57,33 +58,30 @@ export class GitIndex {
   /** The paths of the entries that begin with a text, behind the NUL of the entry before, or behind their tag. */
   #having(begin: string): string[] {
     const found: string[] = []
-    // The first entry has no NUL before it.
-    const bytes = Buffer.concat([Buffer.alloc(1), this.#bytes])
+    const bytes = this.#bytes
     for (let at = bytes.indexOf(begin); at >= 0; at = bytes.indexOf(begin, at + 1)) {
-      const start = begin.startsWith('\0') ? at : at - tagBytes
-      if (start < 0 || bytes[start] !== 0) continue
-      const { path, end } = this.#entry(start)
+      const before = begin.startsWith('\0') ? at : at - tagBytes
+      if (bytes[before] !== 0) continue
+      const { path, end } = this.#entry(before + 1)
       found.push(path.toString('utf8').slice(this.#prefix.length))
-      at = end
+      // The NUL at its end is the one before the next entry.
+      at = end - 1
     }
     return found
   }
 
   /** The first entry whose path is not before the sought one. */
   #atOrAfter(sought: Buffer): { readonly mode: string; readonly path: Buffer } | undefined {
-    let [low, high] = [0, this.#bytes.length]
-    let best: { readonly mode: string; readonly path: Buffer } | undefined
+    const bytes = this.#bytes
+    let [low, high] = [1, bytes.length]
     while (low < high) {
-      const middle = Math.floor((low + high) / 2)
-      const start = middle === 0 ? 0 : this.#bytes.lastIndexOf(0, middle - 1) + 1
-      const entry = this.#entry(start)
-      if (Buffer.compare(entry.path, sought) < 0) low = entry.end
-      else {
-        best = entry
-        high = start
-      }
+      const start = bytes.lastIndexOf(0, Math.floor((low + high) / 2) - 1) + 1
+      const tab = bytes.indexOf(9, start)
+      const end = bytes.indexOf(0, tab)
+      if (bytes.compare(sought, 0, sought.length, tab + 1, end) < 0) low = end + 1
+      else high = start
     }
-    return best
+    return low < bytes.length ? this.#entry(low) : undefined
   }
 
   /** A tag, `mode id stage`, a tab, the path and NUL. */
@@ -93,7 +91,7 @@ export class GitIndex {
     return {
       mode: this.#bytes.toString('latin1', start + tagBytes, start + tagBytes + 6),
       path: this.#bytes.subarray(tab + 1, end),
-      end: end + 1,
+      end,
     }
   }
 }
