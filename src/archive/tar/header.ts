@@ -19,14 +19,18 @@ const tarTypes = { file: 'File', folder: 'Directory', link: 'SymbolicLink' } as 
 /** The bytes are valid until the encoder's next call. No owner, always the same time: equal content, equal bytes. */
 export function headerEncoder(): EncodeHeader {
   const block = Buffer.alloc(512)
-  const header = new Header({ uid: 0, gid: 0, mtime })
+  const same = Buffer.alloc(512)
+  new Header({ uid: 0, gid: 0, mtime }).encode(same)
+  // What all headers share is encoded once: a Header writes only the fields that it has, and its checksum counts all.
+  const header = new Header({})
+  Object.assign(header, { devmaj: undefined, devmin: undefined })
   return (entry, { size, executable } = { size: 0, executable: false }) => {
     const { path, kind } = entry
     const linkpath = kind === 'link' ? entry.target : undefined
     // Says only who may execute, so that neither umask nor a read-only checkout shows.
     const mode = kind === 'link' ? 0o777 : kind === 'folder' || executable ? 0o755 : 0o644
     Object.assign(header, { path, linkpath, mode, size, type: tarTypes[kind] })
-    block.fill(0)
+    block.set(same)
     const isCut = header.encode(block)
     if (!isCut && (kind !== 'folder' || Buffer.byteLength(path) < longPath)) return block
     const records = {
