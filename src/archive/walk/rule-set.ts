@@ -5,18 +5,22 @@ const mostCached = 8192
 
 /**
  * Rules in order, of which the last that matches decides. Each costs a regular expression for each path. But if all rules end in
- * a plain name or in `*.extension`, as most do, a path that ends in none of these needs no matching: that halves the time of a walk.
+ * a plain name, in `*.extension` or in `begin*`, as most do, a path that ends in none of these needs no matching: that halves the
+ * time of a walk.
  */
 export class RuleSet {
   #matcher: Ignore
-  /** The names, and extensions as `*.log`, that the rules end in, in small letters; undefined if one of them is not that simple. */
+  /** What the rules end in, such as `build`, `*.log` or `.env.*`, in small letters; undefined if one of them is not that simple. */
   readonly #endings: ReadonlySet<string> | undefined
+  /** Of those in `begin*`, the begins. */
+  readonly #begins: readonly string[]
   readonly #ignoresCase: boolean
   #lookups = 0
 
   private constructor(matcher: Ignore, endings: ReadonlySet<string> | undefined, ignoresCase: boolean) {
     this.#matcher = matcher
     this.#endings = endings
+    this.#begins = [...(endings ?? [])].filter((ending) => ending.endsWith('*')).map((ending) => ending.slice(0, -1))
     this.#ignoresCase = ignoresCase
   }
 
@@ -53,11 +57,19 @@ export class RuleSet {
 
   /** The same; `kept` if a rule with `!` decides, undefined if none matches. */
   verdict(path: string, name: string): 'ignored' | 'kept' | undefined {
-    if (this.#endings !== undefined && !endsIn(this.#endings, name.toLowerCase())) return undefined
+    if (this.#endings !== undefined && !this.#mayMatch(this.#endings, name.toLowerCase())) return undefined
     this.#lookups += 1
     if (this.#lookups % mostCached === 0) this.#matcher = this.#fresh().add(this.#matcher)
     const { ignored, unignored } = this.#matcher.test(path)
     return ignored ? 'ignored' : unignored ? 'kept' : undefined
+  }
+
+  #mayMatch(endings: ReadonlySet<string>, name: string): boolean {
+    if (endings.has(name) || this.#begins.some((begin) => name.startsWith(begin))) return true
+    for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
+      if (endings.has(`*${name.slice(dot)}`)) return true
+    }
+    return false
   }
 
   #fresh(): Ignore {
@@ -65,17 +77,11 @@ export class RuleSet {
   }
 }
 
-function endsIn(endings: ReadonlySet<string>, name: string): boolean {
-  if (endings.has(name)) return true
-  for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
-    if (endings.has(`*${name.slice(dot)}`)) return true
-  }
-  return false
-}
-
-/** The name or `*.extension` that every path that the rule ignores ends in; undefined if the rule is not that simple. */
+/** The name, `*.extension` or `begin*` that every path that the rule is about ends in; undefined if the rule is not that simple. */
 function plainEnding(line: string): string | undefined {
-  return /^(?:[^!].*\/|\/)?(\*(?=\.))?([^*?[\]\\/!#\s]+)\/?$/s.exec(line)?.slice(1).join('')
+  const [, extension = '', name = '', rest = ''] =
+    /^!?(?:.*\/)?(\*(?=\.))?([^*?[\]\\/!#\s]+)(\*?)\/?$/s.exec(line) ?? []
+  return name === '' || (extension !== '' && rest !== '') ? undefined : extension + name + rest
 }
 
 function matcher(ignoresCase: boolean): Ignore {

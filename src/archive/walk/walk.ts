@@ -167,8 +167,8 @@ function readFolder(source: WalkSource, folder: PendingFolder): (Entry | Pending
 }
 
 function folderIn(folder: PendingFolder, path: string, name: string, fate: Fate): PendingFolder {
-  const isTracked = folder.repository?.index.has(inRepository(folder, path)) ?? false
-  const isEnvironment = folder.isEnvironment || (isTracked && isEnvironmentFile(name))
+  const isTracked = (): boolean => folder.repository?.index.has(inRepository(folder, path)) ?? false
+  const isEnvironment = folder.isEnvironment || (isEnvironmentFile(name) && isTracked())
   return { ...folder, path, isIgnored: fate === 'tracked-alone', isEnvironment }
 }
 
