@@ -15,7 +15,7 @@ import { byteProgress } from '../../output/progress.ts'
 import { keepYoungGenerationSmall } from '../../output/v8-heap.ts'
 import { type DeployEnd, deploymentEnd, plainEnd } from '../../report/run-end.ts'
 import { definedFields } from '../../text/defined-fields.ts'
-import { explainFileError } from '../../text/format-error.ts'
+import { explainFileError, silenceUntilAwaited } from '../../text/format-error.ts'
 import { message } from '../../text/message.ts'
 import { formatCount, formatSize } from '../../text/size.ts'
 import { listWrittenFiles } from '../files/written-files.ts'
@@ -36,9 +36,12 @@ const checkoutMs = 5_000
 /** Packs, uploads and follows; with `skip-unchanged` an upload that equals the last successful one is skipped. */
 export async function deployArchive(context: DeployContext, source: ArchiveSource): Promise<DeployEnd> {
   const { job } = context
+  // Beside the packing, which leaves Git time; a process that has grown takes longer to start another one.
+  const checkout = readCheckout(source.path, AbortSignal.any([job.signal, AbortSignal.timeout(checkoutMs)]))
+  silenceUntilAwaited(checkout)
   const { archive, sizes } = await pack(job, source)
   await using _ = archive
-  const end = await runToEnd(job, uploadArchive(context, source, archive))
+  const end = await runToEnd(job, uploadArchive(context, { source, archive, checkout }))
   return { ...end, unusual: archive.packed?.unusual ?? [], facts: [['Archive', sizes], ...end.facts] }
 }
 
@@ -88,11 +91,18 @@ async function pack(job: Job, { path, fields }: ArchiveSource): Promise<{ archiv
   return { archive, sizes }
 }
 
-async function uploadArchive(context: DeployContext, source: ArchiveSource, archive: Archive): Promise<DeployEnd> {
+interface PackedUpload {
+  readonly source: ArchiveSource
+  readonly archive: Archive
+  readonly checkout: Promise<Checkout | undefined>
+}
+
+async function uploadArchive(context: DeployContext, packed: PackedUpload): Promise<DeployEnd> {
+  const { source, archive } = packed
   const { job, platform, reporter, inputs } = context
   const { projectSlug, environmentSlug, fields } = source
   const { timeoutMs } = inputs.follow
-  const checkout = await readCheckout(source.path, AbortSignal.any([job.signal, AbortSignal.timeout(checkoutMs)]))
+  const checkout = await packed.checkout
   const forward = uploadRule(context, source, checkout?.commit)
   const proven = await requireProof(context, archive)
   if (proven.kind === 'refused') return plainEnd('failed', proven.reason)
