@@ -144,7 +144,7 @@ test('a build and a service see PATH, their own home and their variables, but no
   ]
   const ofItsUsers = ['LOGONSERVER', 'USERDOMAIN', 'USERNAME', 'TEMP', 'TMP', 'PROMPT']
   const ofCaches = ['XDG_CACHE_HOME', 'NPM_CONFIG_CACHE', 'PNPM_HOME', 'YARN_CACHE_FOLDER', 'PIP_CACHE_DIR']
-  const ofCompilers = ['UV_CACHE_DIR', 'GOCACHE', 'GOMODCACHE', 'GOFLAGS', 'CARGO_HOME']
+  const ofCompilers = ['UV_CACHE_DIR', 'GOCACHE', 'GOMODCACHE', 'GOFLAGS', 'CARGO_HOME', 'MAVEN_USER_HOME']
   const ofSystem = process.platform === 'win32' ? [...ofWindows, ...ofItsUsers] : []
   const ours = ['CI', 'DATABASE_URL', 'HOME', 'PATH', 'PORT', ...ofCaches, ...ofCompilers]
   const expected = [...ours, ...ofShells, ...ofSystem]

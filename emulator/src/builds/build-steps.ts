@@ -6,6 +6,7 @@ import { BuildFailure } from './build-failure.ts'
 import type { BuildWorkspace } from './build-workspace.ts'
 import { checkOut } from './git-source.ts'
 import { findReplacement } from './image-replacements.ts'
+import { explainNotFound, notFound } from './missing-program.ts'
 import { type Plan, readPlan } from './plan.ts'
 import { type Release, startRelease } from './release.ts'
 
@@ -19,7 +20,8 @@ export async function runBuild(build: BuildWorkspace, built: () => void): Promis
     if (command === undefined) continue
     build.log(`${name}: ${command}`)
     const { code, signal } = await build.run(command, { cwd: plan.folder, env: build.variables() })
-    if (code !== 0) throw new BuildFailure(`"${command}" failed (${signal ?? `exit code ${code}`}).`)
+    const why = code === notFound ? ` ${explainNotFound(command, build.pathIn(plan.folder), plan.packageManager)}` : ''
+    if (code !== 0) throw new BuildFailure(`"${command}" failed (${signal ?? `exit code ${code}`}).${why}`)
   }
   built()
   build.setStage('starting')

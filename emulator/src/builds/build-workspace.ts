@@ -7,6 +7,7 @@ import { BuildFailure } from './build-failure.ts'
 import type { ImageReplacements } from './image-replacements.ts'
 import { killMarked } from './left-processes.ts'
 import { type Command, childEnvironment, type Exit, type ProcessGroup, type ProcessGroups } from './process-groups.ts'
+import { searchPath } from './search-path.ts'
 import { cachesIn } from './tool-caches.ts'
 
 /** The limits of one build. Milliseconds and bytes. */
@@ -124,6 +125,11 @@ export class BuildWorkspace {
     return { ...given, ...Object.fromEntries(stored.map(({ key, value }) => [key, value])) }
   }
 
+  /** The search path of a command in this folder. */
+  pathIn(folder: string): string {
+    return searchPath(folder, this.context.systemEnvironment['PATH'])
+  }
+
   /** Starts a command. Its output goes to the build log until `goLive` is called, and then to the service's runtime log. */
   async start(
     command: Command,
@@ -132,9 +138,11 @@ export class BuildWorkspace {
     this.signal.throwIfAborted()
     let isLive = live
     const { systemEnvironment, networkEnvironment, cache } = this.context
+    // Only what the source itself is built and run with: a program of the platform, such as Git, is the machine's.
+    const system = typeof command === 'string' ? { ...systemEnvironment, PATH: this.pathIn(cwd) } : systemEnvironment
     const group = await this.context.groups.start(command, {
       cwd,
-      env: childEnvironment(systemEnvironment, this.home, { ...networkEnvironment, ...cachesIn(cache), ...env }),
+      env: childEnvironment(system, this.home, { ...networkEnvironment, ...cachesIn(cache), ...env }),
       outputFolder: ends ? this.folder : undefined,
       separate: capture !== undefined,
       onLines: (stream, lines) => {

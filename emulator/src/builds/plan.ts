@@ -1,7 +1,9 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import type { Service } from '../state/service-tables.ts'
+import { smallBytes } from '../unpack/archive-entry.ts'
 import { BuildFailure } from './build-failure.ts'
+import { readLanguage, type SourceFiles, saysHowToBuild } from './languages.ts'
 import { startAdvice } from './start-advice.ts'
 
 /** How a source becomes a running service. */
@@ -10,8 +12,15 @@ export interface Plan {
   readonly folder: string
   readonly install: string | undefined
   readonly build: string | undefined
+  /** What installs the dependencies of a package.json, and its version, if it says so: such as `pnpm@10.20.0`. */
+  readonly packageManager?: string | undefined
   readonly run: /** A missing command fails the start, not the build, so that the log shows the whole build. */
-    | { readonly kind: 'web' | 'worker'; readonly command: string | undefined }
+    | {
+        readonly kind: 'web' | 'worker'
+        readonly command: string | undefined
+        /** Without a command: what to give, if the source shows it. */
+        readonly advice?: string
+      }
     /** The folder is only known after the build; `output` is the owner's choice. */
     | { readonly kind: 'static'; readonly output: string | undefined }
     | { readonly kind: 'cron'; readonly command: string | undefined }
@@ -28,17 +37,27 @@ const installers: readonly (readonly [string, string])[] = [
 /** The usual output folders of builds, in order of preference; the source itself comes last. */
 const outputFolders = ['public', 'dist', 'build', 'out', '.']
 
-/** The plan of the owner's settings, and of a `Procfile` and `package.json` for what they leave open. */
+/** The plan of the owner's settings, and of what the source says for what they leave open. */
 export async function readPlan(source: string, service: Service): Promise<Plan> {
   const folder = await folderInside(source, service.rootDir ?? '.', 'rootDir')
-  const [manifest, processes] = await Promise.all([readManifest(folder), readProcfile(folder)])
+  const [manifest, files] = await Promise.all([readManifest(folder), readFiles(folder)])
   const { runtimeMode, installCommand, buildCommand, startCommand } = service
-  const declared = processes.get(runtimeMode ?? 'web')
-  const start = startCommand ?? declared ?? (manifest.scripts.has('start') ? 'npm start' : undefined)
-  const build = buildCommand ?? (manifest.scripts.has('build') ? 'npm run build' : undefined)
-  const install = installCommand ?? (manifest.hasDependencies ? await installer(folder) : undefined)
+  const declared = readProcfile(files).get(runtimeMode ?? 'web')
+  const script = manifest.scripts.has('start') ? 'npm start' : undefined
+  // A program of Node.js may have a requirements.txt for its tools.
+  const isNode = startCommand === undefined && declared === undefined && script !== undefined
+  const language = isNode ? undefined : readLanguage(files)
+  const start = startCommand ?? declared ?? script ?? language?.start
   const mode = runtimeMode ?? (start === undefined ? 'static' : 'web')
-  const common = { folder, install, build }
+  const own = mode === 'static' ? undefined : language
+  const npmBuild = manifest.scripts.has('build') ? 'npm run build' : undefined
+  const installer = manifest.hasDependencies ? await findInstaller(folder, await realpath(source)) : undefined
+  const common = {
+    folder,
+    packageManager: installer?.packageManager,
+    install: installCommand ?? inOrder(installer?.command, own?.install),
+    build: buildCommand ?? inOrder(npmBuild, buildsItself(start) ? undefined : own?.build),
+  }
   switch (mode) {
     case 'cron':
       return { ...common, run: { kind: 'cron', command: start } }
@@ -46,10 +65,26 @@ export async function readPlan(source: string, service: Service): Promise<Plan> 
       return { ...common, run: { kind: 'static', output: startCommand } }
     case 'web':
     case 'worker':
-      return { ...common, run: { kind: mode, command: start } }
+      return { ...common, run: { kind: mode, command: start, ...(start === undefined && noStart(files)) } }
     default:
       return mode satisfies never
   }
+}
+
+function inOrder(...commands: readonly (string | undefined)[]): string | undefined {
+  const given = commands.filter((each) => each !== undefined)
+  return given.length === 0 ? undefined : given.join(' && ')
+}
+
+/** Whether a start command is one that builds, too. */
+function buildsItself(start = ''): boolean {
+  return /^(?:(?:go|cargo) run|(?:\.[/\\])?mvnw?(?:\.cmd)?)\b/.test(start)
+}
+
+/** Of a source without a start command: what to give. */
+function noStart(files: SourceFiles): { readonly advice?: string } {
+  const advice = startAdvice(files)
+  return advice === undefined ? {} : { advice }
 }
 
 /** The folder of a built site: the named one, or the first with an `index.html`. */
@@ -64,7 +99,7 @@ export async function outputFolder(folder: string, named: string | undefined): P
   }
   const nothing =
     'There is nothing to serve: the service has no start command, and no output folder holds an index.html.'
-  const advice = startAdvice(new Set(await readdir(folder)))
+  const advice = startAdvice(await readFiles(folder))
   throw new BuildFailure(advice === undefined ? nothing : `${nothing} ${advice}`)
 }
 
@@ -102,18 +137,49 @@ async function folderInside(base: string, path: string, what: string): Promise<s
   return folder
 }
 
-async function installer(folder: string): Promise<string> {
-  for (const [lockFile, command] of installers) if (await exists(join(folder, lockFile))) return command
-  return 'npm install'
+interface Installer {
+  readonly command: string
+  readonly packageManager: string | undefined
+}
+
+/** By the lock file of the folder, or that of the workspace which the folder is in. */
+async function findInstaller(folder: string, source: string): Promise<Installer> {
+  const { packageManager } = await readManifest(folder)
+  for (let at = folder; ; at = dirname(at)) {
+    const counts = at === folder || (await isWorkspace(at))
+    const manager = packageManager ?? (counts ? (await readManifest(at)).packageManager : undefined)
+    for (const [lockFile, command] of installers)
+      if (counts && (await exists(join(at, lockFile)))) return { command, packageManager: manager }
+    if (at === source || at === dirname(at)) return { command: 'npm install', packageManager }
+  }
+}
+
+/** Whether packages in folders below are installed from here. */
+async function isWorkspace(folder: string): Promise<boolean> {
+  return (await exists(join(folder, 'pnpm-workspace.yaml'))) || (await readManifest(folder)).hasWorkspaces
 }
 
 async function exists(file: string): Promise<boolean> {
   return (await stat(file).catch(() => undefined)) !== undefined
 }
 
-async function readManifest(folder: string): Promise<{ scripts: ReadonlySet<string>; hasDependencies: boolean }> {
+interface Manifest {
+  readonly scripts: ReadonlySet<string>
+  readonly hasDependencies: boolean
+  readonly hasWorkspaces: boolean
+  readonly packageManager: string | undefined
+}
+
+const noManifest: Manifest = {
+  scripts: new Set(),
+  hasDependencies: false,
+  hasWorkspaces: false,
+  packageManager: undefined,
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
   const file = join(folder, 'package.json')
-  if (!(await exists(file))) return { scripts: new Set(), hasDependencies: false }
+  if (!(await exists(file))) return noManifest
   let manifest: unknown
   try {
     manifest = JSON.parse(await readFile(file, 'utf8'))
@@ -123,18 +189,49 @@ async function readManifest(folder: string): Promise<{ scripts: ReadonlySet<stri
   return {
     scripts: new Set(readKeys(manifest, 'scripts')),
     hasDependencies: readKeys(manifest, 'dependencies').length + readKeys(manifest, 'devDependencies').length > 0,
+    hasWorkspaces: readKeys(manifest, 'workspaces').length > 0,
+    packageManager: readPackageManager(manifest),
   }
 }
 
+async function readFiles(folder: string): Promise<SourceFiles> {
+  const files = new Map<string, string>()
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name)
+    const found = await stat(file).catch(() => undefined)
+    if (found === undefined) continue
+    if (found.isDirectory()) {
+      for (const below of await readdir(file).catch(() => []))
+        if (saysHowToBuild(below)) files.set(`${name}/${below}`, '')
+      continue
+    }
+    const isRead = found.isFile() && found.size <= smallBytes && saysHowToBuild(name)
+    files.set(name, isRead ? await readFile(file, 'utf8') : '')
+  }
+  return files
+}
+
+const procfile = 'Procfile'
+
 /** The commands of a `Procfile` by the names of their processes, such as `web` and `worker`; empty if there is none. */
-async function readProcfile(folder: string): Promise<ReadonlyMap<string, string>> {
-  const text = await readFile(join(folder, 'Procfile'), 'utf8').catch(() => '')
-  const lines = [...text.matchAll(/^([\w-]+):[ \t]*(\S.*?)[ \t]*\r?$/gm)]
+function readProcfile(files: SourceFiles): ReadonlyMap<string, string> {
+  const lines = [...(files.get(procfile) ?? '').matchAll(/^([\w-]+):[ \t]*(\S.*?)[ \t]*\r?$/gm)]
   return new Map(lines.map(([, name = '', command = '']) => [name, command]))
 }
 
+/** Without the digest that Corepack adds. */
+function readPackageManager(manifest: unknown): string | undefined {
+  const given = readField(manifest, 'packageManager')
+  return typeof given === 'string' ? /^(?:pnpm|yarn|npm|bun)@\d[\w.-]*/.exec(given)?.[0] : undefined
+}
+
 function readKeys(manifest: unknown, field: string): string[] {
-  const value =
-    typeof manifest === 'object' && manifest ? Object.entries(manifest).find(([key]) => key === field)?.[1] : {}
+  const value = readField(manifest, field)
   return typeof value === 'object' && value ? Object.keys(value) : []
+}
+
+function readField(manifest: unknown, field: string): unknown {
+  return typeof manifest === 'object' && manifest
+    ? Object.entries(manifest).find(([key]) => key === field)?.[1]
+    : undefined
 }

@@ -4,6 +4,8 @@ import type { Target } from '../serving/service-endpoint.ts'
 import { BuildFailure } from './build-failure.ts'
 import type { BuildWorkspace } from './build-workspace.ts'
 import { followCron, isCron } from './cron.ts'
+import { expectedVariables } from './expected-variables.ts'
+import { explainNotFound, notFound } from './missing-program.ts'
 import { outputFolder, type Plan } from './plan.ts'
 import type { Exit, ProcessGroup } from './process-groups.ts'
 
@@ -32,7 +34,8 @@ export async function startRelease(build: BuildWorkspace, { folder, run }: Plan)
     case 'worker':
       if (run.command === undefined) {
         throw new BuildFailure(
-          `The service has no start command: set one, add a Procfile with "${run.kind}: COMMAND", or add a "start" script to package.json.`,
+          run.advice ??
+            `The service has no start command: set one, add a Procfile with "${run.kind}: COMMAND", or add a "start" script to package.json.`,
         )
       }
       return startProcess(build, folder, { kind: run.kind, command: run.command })
@@ -60,7 +63,10 @@ async function startProcess(
   try {
     const started =
       port === undefined ? setTimeout(limits.settleMs, undefined, { signal: ended }) : waitForPort(port, deadline)
-    const origin = await Promise.race([started, group.exited.then(failEarlyExit)])
+    const origin = await Promise.race([
+      started,
+      group.exited.then((exit) => failEarlyExit(exit, run.command, build.pathIn(cwd))),
+    ])
     group.goLive()
     const end = async (): Promise<void> => {
       await group.end()
@@ -70,6 +76,8 @@ async function startProcess(
   } catch (error) {
     await group.end()
     build.signal.throwIfAborted()
+    const variables = await expectedVariables(cwd, env)
+    if (variables !== undefined) build.log(variables)
     if (error instanceof BuildFailure) throw error
     throw new BuildFailure(
       `"${run.command}" ran, but nothing listened on port ${port} within ${limits.startMs} ms: listen on the port in PORT, or raise the limit for starts.`,
@@ -102,8 +110,9 @@ async function sayThatNothingListens(
   }
 }
 
-function failEarlyExit({ code, signal }: Exit): never {
-  throw new BuildFailure(`The start command ended at once (${signal ?? `exit code ${code}`}).`)
+function failEarlyExit({ code, signal }: Exit, command: string, path: string): never {
+  const why = code === notFound ? ` ${explainNotFound(command, path)}` : ''
+  throw new BuildFailure(`The start command ended at once (${signal ?? `exit code ${code}`}).${why}`)
 }
 
 /** Runs the command of a cron service at each time of its schedule. Its output goes to the runtime log. */

@@ -16,5 +16,7 @@ export function cachesIn(folder: string): Record<string, string> {
     // Go writes modules that cannot be removed otherwise.
     GOFLAGS: '-modcacherw',
     CARGO_HOME: of('cargo'),
+    // Of the wrapper, `mvnw`. Maven itself goes by the user, and not by the home of a build.
+    MAVEN_USER_HOME: of('maven'),
   }
 }

@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { expectedVariables } from '../../../emulator/src/builds/expected-variables.ts'
+import { explainNotFound } from '../../../emulator/src/builds/missing-program.ts'
 import { outputFolder, readPlan } from '../../../emulator/src/builds/plan.ts'
+import { searchPath } from '../../../emulator/src/builds/search-path.ts'
 import { startAdvice } from '../../../emulator/src/builds/start-advice.ts'
 import type { Service, Settings } from '../../../emulator/src/state/service-tables.ts'
 import { temporaryFolder } from '../../support/folder.ts'
@@ -29,6 +32,13 @@ const service = (settings: Settings): Service => ({
   ...settings,
   planKey: 'local',
 })
+
+const onWindows = process.platform === 'win32'
+const port = onWindows ? '%PORT%' : '$PORT'
+const inVenv = (what: string): string =>
+  onWindows
+    ? `python -m venv .venv && .venv\\Scripts\\pip install ${what}`
+    : `python3 -m venv .venv && .venv/bin/pip install ${what}`
 
 const scripts = { build: 'x', start: 'y' }
 const manifest = (fields: object): Record<string, string> => ({ 'package.json': JSON.stringify(fields) })
@@ -99,6 +109,125 @@ test.each<[string, Record<string, string>, Settings, object]>([
     { run: { kind: 'web', command: 'npm start' } },
   ],
   [
+    'a member of a workspace, whose lock file is above it',
+    {
+      'pnpm-workspace.yaml': 'packages: [apps/*]',
+      'pnpm-lock.yaml': '',
+      'package.json': '{"packageManager":"pnpm@10.20.0+sha512.abc"}',
+      'apps/web/package.json': JSON.stringify({ scripts, dependencies: { ui: 'workspace:*' } }),
+    },
+    { rootDir: 'apps/web' },
+    { install: 'pnpm install --frozen-lockfile', packageManager: 'pnpm@10.20.0' },
+  ],
+  [
+    'a lock file above that is of no workspace',
+    { 'package.json': '{}', 'package-lock.json': '{}', 'app/package.json': '{"dependencies":{"a":"1"}}' },
+    { rootDir: 'app' },
+    { install: 'npm install' },
+  ],
+  [
+    'a Procfile of a source in Python',
+    { 'requirements.txt': 'gunicorn', Procfile: 'web: gunicorn app:app' },
+    {},
+    { install: inVenv('-r requirements.txt'), build: undefined, run: { kind: 'web', command: 'gunicorn app:app' } },
+  ],
+  [
+    'Flask with gunicorn',
+    { 'requirements.txt': 'Flask==3.1\ngunicorn', 'app.py': 'from flask import Flask\n\napp = Flask(__name__)\n' },
+    {},
+    {
+      run: {
+        kind: 'web',
+        command: onWindows ? 'flask --app app:app run --port %PORT%' : 'gunicorn --bind 127.0.0.1:$PORT app:app',
+      },
+    },
+  ],
+  [
+    'Flask alone',
+    { 'pyproject.toml': '', 'site.py': 'import flask\nserver: flask.Flask = flask.Flask("site")' },
+    {},
+    { install: inVenv('.'), run: { command: `flask --app site:server run --port ${port}` } },
+  ],
+  [
+    'FastAPI locked by uv',
+    { 'uv.lock': '', 'pyproject.toml': 'dependencies = ["fastapi[standard]"]', 'main.py': 'app = FastAPI(title="a")' },
+    {},
+    { install: 'uv sync --frozen', run: { kind: 'web', command: `uvicorn main:app --port ${port}` } },
+  ],
+  [
+    'FastAPI without a server',
+    { 'requirements.txt': 'fastapi', 'main.py': 'app = FastAPI()' },
+    { runtimeMode: 'web' },
+    { run: { kind: 'web', command: undefined, advice: expect.stringContaining('such as `python main.py`') } },
+  ],
+  [
+    'Django',
+    { 'requirements.txt': 'django', 'manage.py': 'from django.core.management import execute_from_command_line' },
+    {},
+    { run: { kind: 'web', command: `python manage.py runserver --noreload 127.0.0.1:${port}` } },
+  ],
+  [
+    'Node.js with a requirements.txt for its tools',
+    { ...manifest({ scripts }), 'requirements.txt': 'mkdocs' },
+    {},
+    { install: undefined, run: { kind: 'web', command: 'npm start' } },
+  ],
+  [
+    'Python whose pages npm builds',
+    {
+      ...manifest({ scripts: { build: 'x' }, dependencies: { a: '1' } }),
+      'requirements.txt': '',
+      Procfile: 'web: run',
+    },
+    {},
+    { install: `npm install && ${inVenv('-r requirements.txt')}`, build: 'npm run build' },
+  ],
+  [
+    'a static site with a requirements.txt',
+    { 'requirements.txt': 'mkdocs', 'index.html': '' },
+    { runtimeMode: 'static' },
+    { install: undefined, run: { kind: 'static' } },
+  ],
+  [
+    'Go',
+    { 'go.mod': 'module example.com/team/shop/v2\n\ngo 1.24\n', 'main.go': '// A shop.\npackage main\n' },
+    {},
+    { build: 'go build -o bin/ .', run: { kind: 'web', command: onWindows ? 'bin\\shop.exe' : './bin/shop' } },
+  ],
+  [
+    'Go that its start command builds',
+    { 'go.mod': 'module a', 'main.go': 'package main' },
+    { startCommand: 'go run .' },
+    { build: undefined, run: { command: 'go run .' } },
+  ],
+  [
+    'Go whose program is in another folder',
+    { 'go.mod': 'module a', 'a.go': 'package a', 'a_test.go': 'package main' },
+    { startCommand: 'go run ./cmd/a' },
+    { build: undefined },
+  ],
+  [
+    'Spring Boot with the wrapper of Maven',
+    { 'pom.xml': '<artifactId>spring-boot-maven-plugin</artifactId>', mvnw: '', 'mvnw.cmd': '' },
+    { runtimeMode: 'web' },
+    {
+      build: `${onWindows ? 'mvnw.cmd' : './mvnw'} --batch-mode -DskipTests package`,
+      run: { command: onWindows ? undefined : 'java -Dserver.port=$PORT -jar target/*.jar' },
+    },
+  ],
+  [
+    'Maven with a Procfile',
+    { 'pom.xml': '<project/>', Procfile: 'web: java -jar target/a.jar' },
+    {},
+    { build: 'mvn --batch-mode -DskipTests package', run: { command: 'java -jar target/a.jar' } },
+  ],
+  [
+    'modules of Maven',
+    { 'pom.xml': '<modules/><modules><artifactId>spring-boot-maven-plugin</artifactId>' },
+    { runtimeMode: 'web' },
+    { run: { command: undefined, advice: expect.stringContaining('has a pom.xml') } },
+  ],
+  [
     'a root folder',
     { 'app/package.json': JSON.stringify({ scripts }) },
     { rootDir: 'app' },
@@ -138,17 +267,56 @@ test.each([
 })
 
 test.each([
+  ['yarn install', '', undefined, '"yarn" is neither on the PATH', 'npm install --global yarn`'],
+  ['cd web && CI=1 pnpm install', '', 'pnpm@9.1.1', '"pnpm" is neither', 'npm install --global pnpm@9.1.1`'],
+  ['yarn install', '', 'yarn@4.5.0', '"yarn" is neither', 'npm install --global corepack` and `corepack enable`'],
+  ['there && gunicorn app:app', 'there', undefined, '"gunicorn" is neither', 'installed for the source.'],
+  ['(there; ./run.sh)', 'there', undefined, 'the log names it', 'not installed, or not on PATH'],
+])('why "%s" ended with 127 with "%s" on PATH and "%s" asked for', (command, program, manager, what, remedy) => {
+  using folder = source(program === '' ? {} : { [program]: '' })
+  const said = explainNotFound(command, folder.path, manager)
+  expect(said).toContain(what)
+  expect(said).toContain(remedy)
+})
+
+test('programs of the source go before those of the machine, and its folder bin behind them', () => {
+  const path = searchPath('source', 'machine').split(delimiter)
+  const inVenvOf = onWindows ? '.venv/Scripts' : '.venv/bin'
+  expect(path).toEqual([
+    join('source', 'node_modules/.bin'),
+    join('source', inVenvOf),
+    'machine',
+    join('source', 'bin'),
+  ])
+})
+
+test.each([
+  [{ '.env.example': '# a\nDATABASE_URL=x\nexport KEY=\nPORT=1\n' }, 'does not have: DATABASE_URL, KEY. If'],
+  [{ '.env.example': 'PORT=1\n' }, undefined],
+  [{ '.env': 'KEY=\n' }, undefined],
+  [{ 'env.example': [...'abcdefghij'].map((name) => `${name}=`).join('\n') }, 'a, b, c, d, e, f, g, h and 2 more'],
+])('of %j the variables that are missing are named: %s', async (files, words) => {
+  using folder = source(files)
+  const said = await expectedVariables(folder.path, { PORT: '1' })
+  if (words === undefined) expect(said).toBeUndefined()
+  else expect(said).toContain(words)
+})
+
+test.each([
   [['requirements.txt', 'server.py'], 'has a requirements.txt'],
   [['Dockerfile'], 'this platform runs no containers'],
-  [['Dockerfile', 'go.mod'], '(start-command) such as `go run .`'],
-  [['go.mod', 'main.go'], 'Procfile with a line `web: COMMAND`'],
+  [['Dockerfile', 'go.mod'], '(start-command) such as `go run ./cmd/NAME`'],
+  [['go.mod', 'library.go'], 'Procfile with a line `web: COMMAND`'],
+  [['build.gradle'], '(build-command) such as `./gradlew build`'],
+  [['README.adoc', 'complete/pom.xml', 'initial/pom.xml'], '"complete" (pom.xml), "initial" (pom.xml): give one'],
+  [['.github/package.json', 'node_modules/package.json'], undefined],
   [['requirements.txt', 'Procfile'], undefined],
   [['Dockerfile', 'package.json'], undefined],
   [['Dockerfile', 'index.html'], undefined],
   [['readme.md'], undefined],
   [[], undefined],
 ])('for a source with %j the advice is %s', (names, words) => {
-  const advice = startAdvice(new Set(names))
+  const advice = startAdvice(new Map(names.map((name) => [name, ''])))
   if (words === undefined) expect(advice).toBeUndefined()
   else expect(advice).toContain(words)
 })

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { isRepository, withoutCredentials } from 'taxiway/contract'
 import { isImageReference } from '../../builds/image-replacements.ts'
+import { saysHowToBuild } from '../../builds/languages.ts'
 import { startAdvice } from '../../builds/start-advice.ts'
 import { toAddress } from '../../dialects.ts'
 import { StatusError } from '../../http/status-error.ts'
@@ -8,7 +9,7 @@ import type { Project } from '../../state/account-tables.ts'
 import { addService } from '../../state/resources.ts'
 import type { Service } from '../../state/service-tables.ts'
 import { detectFormat } from '../../unpack/archive-entry.ts'
-import { namesIn } from '../../unpack/names.ts'
+import { filesIn } from '../../unpack/files-in.ts'
 import type { Handler, RequestContext } from '../request-context.ts'
 
 export const createService: Handler<'create_service'> = (args, context) => {
@@ -56,8 +57,8 @@ export const deployUpload: Handler<'deploy_upload'> = async (args, context) => {
   // Only the build checks the entries of the archive.
   if (!detectFormat(content)) throw new StatusError(400, '"archiveBase64" is neither a .tar.gz nor a .zip.')
   if (settings.startCommand === undefined && settings.runtimeMode !== 'static') {
-    const names = await namesIn(content, settings.rootDir ?? '.')
-    const advice = names && startAdvice(names)
+    const files = await filesIn(content, settings.rootDir ?? '.', saysHowToBuild)
+    const advice = files && startAdvice(files)
     if (advice !== undefined) throw new StatusError(400, advice)
   }
   const service = addService(context.state, {
