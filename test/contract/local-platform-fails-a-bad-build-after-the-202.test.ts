@@ -1,4 +1,9 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { expect, test, vi } from 'vitest'
+import { killMarked } from '../../emulator/src/builds/left-processes.ts'
+import { listeningPorts } from '../../emulator/src/builds/listening-ports.ts'
 import { tarGz } from '../support/archives.ts'
 import { openFiles } from '../support/open-files.ts'
 import { useStage } from './local-platform.ts'
@@ -39,6 +44,56 @@ test.each([
   const { record } = await outcome(fields, { x: '' }, impatient)
   expect(record).toMatchObject({ status: 'failed', reason: expect.stringContaining(reason) })
 })
+
+test('the versions that the source asks for are named if a command fails, and the program that is missing', async () => {
+  const files = { '.python-version': '3.99' }
+  const failed = await outcome({ buildCommand: 'node -e "process.exit(4)"' }, files)
+  expect(failed.record.reason).toContain('The source asks for Python 3.99 (.python-version): compare')
+  if (process.platform === 'win32') return
+  const { record } = await outcome({ buildCommand: 'no-such-command' }, files)
+  expect(record.reason).toContain('"no-such-command" is neither on the PATH of this machine')
+})
+
+test('variables of an example that the service lacks are named if it does not start', async () => {
+  const { log } = await outcome({ startCommand: 'node -e 0' }, { '.env.example': 'DATABASE_HOST=localhost\n' })
+  expect(log.join('\n')).toContain('names variables that the service does not have: DATABASE_HOST.')
+})
+
+test('a script that serves a site while it is written is named, with how to serve what is built', async () => {
+  const { log } = await outcome({}, script({ build: 'node -e 0', start: 'node -e 0 react-scripts start' }))
+  expect(log.join('\n')).toContain('"npm start" is "react-scripts start", which serves a site while it is written.')
+})
+
+test.skipIf(process.platform !== 'linux')('a program that heeds no PORT is found on its internal port', async () => {
+  const free = createServer().listen(0, '127.0.0.1')
+  await once(free, 'listening')
+  const address = free.address()
+  const internalPort = typeof address === 'object' && address !== null ? address.port : 0
+  free.close()
+  const server = `require('http').createServer((_, answer) => answer.end('mine')).listen(${internalPort}, '127.0.0.1')`
+  const { record } = await outcome({ internalPort, startCommand: `node -e "${server}"` })
+  expect(record.status).toBe('live')
+})
+
+test.skipIf(process.platform !== 'linux')(
+  'the ports are found on which a program and its children listen',
+  async () => {
+    const server = "require('net').createServer().listen(0, '::1', function () { console.log(this.address().port) })"
+    const parent = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(server)}], { stdio: 'inherit' })`
+    const marker = `taxiway-ports-${process.pid}`
+    const child = spawn(process.execPath, ['-e', parent], {
+      env: { MARKER: marker },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    try {
+      const [port] = await once(child.stdout, 'data')
+      expect(listeningPorts(marker)).toEqual([Number(String(port))])
+    } finally {
+      killMarked(marker)
+    }
+    expect(listeningPorts(marker)).toEqual([])
+  },
+)
 
 test('a build that never stops printing', async () => {
   const { record } = await outcome({ buildCommand: `node -e "setInterval(() => console.log('x'.repeat(1000)), 1)"` })

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { cp } from 'node:fs/promises'
 import type { BuiltWith } from '../state/deployment-table.ts'
 import { unpack } from '../unpack/unpack.ts'
+import { sayVersions } from './asked-versions.ts'
+import { type BuildWorkspace } from './build-workspace.ts'
 import { BuildFailure } from './build-failure.ts'
-import type { BuildWorkspace } from './build-workspace.ts'
 import { checkOut } from './git-source.ts'
 import { findReplacement } from './image-replacements.ts'
 import { explainNotFound, notFound } from './missing-program.ts'
@@ -20,7 +21,10 @@ export async function runBuild(build: BuildWorkspace, built: () => void): Promis
     if (command === undefined) continue
     build.log(`${name}: ${command}`)
     const { code, signal } = await build.run(command, { cwd: plan.folder, env: build.variables() })
-    const why = code === notFound ? ` ${explainNotFound(command, build.pathIn(plan.folder), plan.packageManager)}` : ''
+    const why =
+      code === notFound
+        ? ` ${explainNotFound(command, build.pathIn(plan.folder), plan.packageManager)}`
+        : sayVersions(plan.asksFor ?? [])
     if (code !== 0) throw new BuildFailure(`"${command}" failed (${signal ?? `exit code ${code}`}).${why}`)
   }
   built()

@@ -21,7 +21,7 @@ const roots = /^(?:Procfile|package\.json|requirements\.txt|pyproject\.toml|go\.
 
 /** Whether the text of a file says how a source is built. */
 export function saysHowToBuild(name: string): boolean {
-  return roots.test(name) || /\.(?:py|go)$/.test(name)
+  return roots.test(name) || /\.(?:py|go)$|^\.(?:python-version|node-version|nvmrc)$/.test(name)
 }
 
 /** The folders in the source that have a program of their own, each with the file that shows it. */

@@ -9,7 +9,7 @@ const mostRounds = 50
  */
 export function killMarked(marker: string): void {
   for (let round = 0; round < mostRounds; round += 1) {
-    const found = marked(marker)
+    const found = findMarked(marker)
     if (found.length === 0) return
     for (const pid of found) kill(pid)
   }
@@ -35,7 +35,8 @@ export function endMarked(marker: string): Disposable {
   }
 }
 
-function marked(marker: string): readonly number[] {
+/** The processes whose environment holds the text; none where the system does not show it. */
+export function findMarked(marker: string): readonly number[] {
   if (process.platform !== 'linux') return []
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return pids.map(Number).filter((pid) => pid !== process.pid && readEnvironment(pid).includes(marker))

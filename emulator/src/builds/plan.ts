@@ -2,6 +2,7 @@ import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Service } from '../state/service-tables.ts'
 import { smallBytes } from '../unpack/archive-entry.ts'
+import { type AskedVersion, readVersions } from './asked-versions.ts'
 import { BuildFailure } from './build-failure.ts'
 import { readLanguage, type SourceFiles, saysHowToBuild } from './languages.ts'
 import { startAdvice } from './start-advice.ts'
@@ -14,15 +15,22 @@ export interface Plan {
   readonly build: string | undefined
   /** What installs the dependencies of a package.json, and its version, if it says so: such as `pnpm@10.20.0`. */
   readonly packageManager?: string | undefined
+  /** Versions of what it runs on, as it names them. */
+  readonly asksFor?: readonly AskedVersion[]
   readonly run: /** A missing command fails the start, not the build, so that the log shows the whole build. */
     | {
         readonly kind: 'web' | 'worker'
         readonly command: string | undefined
-        /** Without a command: what to give, if the source shows it. */
-        readonly advice?: string
+        /** What to give if the command is missing, or does not serve; undefined if the source does not show it. */
+        readonly advice?: string | undefined
       }
     /** The folder is only known after the build; `output` is the owner's choice. */
-    | { readonly kind: 'static'; readonly output: string | undefined }
+    | {
+        readonly kind: 'static'
+        readonly output: string | undefined
+        /** The usual output folders that the source has before it is built. */
+        readonly unbuilt: readonly string[]
+      }
     | { readonly kind: 'cron'; readonly command: string | undefined }
 }
 
@@ -43,17 +51,20 @@ export async function readPlan(source: string, service: Service): Promise<Plan> 
   const [manifest, files] = await Promise.all([readManifest(folder), readFiles(folder)])
   const { runtimeMode, installCommand, buildCommand, startCommand } = service
   const declared = readProcfile(files).get(runtimeMode ?? 'web')
-  const script = manifest.scripts.has('start') ? 'npm start' : undefined
+  // Without that script npm starts this file.
+  const script = manifest.scripts.has('start') || (manifest.isThere && files.has('server.js')) ? 'npm start' : undefined
   // A program of Node.js may have a requirements.txt for its tools.
   const isNode = startCommand === undefined && declared === undefined && script !== undefined
   const language = isNode ? undefined : readLanguage(files)
   const start = startCommand ?? declared ?? script ?? language?.start
-  const mode = runtimeMode ?? (start === undefined ? 'static' : 'web')
+  const watcher = isNode && manifest.scripts.has('build') ? findWatcher(manifest.scripts.get('start')) : undefined
+  const mode = runtimeMode ?? (start === undefined || watcher !== undefined ? 'static' : 'web')
   const own = mode === 'static' ? undefined : language
   const npmBuild = manifest.scripts.has('build') ? 'npm run build' : undefined
   const installer = manifest.hasDependencies ? await findInstaller(folder, await realpath(source)) : undefined
   const common = {
     folder,
+    asksFor: readVersions(files, manifest.node),
     packageManager: installer?.packageManager,
     install: installCommand ?? inOrder(installer?.command, own?.install),
     build: buildCommand ?? inOrder(npmBuild, buildsItself(start) ? undefined : own?.build),
@@ -62,10 +73,13 @@ export async function readPlan(source: string, service: Service): Promise<Plan> 
     case 'cron':
       return { ...common, run: { kind: 'cron', command: start } }
     case 'static':
-      return { ...common, run: { kind: 'static', output: startCommand } }
+      return { ...common, run: { kind: 'static', output: startCommand, unbuilt: await foldersWithPage(folder) } }
     case 'web':
     case 'worker':
-      return { ...common, run: { kind: mode, command: start, ...(start === undefined && noStart(files)) } }
+      return {
+        ...common,
+        run: { kind: mode, command: start, advice: adviseOnRun(start, { manifest, files, watcher }) },
+      }
     default:
       return mode satisfies never
   }
@@ -81,22 +95,56 @@ function buildsItself(start = ''): boolean {
   return /^(?:(?:go|cargo) run|(?:\.[/\\])?mvnw?(?:\.cmd)?)\b/.test(start)
 }
 
-/** Of a source without a start command: what to give. */
-function noStart(files: SourceFiles): { readonly advice?: string } {
-  const advice = startAdvice(files)
-  return advice === undefined ? {} : { advice }
+/** Programs that serve a site while it is written, and most of them on a port of their own. */
+const watchers =
+  /\b(?:react-scripts start|vue-cli-service serve|ng serve|webpack(?:-dev-server| serve)|vite(?![\w-]| (?:build|preview)\b))/
+
+/** The program of a script that serves a site while it is written. */
+function findWatcher(script = ''): string | undefined {
+  return watchers.exec(script)?.[0]
 }
 
-/** The folder of a built site: the named one, or the first with an `index.html`. */
-export async function outputFolder(folder: string, named: string | undefined): Promise<string> {
+interface Source {
+  readonly manifest: Manifest
+  readonly files: SourceFiles
+  readonly watcher: string | undefined
+}
+
+/** What to give if a start command is missing, or is likely the wrong one. */
+function adviseOnRun(start: string | undefined, { manifest, files, watcher }: Source): string | undefined {
+  if (watcher !== undefined)
+    return `"npm start" is "${watcher}", which serves a site while it is written. To serve what "npm run build" makes, give "runtimeMode" (runtime-mode) static.`
+  if (start !== undefined) return undefined
+  const { main } = manifest
+  if (main === undefined) return startAdvice(files)
+  return `package.json has no script "start". Its program is "${main}": give "startCommand" (start-command) such as \`node ${main}\`.`
+}
+
+/** The usual output folders that have an `index.html`, in order of preference. */
+async function foldersWithPage(folder: string): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const name of outputFolders) if (await exists(join(folder, name, 'index.html'))) found.push(name)
+  return found
+}
+
+/**
+ * The folder of a built site: the named one, or the first with an `index.html`, of those that the build made if it made one.
+ *
+ * @param unbuilt folders that had one before the build: a template, as in the `public` of Create React App
+ */
+export async function outputFolder(
+  folder: string,
+  named: string | undefined,
+  unbuilt: readonly string[] = [],
+): Promise<string> {
   if (named !== undefined) {
     return folderInside(folder, named, 'the output folder').catch(async (error: unknown) => {
       throw error instanceof BuildFailure ? new BuildFailure(`${error.message} ${await whatIsThere(folder)}`) : error
     })
   }
-  for (const candidate of outputFolders) {
-    if (await exists(join(folder, candidate, 'index.html'))) return folderInside(folder, candidate, 'the output folder')
-  }
+  const found = await foldersWithPage(folder)
+  const output = found.find((name) => !unbuilt.includes(name)) ?? found[0]
+  if (output !== undefined) return folderInside(folder, output, 'the output folder')
   const nothing =
     'There is nothing to serve: the service has no start command, and no output folder holds an index.html.'
   const advice = startAdvice(await readFiles(folder))
@@ -164,17 +212,26 @@ async function exists(file: string): Promise<boolean> {
 }
 
 interface Manifest {
-  readonly scripts: ReadonlySet<string>
+  readonly isThere: boolean
+  /** By their names. */
+  readonly scripts: ReadonlyMap<string, string>
+  /** Its program, if that is in the source. */
+  readonly main: string | undefined
   readonly hasDependencies: boolean
   readonly hasWorkspaces: boolean
   readonly packageManager: string | undefined
+  /** The versions of Node.js that it asks for. */
+  readonly node: string | undefined
 }
 
 const noManifest: Manifest = {
-  scripts: new Set(),
+  isThere: false,
+  scripts: new Map(),
+  main: undefined,
   hasDependencies: false,
   hasWorkspaces: false,
   packageManager: undefined,
+  node: undefined,
 }
 
 async function readManifest(folder: string): Promise<Manifest> {
@@ -187,10 +244,13 @@ async function readManifest(folder: string): Promise<Manifest> {
     throw new BuildFailure(`package.json could not be read: ${error instanceof Error ? error.message : String(error)}`)
   }
   return {
-    scripts: new Set(readKeys(manifest, 'scripts')),
+    isThere: true,
+    scripts: readScripts(manifest),
+    main: await readMain(folder, manifest),
     hasDependencies: readKeys(manifest, 'dependencies').length + readKeys(manifest, 'devDependencies').length > 0,
     hasWorkspaces: readKeys(manifest, 'workspaces').length > 0,
     packageManager: readPackageManager(manifest),
+    node: readNode(manifest),
   }
 }
 
@@ -217,6 +277,21 @@ const procfile = 'Procfile'
 function readProcfile(files: SourceFiles): ReadonlyMap<string, string> {
   const lines = [...(files.get(procfile) ?? '').matchAll(/^([\w-]+):[ \t]*(\S.*?)[ \t]*\r?$/gm)]
   return new Map(lines.map(([, name = '', command = '']) => [name, command]))
+}
+
+function readScripts(manifest: unknown): ReadonlyMap<string, string> {
+  const scripts = readField(manifest, 'scripts')
+  return new Map(readKeys(manifest, 'scripts').map((name) => [name, String(readField(scripts, name))]))
+}
+
+async function readMain(folder: string, manifest: unknown): Promise<string | undefined> {
+  const main = readField(manifest, 'main')
+  return typeof main === 'string' && /^[\w./-]+$/.test(main) && (await exists(join(folder, main))) ? main : undefined
+}
+
+function readNode(manifest: unknown): string | undefined {
+  const node = readField(readField(manifest, 'engines'), 'node')
+  return typeof node === 'string' && node.trim() !== '*' ? node : undefined
 }
 
 /** Without the digest that Corepack adds. */

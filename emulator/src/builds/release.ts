@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
-import { freePort, waitForPort } from '../serving/loopback-port.ts'
+import { freePort, type Origin, waitForPort } from '../serving/loopback-port.ts'
 import type { Target } from '../serving/service-endpoint.ts'
 import { BuildFailure } from './build-failure.ts'
 import type { BuildWorkspace } from './build-workspace.ts'
 import { followCron, isCron } from './cron.ts'
 import { expectedVariables } from './expected-variables.ts'
+import { listeningPorts } from './listening-ports.ts'
 import { explainNotFound, notFound } from './missing-program.ts'
 import { outputFolder, type Plan } from './plan.ts'
 import type { Exit, ProcessGroup } from './process-groups.ts'
@@ -27,7 +28,7 @@ export async function startRelease(build: BuildWorkspace, { folder, run }: Plan)
     case 'cron':
       return startCron(build, folder, run.command)
     case 'static': {
-      const output = await outputFolder(folder, run.output)
+      const output = await outputFolder(folder, run.output, run.unbuilt)
       return { target: { kind: 'folder', folder: output }, process: undefined, end: () => build.removeFolders() }
     }
     case 'web':
@@ -38,7 +39,8 @@ export async function startRelease(build: BuildWorkspace, { folder, run }: Plan)
             `The service has no start command: set one, add a Procfile with "${run.kind}: COMMAND", or add a "start" script to package.json.`,
         )
       }
-      return startProcess(build, folder, { kind: run.kind, command: run.command })
+      if (run.advice !== undefined) build.log(run.advice)
+      return startProcess(build, folder, { ...run, command: run.command })
     default:
       return run satisfies never
   }
@@ -47,7 +49,7 @@ export async function startRelease(build: BuildWorkspace, { folder, run }: Plan)
 async function startProcess(
   build: BuildWorkspace,
   cwd: string,
-  run: { readonly kind: 'web' | 'worker'; readonly command: string },
+  run: { readonly kind: 'web' | 'worker'; readonly command: string; readonly advice?: string | undefined },
 ): Promise<Release> {
   const { limits } = build.context
   const { internalPort } = build.service
@@ -63,9 +65,14 @@ async function startProcess(
   try {
     const started =
       port === undefined ? setTimeout(limits.settleMs, undefined, { signal: ended }) : waitForPort(port, deadline)
+    const own = internalPort === undefined || port === undefined ? [] : [waitForOwnPort(build, internalPort, deadline)]
     const origin = await Promise.race([
       started,
-      group.exited.then((exit) => failEarlyExit(exit, run.command, build.pathIn(cwd))),
+      ...own,
+      group.exited.then((exit) => {
+        const program = { command: run.command, path: build.pathIn(cwd) }
+        throw new BuildFailure(explainEarlyExit(exit, exit.at - group.startedAt, program))
+      }),
     ])
     group.goLive()
     const end = async (): Promise<void> => {
@@ -74,17 +81,32 @@ async function startProcess(
     }
     return { target: origin && { kind: 'process', ...origin }, process: group, end }
   } catch (error) {
+    const others = listeningPorts(build.folder)
     await group.end()
     build.signal.throwIfAborted()
     const variables = await expectedVariables(cwd, env)
     if (variables !== undefined) build.log(variables)
     if (error instanceof BuildFailure) throw error
+    const [other] = others
+    const orElse =
+      other === undefined
+        ? 'raise the limit for starts (--start-limit)'
+        : `give "internalPort" (internal-port) ${other}`
+    const remedy = run.advice ?? `Listen on the port in PORT, or ${orElse}.`
     throw new BuildFailure(
-      `"${run.command}" ran, but nothing listened on port ${port} within ${limits.startMs} ms: listen on the port in PORT, or raise the limit for starts.`,
+      `"${run.command}" ran, but nothing listened on port ${port} within ${limits.startMs} ms${sayPorts(others)}. ${remedy}`,
     )
   } finally {
     up.abort()
   }
+}
+
+const ownPortMs = 250
+
+/** Waits until the program listens on the internal port, where other platforms would look for it: it may heed no `PORT`. */
+async function waitForOwnPort(build: DeploymentBuild, internalPort: number, signal: AbortSignal): Promise<Origin> {
+  while (!listeningPorts(build.folder).includes(internalPort)) await setTimeout(ownPortMs, undefined, { signal })
+  return waitForPort(internalPort, signal)
 }
 
 /** Most programs listen within this time, ms; the others still compile, or ignore `PORT`. */
@@ -104,15 +126,29 @@ async function sayThatNothingListens(
       return
     }
     const limit = `it has ${Math.round((startMs - atMs) / 1000)} s left to listen on the port in PORT`
+    const others = sayPorts(listeningPorts(build.folder))
     build.log(
-      `"${command}" still runs after ${Math.round(atMs / 1000)} s, and nothing listens on port ${port} yet: ${limit}.`,
+      `"${command}" still runs after ${Math.round(atMs / 1000)} s, and nothing listens on port ${port} yet${others}: ${limit}.`,
     )
   }
 }
 
-function failEarlyExit({ code, signal }: Exit, command: string, path: string): never {
+/** The ports of a program that heeds no PORT. */
+function sayPorts(ports: readonly number[]): string {
+  return ports.length === 0 ? '' : ` (it listens on ${ports.slice(0, 3).join(', ')})`
+}
+
+/** A program that ran for longer did not end at once, ms. */
+const atOnceMs = 3_000
+
+function explainEarlyExit(
+  { code, signal }: Exit,
+  ranMs: number,
+  { command, path }: { command: string; path: string },
+): string {
   const why = code === notFound ? ` ${explainNotFound(command, path)}` : ''
-  throw new BuildFailure(`The start command ended at once (${signal ?? `exit code ${code}`}).${why}`)
+  const when = ranMs < atOnceMs ? 'at once' : `after ${Math.round(ranMs / 1000)} s, before it could be used`
+  return `The start command ended ${when} (${signal ?? `exit code ${code}`}).${why}`
 }
 
 /** Runs the command of a cron service at each time of its schedule. Its output goes to the runtime log. */

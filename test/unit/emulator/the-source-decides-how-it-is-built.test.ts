@@ -85,6 +85,53 @@ test.each<[string, Record<string, string>, Settings, object]>([
     { build: 'npm run build', run: { kind: 'cron', command: 'npm start' } },
   ],
   [
+    'server.js, which npm starts by itself',
+    { ...manifest({}), 'server.js': '' },
+    {},
+    { run: { kind: 'web', command: 'npm start', advice: undefined } },
+  ],
+  [
+    'a program that is not started by a script',
+    { ...manifest({ main: 'lib/app.js' }), 'lib/app.js': '' },
+    { runtimeMode: 'web' },
+    { run: { command: undefined, advice: expect.stringContaining('such as `node lib/app.js`') } },
+  ],
+  [
+    'a site that its start script serves while it is written',
+    manifest({ scripts: { build: 'vite build', start: 'vite --port 3000 --open' } }),
+    {},
+    { build: 'npm run build', run: { kind: 'static', output: undefined } },
+  ],
+  [
+    'the same as a web service',
+    manifest({ scripts: { build: 'react-scripts build', start: 'PORT=1 react-scripts start' } }),
+    { runtimeMode: 'web' },
+    { run: { kind: 'web', command: 'npm start', advice: expect.stringContaining('(runtime-mode) static') } },
+  ],
+  [
+    'programs that are named as one that serves a site',
+    manifest({ scripts: { build: 'x', start: 'vite build && vite preview && vite-node a.ts && vitest' } }),
+    {},
+    { run: { kind: 'web', command: 'npm start', advice: undefined } },
+  ],
+  [
+    'versions that are asked for',
+    {
+      ...manifest({ scripts, engines: { node: '>=22' } }),
+      '.nvmrc': '20',
+      '.python-version': '# Which one.\n3.14\n',
+    },
+    {},
+    {
+      asksFor: [
+        { text: 'Python 3.14 (.python-version)', command: 'python3 --version' },
+        { text: 'Node.js >=22 (package.json)', command: 'node --version' },
+      ],
+    },
+  ],
+  ['a version in .nvmrc', { '.nvmrc': 'lts/jod\n' }, {}, { asksFor: [{ text: 'Node.js lts/jod (.nvmrc)' }] }],
+  ['no version that can be said', { ...manifest({ engines: { node: '*' } }), '.nvmrc': 'a b' }, {}, { asksFor: [] }],
+  [
     'a Procfile',
     { Procfile: '# processes\r\nworker: python3 jobs.py\r\nweb:  python3 server.py --port $PORT \r\n' },
     {},
@@ -245,6 +292,12 @@ test.each([
 ])('of %j the site is served from "%s"', async (files, expected) => {
   using folder = source(Object.fromEntries(files.map((file) => [file, ''])))
   expect(await outputFolder(folder.path, undefined)).toBe(join(folder.path, expected, '.').replace(/[/\\]$/, ''))
+})
+
+test('a folder that the build made goes before one that the source had, such as a template', async () => {
+  using folder = source({ 'public/index.html': '', 'build/index.html': '' })
+  expect(await outputFolder(folder.path, undefined, ['public'])).toBe(join(folder.path, 'build'))
+  expect(await outputFolder(folder.path, undefined, ['public', 'build'])).toBe(join(folder.path, 'public'))
 })
 
 test.each([

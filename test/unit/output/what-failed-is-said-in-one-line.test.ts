@@ -23,6 +23,8 @@ const expected: Readonly<Record<string, string>> = {
   'vite-unresolved': '[vite]: Rollup failed to resolve import "date-fns" from "/app/src/main.js".',
   'node-module-not-found': "Cannot find module 'express'",
   'node-syntax': "SyntaxError: Unexpected token ';'",
+  'npm-unreachable-host':
+    'network request to https://codeload.github.com/acme/ui/tar.gz/6a15e5f failed, reason: getaddrinfo ENOTFOUND codeload.gi…',
   'npm-missing-script': 'Missing script: "build"',
   'npm-not-found-binary': 'sh: 1: vite: not found',
   'pnpm-outdated-lockfile': 'Cannot install with "frozen-lockfile" because pnpm-lock.yaml is not up',
