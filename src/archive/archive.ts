@@ -19,6 +19,8 @@ export interface Archive extends AsyncDisposable {
 export interface Packed {
   /** Regular files; folders and links are not counted. */
   readonly files: number
+  /** Symbolic links. */
+  readonly links: number
   /** Bytes of their contents. */
   readonly bytes: number
   /**

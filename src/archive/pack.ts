@@ -99,7 +99,7 @@ async function packKnown(source: KnownFolder, options: PackOptions): Promise<Arc
     throw error
   }
   const digest = hash.digest('hex')
-  const packed = { ...report.total(), unusual: unusual.list() }
+  const packed = { ...report.total(), links, unusual: unusual.list() }
   return { size, digest, packed, read: () => spool.read(), [Symbol.asyncDispose]: () => spool.close() }
 }
 

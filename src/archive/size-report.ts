@@ -31,7 +31,7 @@ export class SizeReport {
     this.#sizes.set(name, (this.#sizes.get(name) ?? 0) + bytes)
   }
 
-  total(): Omit<Packed, 'unusual'> {
+  total(): Omit<Packed, 'links' | 'unusual'> {
     const sizes = [...this.#sizes].map(([name, bytes]) => ({ name, bytes }))
     // Of equal ones the first comes first: equal content gives equal reports.
     const top = sizes.sort((one, other) => other.bytes - one.bytes).slice(0, mostNamed)

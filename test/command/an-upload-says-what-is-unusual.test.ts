@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../support/command.ts'
 import { commit } from '../support/git.ts'
@@ -31,3 +32,15 @@ test.for<[string, string[]]>([
   expect(stderr).toContain('Packed 2 files')
   expect(stderr.match(/^Warning: /gm)).toHaveLength(1)
 })
+
+test.skipIf(process.platform === 'win32')(
+  'links are counted beside files, as Git counts them',
+  async ({ folder, platform }) => {
+    const app = join(folder, 'app')
+    plant(app, { 'index.js': '1' })
+    symlinkSync('index.js', join(app, 'main.js'))
+    const { code, stderr } = await runCommand([...upload, '--dry-run', 'app'], await platform(), { cwd: folder })
+    expect(code, stderr).toBe(0)
+    expect(stderr).toContain('Packed 1 file and 1 link (')
+  },
+)

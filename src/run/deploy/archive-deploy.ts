@@ -80,8 +80,9 @@ async function pack(job: Job, { path, fields }: ArchiveSource): Promise<{ archiv
     await archive[Symbol.asyncDispose]()
     throw error
   }
-  const { files = 0, bytes = 0, largest = [] } = archive.packed ?? {}
-  const sizes = `${formatCount(files, 'file')} (${formatSize(bytes)}) into ${formatSize(archive.size)}`
+  const { files = 0, links = 0, bytes = 0, largest = [] } = archive.packed ?? {}
+  const andLinks = links === 0 ? '' : ` and ${formatCount(links, 'link')}`
+  const sizes = `${formatCount(files, 'file')}${andLinks} (${formatSize(bytes)}) into ${formatSize(archive.size)}`
   console.say(`Packed ${sizes}.`)
   if (archive.size > largeBytes) {
     const entries = largest.map((entry) => `${shownPath(entry.name)} (${formatSize(entry.bytes)})`).join(', ')
