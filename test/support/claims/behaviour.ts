@@ -12,6 +12,10 @@ export interface Moment {
   readonly waiting: readonly Request[]
   readonly pauseMs: number | undefined
   readonly end: End | undefined
+  /** How many of its requests were lost or refused. */
+  readonly faults: number
+  /** Its time, as far as it matters. */
+  readonly youthMs: number
 }
 
 interface KnownMoment extends Moment {
@@ -76,8 +80,18 @@ export class Behaviour {
       await this.#addOther(known, history)
       return known
     }
-    const { waiting, pauseMs, end } = run
-    const moment: KnownMoment = { id: this.#known.length, waiting, pauseMs, end, history, next: new Map() }
+    const { waiting, pauseMs, end, youthMs } = run
+    const { faults } = mind
+    const moment: KnownMoment = {
+      id: this.#known.length,
+      waiting,
+      pauseMs,
+      end,
+      faults,
+      youthMs,
+      history,
+      next: new Map(),
+    }
     this.#moments.set(digest, moment)
     this.#known.push(moment)
     if (waiting.length > 0) this.#kept.set(moment.id, played)
@@ -135,6 +149,7 @@ export class Behaviour {
   }
 }
 
-function keyOf(happening: Happening): string {
+/** Equal for the same happening. */
+export function keyOf(happening: Happening): string {
   return 'at' in happening ? `${happening.at} ${happening.answer.key}` : 'pass'
 }

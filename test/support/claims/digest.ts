@@ -30,7 +30,7 @@ export function digestOf({ youthMs, waiting, timersMs, end }: SteppedRun, { own,
  *
  * - which rows are its own
  * - what the platform answered; how many services there were only until one is created
- * - what it could not read, and rows that were missing
+ * - what was lost or refused, and rows that were missing
  * - the last list, and the statuses that it read since: it may be about to do something for each row
  * - while it only reads, the last list of each filter, and the statuses that it read after it
  * - the last list of each filter that named a service, and the same
@@ -63,7 +63,7 @@ export function keepInMind({ kind, waiting }: SteppedRun, mind: Mind, last: Happ
       ]
       if (reasons.includes(true)) kept.push(...following, each)
       following = []
-    } else if (request.kind === 'list' || request.kind === 'statuses' || answer.kind === 'missing') kept.push(each)
+    } else if (!isAnswered) kept.push(each)
   }
   const isFault = last.answer.kind === 'lost' || last.answer.kind === 'refused'
   const faults = mind.faults + (isFault ? 1 : 0)
@@ -73,11 +73,13 @@ export function keepInMind({ kind, waiting }: SteppedRun, mind: Mind, last: Happ
 function ownRows({ request, answer }: Happened): Readonly<Record<string, number>> {
   if (answer.kind !== 'answered') return {}
   const { value } = answer
-  if (request.kind === 'create' && isRow(value)) return { [String(request.payload.attempt)]: value.id }
+  if (request.kind === 'create' && isRow(value)) return { [`${request.payload.attempt} ${value.id}`]: value.id }
   const rows: readonly ShownRow[] = request.kind === 'list' && Array.isArray(value) ? value : []
   // Of several with one attempt the newest is found first.
   return Object.fromEntries(
-    rows.toReversed().flatMap(({ id, payload: { attempt } }) => (attempt === undefined ? [] : [[String(attempt), id]])),
+    rows
+      .toReversed()
+      .flatMap(({ id, payload: { attempt } }) => (attempt === undefined ? [] : [[`${attempt} ${id}`, id]])),
   )
 }
 

@@ -1,4 +1,7 @@
-import type { Behaviour, Happening, Moment } from './behaviour.ts'
+import type { Happening } from './behaviour.ts'
+import type { Outlook, Outlooks } from './outlooks.ts'
+import { aligned, type Place, PlaceTable } from './place-table.ts'
+import { StateTable } from './state-table.ts'
 import { lineOf, type Step } from './step.ts'
 import { lost, type Request, refused, type World } from './world.ts'
 import { type KnownWorld, WorldTable } from './world-table.ts'
@@ -17,28 +20,8 @@ export interface Explored {
   readonly transitions: number
   /** Steps of the longest schedule. */
   readonly depth: number
-}
-
-/** One of the runs in a state. */
-interface Place {
-  readonly behaviour: Behaviour
-  readonly moment: Moment
-  readonly faults: number
-  /** Of each of the world's changes, how many of its lists have left it out; `mostLate` if one has shown it. */
-  readonly late: readonly number[]
-  /** How many changes there were at its last step. */
-  readonly since: number
-}
-
-interface State {
-  readonly known: KnownWorld
-  readonly places: readonly Place[]
-  readonly past: Past | undefined
-}
-
-/** What has happened so far, the last first. */
-interface Past extends Step {
-  readonly before: Past | undefined
+  /** How runs ended, and what services there were then. */
+  readonly ends: ReadonlySet<string>
 }
 
 interface Next {
@@ -51,100 +34,242 @@ interface Next {
   readonly violation?: string | undefined
 }
 
+/** What a step of one of the runs leads to. */
+interface Outcome {
+  readonly next: Next
+  readonly known: KnownWorld
+  readonly place: Place
+  /** How many changes there are after it. */
+  readonly changes: number
+  readonly violation: string | undefined
+}
+
 /** A schedule of the runs that breaks what the claims promise. */
 export class CounterExample extends Error {}
+
+/** What was explored counts for nothing: moments were one that are not alike. */
+class WrongOutlooks extends Error {}
 
 /**
  * Visits each state that runs of these kinds reach, whichever request is answered next. A state is the world, and of each run where it is and what
  * it has in mind. Equal states are visited once, and so are those that differ only in which of two equal runs is which. A run that is killed is one
- * that goes no further: each state is checked, not only the last ones.
+ * that goes no further: each step is checked, not only the last ones.
  *
  * What is left out loses nothing:
  *
  * - An answer that is the same whenever it comes, such as that of the pull request, comes at once.
  * - A pause takes no time of the others: between two requests of a run they may do anything as it is.
  * - What people see of a head is not written, because no claim reads it.
+ * - What matters no more is forgotten: changes that each list shows, rows that none does, whose rows those of a run are that is over.
  *
  * What is assumed of GitHub: a list is late as a whole, so that it never shows a change without those before it, and what it has shown to a run it
  * shows to it again. The statuses of one deployment are never late. A request that was lost has no effect afterwards.
  *
+ * @param runs equal ones for runs of one kind, which are told apart by nothing else
  * @throws CounterExample with the shortest schedule that breaks a promise
  */
-export async function explore(world: World, behaviours: readonly Behaviour[], limits: Limits): Promise<Explored> {
-  const table = new WorldTable()
-  const places: Place[] = []
-  for (const behaviour of behaviours) {
-    places.push({ behaviour, moment: await behaviour.first(), faults: 0, late: world.changes.map(() => 0), since: 0 })
+export async function explore(world: World, runs: readonly Outlooks[], limits: Limits): Promise<Explored> {
+  for (;;) {
+    for (const outlooks of new Set(runs)) outlooks.begin()
+    try {
+      return await new Exploration(runs, limits).run(world)
+    } catch (error) {
+      if (!(error instanceof WrongOutlooks)) throw error
+    }
   }
-  const first: State = { known: table.of(world), places, past: undefined }
-  const visited = new Set([keyOf(table, first)])
-  let states = 0
-  let transitions = 0
-  let depth = 0
-  for (let layer = [first]; layer.length > 0; depth++) {
-    const following: State[] = []
-    for (const state of layer) {
-      states++
-      for (const [index, place] of state.places.entries()) {
-        check(state, index)
-        for (const next of nextOf(table, state, index, limits)) {
+}
+
+/** One exploration, in which the same places and worlds are compared, changed and shown once. */
+class Exploration {
+  readonly #runs: readonly Outlooks[]
+  /** Of each run the first one that is equal to it. */
+  readonly #first: readonly number[]
+  readonly #limits: Limits
+  readonly #worlds = new WorldTable()
+  readonly #places: PlaceTable
+  readonly #states: StateTable
+  readonly #outcomes = new Map<number, readonly Outcome[]>()
+  readonly #forgotten = new Map<number, KnownWorld>()
+  readonly #renamed = new Map<number, KnownWorld>()
+  readonly #ends = new Set<string>()
+
+  constructor(runs: readonly Outlooks[], limits: Limits) {
+    this.#runs = runs
+    this.#first = runs.map((run) => runs.indexOf(run))
+    this.#limits = limits
+    this.#places = new PlaceTable(limits.mostLate, limits.faultsOfAll < limits.faultsOfEach * runs.length)
+    this.#states = new StateTable(runs.length + 1)
+  }
+
+  async run(world: World): Promise<Explored> {
+    const { faultsOfAll } = this.#limits
+    const first: Place[] = []
+    for (const outlooks of this.#runs) {
+      const outlook = await outlooks.first()
+      first.push(this.#places.of({ outlook, faults: 0, late: world.changes.map(() => 0), since: 0 }))
+    }
+    const states = this.#states
+    const row = new Int32Array(this.#runs.length + 1)
+    const reached = new Int32Array(this.#runs.length + 1)
+    this.#normalize(this.#worlds.of(world), first, reached)
+    states.add(reached, -1)
+    let transitions = 0
+    let depth = 0
+    let endOfLayer = 1
+    for (let at = 0; at < states.count; at++) {
+      if (at === endOfLayer) {
+        depth++
+        endOfLayer = states.count
+      }
+      states.read(at, row)
+      const known = this.#worlds.at(row[0] ?? 0)
+      const places = this.#runs.map((_, index) => this.#places.at(row[index + 1] ?? 0))
+      const faults = places.reduce((sum, each) => sum + each.faults, 0)
+      for (const [index, place] of places.entries()) {
+        if (place.outlook.isOver) continue
+        const key = this.#keyOf(known, place, index)
+        const outcomes = this.#outcomes.get(key) ?? (await this.#outcomesOf(known, place, index, key))
+        for (const outcome of outcomes) {
+          if (outcome.next.isFault && faults >= faultsOfAll) continue
           transitions++
-          const { behaviour, moment } = place
-          const moved = behaviour.known(moment, next.happening) ?? (await behaviour.after(moment, next.happening))
-          const reached = normalized(table, step(state, index, next, moved), limits)
-          const key = keyOf(table, reached)
-          if (visited.has(key)) continue
-          visited.add(key)
-          following.push(reached)
+          if (outcome.violation !== undefined) await this.#fail(at, index, outcome)
+          this.#reach(places, index, outcome, reached)
+          states.add(reached, at)
         }
       }
     }
-    layer = following
+    for (const { kind, hasCircle } of this.#runs) if (hasCircle) throw new CounterExample(`A ${kind} asks in a circle`)
+    return { states: states.count, transitions, depth: depth + 1, ends: this.#ends }
   }
-  for (const behaviour of behaviours)
-    if (behaviour.hasCircle) throw new CounterExample(`A ${behaviour.kind} asks in a circle`)
-  return { states, transitions, depth }
-}
 
-/** The state after one of the runs has made a step. */
-function step(state: State, index: number, next: Next, moment: Moment): State {
-  const { happening, known, isFault, request, what, violation } = next
-  const { changes } = known.world
-  const place = state.places[index]
-  const run = `run ${index + 1} (${place?.behaviour.kind})`
-  const answer = 'at' in happening ? happening.answer : undefined
-  const past = { run, request, what, answer, before: state.past }
-  if (violation !== undefined) fail(past, violation)
-  const places = state.places.map((each, at): Place => {
-    if (at !== index) return changes.length === each.late.length ? each : { ...each, late: aligned(each.late, changes) }
-    return { ...each, moment, faults: each.faults + (isFault ? 1 : 0), late: next.late, since: changes.length }
-  })
-  return { known, places, past }
+  /** Numbers that fit into the 53 bits of an exact one. */
+  #keyOf({ id }: KnownWorld, place: Place, index: number): number {
+    return (id * 4 + index) * 0x400000 + place.id
+  }
+
+  async #outcomesOf(known: KnownWorld, place: Place, index: number, key: number): Promise<readonly Outcome[]> {
+    const outcomes: Outcome[] = []
+    const runs = this.#runs[index]
+    if (runs === undefined) throw new Error(`There is no run ${index}`)
+    for (const next of nextOf(this.#worlds, known, place, index, this.#limits)) {
+      const outlook = await runs.after(place.outlook, next.happening)
+      if (runs.isWrong) throw new WrongOutlooks()
+      const { world } = next.known
+      if (outlook.isOver)
+        this.#ends.add(JSON.stringify([runs.kind, outlook.end?.outcome, outlook.end?.serviceId, world.services]))
+      const changes = world.changes.length
+      const faults = place.faults + (next.isFault ? 1 : 0)
+      outcomes.push({
+        next,
+        known: next.known,
+        place: this.#places.of({ outlook, faults, late: next.late, since: changes }),
+        changes,
+        violation: next.violation ?? whyWrong(outlook, world),
+      })
+    }
+    this.#outcomes.set(key, outcomes)
+    return outcomes
+  }
+
+  #reach(
+    places: readonly Place[],
+    index: number,
+    { known, place, changes }: Outcome,
+    into: Int32Array,
+  ): readonly number[] {
+    const after = places.map((each, at) => (at === index ? place : this.#places.grown(each, changes)))
+    return this.#normalize(known, after, into)
+  }
+
+  /** Forgets what matters no more, and puts equal runs in order. Gives where each place was before. */
+  #normalize(known: KnownWorld, places: readonly Place[], into: Int32Array): readonly number[] {
+    const changes = known.world.changes.length
+    let shown = changes
+    let over = 0
+    for (const [index, { firstLate, outlook }] of places.entries()) {
+      if (firstLate < shown) shown = firstLate
+      if (outlook.isOver) over |= 1 << index
+    }
+    const key = (known.id * 64 + shown) * 8 + over
+    let next = this.#forgotten.get(key)
+    if (next === undefined) {
+      next = this.#worlds.of(forget(known.world, shown, over))
+      this.#forgotten.set(key, next)
+    }
+    const kept = places.map((place) => this.#places.cut(place, shown))
+    const order = kept.map((_, index) => index)
+    order.sort((one, other) => this.#rank(kept, one) - this.#rank(kept, other))
+    if (order.some((from, to) => from !== to)) {
+      const name = order.reduce((sum, from) => sum * 4 + from, 0)
+      const renaming = next.id * 256 + name
+      const renamed = this.#renamed.get(renaming) ?? this.#worlds.of(inOrder(next.world, order))
+      this.#renamed.set(renaming, renamed)
+      next = renamed
+    }
+    into[0] = next.id
+    for (const [to, from] of order.entries()) into[to + 1] = kept[from]?.id ?? 0
+    return order
+  }
+
+  /** By the kind of the run, and of equal runs by the place. */
+  #rank(places: readonly Place[], index: number): number {
+    return (this.#first[index] ?? 0) * 0x4000000 + (places[index]?.id ?? 0)
+  }
+
+  /** @throws CounterExample with the steps that lead to a state, and the one that breaks a promise there */
+  async #fail(at: number, index: number, { next, violation }: Outcome): Promise<never> {
+    const width = this.#runs.length + 1
+    const rows: Int32Array[] = []
+    for (let state = at; state >= 0; ) {
+      const row = new Int32Array(width)
+      state = this.#states.read(state, row)
+      rows.unshift(row)
+    }
+    // Equal runs change their places, but not their numbers.
+    let numbers = this.#runs.map((_, run) => run + 1)
+    const lines: string[] = []
+    const say = (run: number, { happening, request, what }: Next): void => {
+      const answer = 'at' in happening ? happening.answer : undefined
+      const step: Step = { run: `run ${numbers[run]} (${this.#runs[run]?.kind})`, request, what, answer }
+      lines.push(lineOf(step))
+    }
+    const reached = new Int32Array(width)
+    for (const [step, row] of rows.entries()) {
+      const following = rows[step + 1]
+      if (following === undefined) break
+      const known = this.#worlds.at(row[0] ?? 0)
+      const places = this.#runs.map((_, run) => this.#places.at(row[run + 1] ?? 0))
+      const found = places.some((place, run) =>
+        (this.#outcomes.get(this.#keyOf(known, place, run)) ?? []).some((outcome) => {
+          const order = this.#reach(places, run, outcome, reached)
+          if (!reached.every((number, place) => number === following[place])) return false
+          say(run, outcome.next)
+          const before = numbers
+          numbers = order.map((from) => before[from] ?? 0)
+          return true
+        }),
+      )
+      if (!found) throw new Error('A step cannot be found again')
+    }
+    say(index, next)
+    throw new CounterExample([`${violation}:`, ...lines].join('\n'))
+  }
 }
 
 /** Whether a run has ended as none may, or never will. */
-function check({ past, known, places }: State, index: number): void {
-  const place = places[index]
-  if (place === undefined) return
-  const { moment, behaviour } = place
-  const { end, waiting } = moment
-  const name = `Run ${index + 1} (${behaviour.kind})`
-  if (end === undefined && waiting.length === 0) fail(past, `${name} waits for ever`)
-  if (end === undefined) return
-  if (end.outcome === 'threw') fail(past, `${name} threw: ${end.reason}`)
+function whyWrong({ kind, waiting, end }: Outlook, world: World): string | undefined {
+  if (end === undefined) return waiting.length === 0 ? `A ${kind} waits for ever` : undefined
+  if (end.outcome === 'threw') return `A ${kind} threw: ${end.reason}`
   const { serviceId } = end
-  if (serviceId !== undefined && known.world.services[Number(serviceId.slice(4)) - 1] === undefined)
-    fail(past, `${name} ended with ${serviceId}, which does not exist`)
+  const isThere = serviceId === undefined || world.services[Number(serviceId.slice(4)) - 1] !== undefined
+  return isThere ? undefined : `A ${kind} ended with ${serviceId}, which does not exist`
 }
 
 /** All that may happen to one of the runs next. */
-function* nextOf(table: WorldTable, { known, places }: State, index: number, limits: Limits): Generator<Next> {
-  const place = places[index]
-  if (place === undefined) return
-  const { moment, faults, late } = place
-  const mayFail =
-    faults < limits.faultsOfEach && places.reduce((sum, each) => sum + each.faults, 0) < limits.faultsOfAll
-  for (const [at, request] of moment.waiting.entries()) {
+function* nextOf(table: WorldTable, known: KnownWorld, place: Place, index: number, limits: Limits): Generator<Next> {
+  const { outlook, faults, late } = place
+  const mayFail = faults < limits.faultsOfEach
+  for (const [at, request] of outlook.waiting.entries()) {
     const same = { known, late, isFault: false, request }
     if (request.kind === 'list') {
       for (const { answer, late: seen } of listsOf(table, known, request, { run: index, place, limits }))
@@ -153,7 +278,7 @@ function* nextOf(table: WorldTable, { known, places }: State, index: number, lim
       continue
     }
     const { known: after, answer, violation } = table.effect(known, index, request)
-    const changed = { ...same, known: after, late: aligned(late, after.world.changes), violation }
+    const changed = { ...same, known: after, late: aligned(late, after.world.changes.length), violation }
     yield { ...changed, happening: { at, answer }, what: '' }
     if (!mayFail) continue
     const fails = { ...same, happening: { at, answer: lost }, isFault: true }
@@ -169,8 +294,8 @@ function* nextOf(table: WorldTable, { known, places }: State, index: number, lim
     const isBilled = request.kind === 'platform' && (request.method === 'POST' || request.method === 'DELETE')
     if (isBilled) yield { ...fails, happening: { at, answer: refused }, what: 'is refused' }
   }
-  if (moment.waiting.length === 0 || moment.pauseMs === undefined) return
-  const { pauseMs: passMs } = moment
+  if (outlook.waiting.length === 0 || outlook.pauseMs === undefined) return
+  const { pauseMs: passMs } = outlook
   yield { known, late, isFault: false, happening: { passMs }, what: `${passMs} ms pass` }
 }
 
@@ -206,65 +331,19 @@ function* listsOf(
   }
 }
 
-function aligned(late: readonly number[], { length }: readonly number[]): readonly number[] {
-  return length === late.length ? late : [...late, ...Array.from({ length: length - late.length }, () => 0)]
-}
-
-/** Forgets what matters no more: changes that each list shows, rows that none does, and whose rows those of a run are that is over. */
-function normalized(table: WorldTable, { known, places, past }: State, { mostLate }: Limits): State {
-  const live = places.filter(({ moment }) => !isOver(moment))
-  const { changes } = known.world
-  const first = changes.findIndex((_, at) => live.some(({ late }) => (late[at] ?? 0) < mostLate))
-  const shown = first < 0 ? changes.length : first
-  const over = places.flatMap(({ moment }, index) => (isOver(moment) ? [index] : []))
-  const next = table.derive(known, `${shown} ${over.join()}`, (world) => forget(world, shown, over))
-  const moved = places.map((place): Place => {
-    const late = shown === 0 ? place.late : place.late.slice(shown)
-    const since = Math.max(0, place.since - shown)
-    const isLate = late.slice(0, since).some((count) => count < mostLate)
-    return { ...place, late, since: isLate ? since : 0 }
-  })
-  return { known: next, places: moved, past }
-}
-
-function forget(world: World, shown: number, over: readonly number[]): World {
+function forget(world: World, shown: number, over: number): World {
   const changes = world.changes.slice(shown)
   const rows = world.rows
     .filter(({ id, isDeleted }) => !isDeleted || changes.includes(-id))
     .map((row) =>
-      row.owner === undefined || !over.includes(row.owner)
+      row.owner === undefined || (over & (1 << row.owner)) === 0
         ? row
         : { ...row, owner: undefined, payload: { ...row.payload, attempt: undefined } },
     )
   return { ...world, changes, rows }
 }
 
-/** Nothing of the run is still to come. */
-function isOver({ end, waiting }: Moment): boolean {
-  return end !== undefined && waiting.length === 0
-}
-
-/** Two states with the same key differ at most in the order of equal runs. */
-function keyOf(table: WorldTable, { known, places }: State): string {
-  const named = places.map((place, index) => ({ index, key: placeKeyOf(place) }))
-  const sorted = named.toSorted((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0))
-  const order = sorted.map(({ index }) => index)
-  const isSame = order.every((index, at) => index === at)
-  const renamed = isSame ? known : table.derive(known, `in order ${order.join()}`, (world) => inOrder(world, order))
-  return [renamed.id, ...sorted.map(({ key }) => key)].join('|')
-}
-
-function placeKeyOf({ behaviour, moment, faults, late, since }: Place): string {
-  return isOver(moment) ? behaviour.kind : `${behaviour.kind} ${moment.id} ${faults} ${late.join('')} ${since}`
-}
-
 function inOrder(world: World, order: readonly number[]): World {
   const rows = world.rows.map((row) => (row.owner === undefined ? row : { ...row, owner: order.indexOf(row.owner) }))
   return { ...world, rows }
-}
-
-function fail(past: Past | undefined, what: string): never {
-  const lines: string[] = []
-  for (let step = past; step !== undefined; step = step.before) lines.unshift(lineOf(step))
-  throw new CounterExample([`${what}:`, ...lines].join('\n'))
 }

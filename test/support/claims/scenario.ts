@@ -1,5 +1,6 @@
 import { Behaviour } from './behaviour.ts'
 import { type Explored, explore, type Limits } from './explorer.ts'
+import { Outlooks } from './outlooks.ts'
 import type { Kind } from './stepped-run.ts'
 import { worlds } from './worlds.ts'
 
@@ -11,17 +12,28 @@ export interface Scenario extends Partial<Limits> {
 
 /** What a run does is the same in each scenario of a file. */
 const behaviours = new Map<Kind, Behaviour>()
+const outlooks = new Map<string, Outlooks>()
 
-/** Explores a scenario whole: by default with one fault of each run, and lists that show a change two reads late. */
-export async function exploreScenario(scenario: Scenario): Promise<Explored> {
+/**
+ * Explores a scenario whole: by default with one fault of each run, and lists that show a change two reads late.
+ *
+ * @param isOne whether moments of a run from which it goes on alike are one
+ */
+export async function exploreScenario(scenario: Scenario, { isOne = false } = {}): Promise<Explored> {
   const { world, runs, mostLate = 2, faultsOfEach = 1, faultsOfAll = runs.length } = scenario
-  return await explore(worlds[world], runs.map(behaviourOf), { mostLate, faultsOfEach, faultsOfAll })
+  const all = runs.map((kind) => outlooksOf(kind, isOne))
+  return await explore(worlds[world], all, { mostLate, faultsOfEach, faultsOfAll })
 }
 
-function behaviourOf(kind: Kind): Behaviour {
+function outlooksOf(kind: Kind, isOne: boolean): Outlooks {
+  const name = `${kind} ${isOne}`
+  const known = outlooks.get(name)
+  if (known !== undefined) return known
   const behaviour = behaviours.get(kind) ?? new Behaviour(kind)
   behaviours.set(kind, behaviour)
-  return behaviour
+  const made = new Outlooks(behaviour, isOne)
+  outlooks.set(name, made)
+  return made
 }
 
 export function nameOf({ world, runs, mostLate = 2, faultsOfEach = 1, faultsOfAll = runs.length }: Scenario): string {

@@ -22,6 +22,7 @@ type Known = Omit<Effect, 'world'> & { readonly known: KnownWorld }
 /** The worlds that were reached, so that each is compared, changed and shown once. */
 export class WorldTable {
   readonly #known = new Map<string, KnownWorld>()
+  readonly #worlds: KnownWorld[] = []
   readonly #requests = new Map<string, number>()
   readonly #numbers = new WeakMap<Request, number>()
   readonly #effects = new Map<string, Known>()
@@ -32,8 +33,21 @@ export class WorldTable {
 
   of(world: World): KnownWorld {
     const text = JSON.stringify(world)
-    const known = this.#known.get(text) ?? { id: this.#known.size, world }
+    const found = this.#known.get(text)
+    if (found !== undefined) return found
+    const known = { id: this.#worlds.length, world }
     this.#known.set(text, known)
+    this.#worlds.push(known)
+    return known
+  }
+
+  get count(): number {
+    return this.#worlds.length
+  }
+
+  at(id: number): KnownWorld {
+    const known = this.#worlds[id]
+    if (known === undefined) throw new Error(`There is no world ${id}`)
     return known
   }
 
