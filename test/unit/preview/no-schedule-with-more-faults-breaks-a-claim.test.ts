@@ -21,7 +21,8 @@ const scenarios: readonly (Scenario & { readonly atLeast: number; readonly long?
   { world: 'nothing', runs: ['create', 'deploy'], atLeast: 400_000, long },
   { world: 'nothing', runs: ['create', 'close'], atLeast: 50_000 },
   { world: 'nothing', runs: ['create', 'sweep'], atLeast: 100_000, long },
-  // Three runs: with a fault of each they are too many, but for three closes.
+  // Three runs: with a fault of each they are too many, but for three closes. Nobody has counted them with late lists too: one late read, without
+  // a fault, makes more than 1,500,000 states of the 42,391 of a deploy, a close and a sweep.
   { world: 'a preview', runs: ['close', 'close', 'close'], mostLate: 0, atLeast: 1_500_000, long },
   { world: 'a preview', runs: ['close', 'close', 'sweep'], mostLate: 0, faultsOfAll: 1, atLeast: 50_000, long },
   { world: 'a preview', runs: ['close', 'sweep', 'sweep'], mostLate: 0, faultsOfAll: 1, atLeast: 250_000, long },
