@@ -21,12 +21,12 @@ const scenarios: readonly (Scenario & { readonly atLeast: number; readonly long?
   { world: 'nothing', runs: ['create', 'deploy'], atLeast: 400_000, long },
   { world: 'nothing', runs: ['create', 'close'], atLeast: 50_000 },
   { world: 'nothing', runs: ['create', 'sweep'], atLeast: 100_000, long },
-  // Three runs: with a fault of each they are too many, but for three closes. Nobody has counted them with late lists too: one late read, without
-  // a fault, makes more than 1,500,000 states of the 42,391 of a deploy, a close and a sweep.
+  // Three runs, with a fault of each where that was explored whole. Nobody has counted them with late lists too: one late read, without a fault, makes
+  // more than 1,500,000 states of the 42,391 of a deploy, a close and a sweep.
   { world: 'a preview', runs: ['close', 'close', 'close'], mostLate: 0, atLeast: 1_500_000, long },
   { world: 'a preview', runs: ['close', 'close', 'sweep'], mostLate: 0, faultsOfAll: 1, atLeast: 50_000, long },
   { world: 'a preview', runs: ['close', 'sweep', 'sweep'], mostLate: 0, faultsOfAll: 1, atLeast: 250_000, long },
-  { world: 'a preview', runs: ['deploy', 'close', 'sweep'], mostLate: 0, faultsOfAll: 1, atLeast: 300_000, long },
+  { world: 'a preview', runs: ['deploy', 'close', 'sweep'], mostLate: 0, atLeast: 7_000_000, long },
   { world: 'nothing', runs: ['create', 'create', 'create'], mostLate: 0, faultsOfEach: 0, atLeast: 40_000 },
   { world: 'nothing', runs: ['create', 'create', 'sweep'], mostLate: 0, faultsOfEach: 0, atLeast: 300_000, long },
   { world: 'nothing', runs: ['create', 'close', 'sweep'], mostLate: 0, faultsOfAll: 1, atLeast: 400_000, long },
@@ -34,7 +34,7 @@ const scenarios: readonly (Scenario & { readonly atLeast: number; readonly long?
 
 for (const scenario of scenarios) {
   const name = nameOf(scenario)
-  test.skipIf(scenario.long && !exploresAll)(name, { timeout: 600_000 }, async () => {
+  test.skipIf(scenario.long && !exploresAll)(name, { timeout: 2_700_000 }, async () => {
     const { states, transitions, depth } = await exploreScenario(scenario)
     console.info(`${name}: ${states} states, ${transitions} steps, ${depth} of them in the longest schedule`)
     expect(states).toBeGreaterThanOrEqual(scenario.atLeast)
