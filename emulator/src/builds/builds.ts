@@ -283,7 +283,10 @@ export class Builds {
   #onExit(queue: HostedService, service: Service, release: Release, { code, signal }: Exit): void {
     if (queue.live !== release) return
     const since = queue.run.kind === 'running' ? queue.run.since : this.#now()
-    queue.run = { kind: 'ended', since, at: this.#now(), code, signal }
+    // What the platform itself ends has not crashed.
+    queue.run = queue.stopping.signal.aborted
+      ? { kind: 'none' }
+      : { kind: 'ended', since, at: this.#now(), code, signal }
     void queue.endpoint?.setRoutes(noRoutes)
     this.#context.state.services.update({ id: service.id }, { status: 'idle' })
     if (queue.stopping.signal.aborted) return

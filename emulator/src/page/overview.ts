@@ -77,7 +77,7 @@ export function showServices(context: Overview) {
 export function showService(context: Overview, id: string) {
   const { state } = context
   const service = state.services.get({ id })
-  if (!service) throw new StatusError(404, `There is no service "${id}".`)
+  if (!service) throw new StatusError(404, noService(state, id))
   const { branch, rootDir, installCommand, buildCommand, startCommand, runtimeMode, internalPort } = service
   const isOn = (name: keyof typeof switchDefaults): boolean =>
     state.switches.get({ serviceId: id, name })?.isOn ?? switchDefaults[name]
@@ -94,6 +94,12 @@ export function showService(context: Overview, id: string) {
     deployments: state.deployments.page(id, deploymentsOnPage).map((each) => showDeployment(context, each)),
     deploymentCount: state.deployments.count(id),
   }
+}
+
+function noService({ deletedServices }: Overview['state'], id: string): string {
+  const deleted = deletedServices.get({ id })
+  if (deleted === undefined) return `There is no service "${id}".`
+  return `The service "${deleted.name}" (${id}) was deleted at ${deleted.deletedAt}.`
 }
 
 /** What the platform adds to the variables of a service. */
@@ -198,8 +204,10 @@ function showDeployment({ state, builds }: Overview, deployment: Deployment) {
   const { id, serviceId, stage, ref, commit, reason, createdAt, finishedAt, stageTimes, subject, author } = deployment
   const by = { subject: subject ?? null, author: author ?? null }
   const known = { ref: ref ?? null, commit: commit ?? null, reason: reason ?? null, finishedAt: finishedAt ?? null }
-  const label = ref ?? sourceLabel(state.services.get({ id: serviceId }))
-  const now = { stage, state: readState(stage, builds.runOf(serviceId)), isFinal: isFinal(stage) }
+  const service = state.services.get({ id: serviceId })
+  const shown = readState(stage, builds.runOf(serviceId), service !== undefined)
+  const now = { stage, state: shown, isFinal: isFinal(stage) }
+  const label = ref ?? sourceLabel(service)
   const { commandMs, startMs } = builds.limits
   const limits = { commandMs, startMs }
   return { id, serviceId, ...now, createdAt, label, limits, ...known, ...by, stageTimes: stageTimes ?? {} }

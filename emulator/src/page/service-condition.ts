@@ -66,9 +66,10 @@ export function readCondition({ isDatabase, run, newest, hasLive }: ConditionFac
   }
 }
 
-/** The state of a deployment that is shown: its stage, unless it is live in the history and does not run. */
-export function readState(stage: Stage, run: ServiceRun): Stage | 'crashed' | 'stopped' {
+/** The state of a deployment that is shown: its stage, unless it is live in the history and does not run, as if its service was deleted. */
+export function readState(stage: Stage, run: ServiceRun, hasService: boolean): Stage | 'crashed' | 'stopped' {
   if (stage !== 'live') return stage
+  if (!hasService) return 'stopped'
   switch (run.kind) {
     case 'ended':
       return run.code === 0 ? 'stopped' : 'crashed'

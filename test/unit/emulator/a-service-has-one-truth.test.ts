@@ -60,5 +60,10 @@ test.each([
   ['failed', 'crashed', 'failed'],
   ['building', 'crashed', 'building'],
 ] as const)('a deployment that is %s in the history while its service is %s is shown as %s', (stage, run, expected) => {
-  expect(readState(stage, runs[run])).toBe(expected)
+  expect(readState(stage, runs[run], true)).toBe(expected)
+})
+
+test('nothing of a service that was deleted is live', () => {
+  expect(readState('live', runs.running, false)).toBe('stopped')
+  expect(readState('failed', runs.none, false)).toBe('failed')
 })

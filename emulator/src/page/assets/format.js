@@ -1,6 +1,7 @@
+import { to } from './address.js'
 import { html, nothing } from './text.js'
 
-export { to } from './address.js'
+export { to }
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always', style: 'short' })
 /** @type {[number, Intl.RelativeTimeFormatUnit][]} */
@@ -81,6 +82,11 @@ export function badge(word) {
  */
 export function heading(title, more) {
   return html`<header class="heading"><h1 tabindex="-1">${title}</h1>${more ?? nothing}</header>`
+}
+
+/** What stands in place of a service or deployment that was not read, or does not exist. @param {string} title */
+export function missing(title) {
+  return html`<p class="crumbs"><a href=${to('services')}>Services</a></p>${heading(title)}`
 }
 
 /**

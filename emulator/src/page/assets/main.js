@@ -2,6 +2,7 @@ import { render } from 'lit-html'
 import { movedTo, partsOf, tabOf, tabs, to, viewKey } from './address.js'
 import { ask, openSession, Refused } from './api.js'
 import { clock, heading } from './format.js'
+import { stopClock } from './platform-clock.js'
 import { html, nothing, visible } from './text.js'
 import { deploymentView } from './views/deployment.js'
 import { faultsView } from './views/faults.js'
@@ -49,7 +50,10 @@ function draw() {
   drawing = true
   requestAnimationFrame(() => {
     drawing = false
+    const focused = document.activeElement
     render(page(), document.body)
+    // A button that did its work may be gone: whoever pressed it by keyboard goes on from the heading.
+    if (focused?.isConnected === false) document.querySelector('h1')?.focus({ preventScroll: true })
     if (view) document.title = visible(`${connection === 'waiting' ? 'Offline · ' : ''}${view.title()} · Taxiway`)
   })
 }
@@ -191,6 +195,7 @@ async function follow() {
       answeredAt = new Date().toISOString()
       if (connection !== 'live') {
         connection = 'live'
+        stopClock(undefined)
         draw()
       }
       if (!view) await navigate()
@@ -207,6 +212,7 @@ async function follow() {
         // What could not be read meanwhile is read again, whether or not it has changed.
         version = ''
         connection = 'waiting'
+        stopClock(answeredAt)
         draw()
         await new Promise((resolve) => setTimeout(resolve, retryMs))
       }

@@ -1,10 +1,11 @@
 import { ask, logLines, Refused, run } from '../api.js'
-import { ago, badge, duration, empty, heading, lineOf, to } from '../format.js'
+import { ago, badge, duration, empty, heading, lineOf, missing, to } from '../format.js'
 import { LogPanel } from '../log-panel.js'
 import { html, nothing } from '../text.js'
 import { changesPart } from './changes.js'
 import { ciPart } from './ci.js'
 import { phasesOf } from './service.js'
+import { conditionText } from './services.js'
 
 /** @typedef {import('../types.d.ts').Deployment} Deployment */
 /** @typedef {import('../types.d.ts').ServiceDetail} ServiceDetail */
@@ -28,7 +29,7 @@ const turnMs = 10
 export function deploymentView([id = '', first = ''], draw) {
   /** @type {Deployment | undefined} */
   let deployment
-  /** @type {ServiceDetail | undefined} */
+  /** Null if it was deleted. @type {ServiceDetail | null | undefined} */
   let service
   /** @type {import('../types.d.ts').Cause | undefined} */
   let cause
@@ -120,10 +121,12 @@ export function deploymentView([id = '', first = ''], draw) {
 
   return {
     title: () =>
-      deployment && service ? `${deployment.state} · ${service.name} ${deployment.ref ?? ''}`.trim() : 'Deployment',
+      deployment && service !== undefined
+        ? `${deployment.state} · ${service?.name ?? deployment.serviceId} ${deployment.ref ?? ''}`.trim()
+        : 'Deployment',
     async refresh() {
       deployment = await ask('GET', `deployments/${encodeURIComponent(id)}`)
-      service = await ask('GET', `services/${encodeURIComponent(deployment?.serviceId ?? '')}`)
+      service = await serviceOf(deployment?.serviceId ?? '')
       if (!isReading) void readLog()
       await refreshPart()
       if (deployment?.stage === 'failed' && cause === undefined) {
@@ -137,23 +140,25 @@ export function deploymentView([id = '', first = ''], draw) {
     },
     leave: () => left.abort(),
     template: () => {
-      if (!deployment || !service) return heading('Deployment')
+      if (!deployment || service === undefined) return missing('Deployment')
       const { stage, state, label, limits, commit, subject, author, reason, createdAt, isFinal, serviceId } = deployment
-      const url = state === 'live' ? service.url : null
+      const url = state === 'live' && service !== null ? service.url : null
+      const name = service?.name ?? serviceId
       return html`
-        <p class="crumbs"><a href=${to('services')}>Services</a> / <a href=${to('services', serviceId)}>${service.name}</a></p>
+        <p class="crumbs"><a href=${to('services')}>Services</a> / ${service === null ? name : html`<a href=${to('services', serviceId)}>${name}</a>`}</p>
         ${heading(
           html`${label} <span class="muted">${commit?.slice(0, 8) ?? ''}</span>`,
           html`<span role="status">${badge(state)}</span>
             ${url === null ? nothing : html`<a href=${url} target="_blank" rel="noopener noreferrer">${url}</a>`}
             <span class="grow"></span>
-            ${isFinal ? html`<button @click=${redeploy}>Deploy again</button>` : html`<button @click=${stop}>Stop the build</button>`}`,
+            ${service === null ? nothing : isFinal ? html`<button @click=${redeploy}>Deploy again</button>` : html`<button @click=${stop}>Stop the build</button>`}`,
         )}
         ${subject === null ? nothing : html`<p class="subject"><bdi>${subject}</bdi> <span class="muted">by <bdi>${author}</bdi></span></p>`}
         ${note === '' ? nothing : html`<p class="problem" role="alert">${note}</p>`}
+        ${service === null ? html`<p class="note">Its service was deleted.</p>` : ended(state, service)}
         ${reason === null ? nothing : html`<div class=${stage === 'failed' ? 'problem' : 'note'}>${reason}${causeOf(cause)}</div>`}
         <dl class="facts">
-          <div><dt>Service</dt><dd>${service.name}</dd></div>
+          <div><dt>Service</dt><dd>${name}</dd></div>
           <div><dt>Requested</dt><dd>${ago(createdAt)}</dd></div>
           ${phasesOf(deployment).map(({ name, ms, isOpen }) => html`<div><dt>${name}</dt><dd>${duration(ms)}${isOpen ? ' …' : ''}</dd></div>`)}
           ${isFinal ? nothing : html`<div><dt>Limits</dt><dd>${duration(limits.commandMs)} for each command, ${duration(limits.startMs)} for the start</dd></div>`}
@@ -165,6 +170,28 @@ export function deploymentView([id = '', first = ''], draw) {
         ${shownPart(isFinal)}
       `
     },
+  }
+}
+
+/** How the process of a deployment ended that was live, and where all that it printed is. @param {string} state @param {ServiceDetail} service */
+function ended(state, { id, condition, lastWords }) {
+  if (state !== 'crashed' && state !== 'stopped') return nothing
+  // A newer deployment that failed has the condition of the service.
+  const how = condition.word === state ? html`: ${conditionText(condition)}` : nothing
+  return html`<div class=${state === 'crashed' ? 'problem' : 'note'}>
+    It was live, and does not run any more${how}.
+    ${lastWords.length === 0 ? nothing : html`<pre class="cause" tabindex="0" aria-label="Its last lines">${lastWords.join('\n')}</pre>`}
+    <p class="buttons"><a class="button" href=${to('services', id, 'log')}>Runtime log</a></p>
+  </div>`
+}
+
+/** A service of the platform; null if it was deleted. @param {string} id @returns {Promise<ServiceDetail | null>} */
+async function serviceOf(id) {
+  try {
+    return await ask('GET', `services/${encodeURIComponent(id)}`)
+  } catch (error) {
+    if (error instanceof Refused && error.status === 404) return null
+    throw error
   }
 }
 

@@ -1,6 +1,7 @@
 import { repeat } from 'lit-html/directives/repeat.js'
 import { ask, Refused, run } from '../api.js'
-import { ago, badge, duration, empty, heading, lineOf, to } from '../format.js'
+import { ago, badge, duration, empty, heading, lineOf, missing, to } from '../format.js'
+import { knownUntil } from '../platform-clock.js'
 import { html, nothing, svg } from '../text.js'
 import { charts } from './charts.js'
 import { runtimeLog } from './runtime-log.js'
@@ -122,7 +123,7 @@ export function serviceView([id = '', first = '', firstLine], draw) {
     },
     template: () =>
       service === undefined
-        ? heading('Service')
+        ? missing('Service')
         : html`
           <p class="crumbs"><a href=${to('services')}>Services</a></p>
           ${heading(service.name, html`<span role="status">${badge(service.condition.word)} ${conditionText(service.condition)}</span> ${address(service)}`)}
@@ -153,7 +154,7 @@ export function serviceView([id = '', first = '', firstLine], draw) {
         return html`
           ${deployForm()}
           ${service.deployments.length === 0 ? empty('Nothing was deployed yet.', html`<p>Press Deploy, or deploy from a workflow: see “Try it”.</p>`) : timeline(deployments, service.deploymentCount, more)}
-          ${charts(points)}
+          ${charts(points, service.status === 'running')}
         `
     }
   }
@@ -230,7 +231,7 @@ function earlierButton(shown, count, more) {
 
 /** @param {Deployment} deployment */
 function lengthOf({ createdAt, finishedAt }) {
-  return (finishedAt === null ? Date.now() : Date.parse(finishedAt)) - Date.parse(createdAt)
+  return (finishedAt === null ? knownUntil() : Date.parse(finishedAt)) - Date.parse(createdAt)
 }
 
 /**
@@ -241,7 +242,7 @@ export function phasesOf({ stageTimes, finishedAt, stage }) {
   const begun = Object.entries(stageTimes)
     .filter(([name]) => name === 'queued' || name === 'building' || name === 'starting')
     .map(([name, at]) => ({ name, at: Date.parse(at) }))
-  const end = finishedAt === null ? Date.now() : Date.parse(finishedAt)
+  const end = finishedAt === null ? knownUntil() : Date.parse(finishedAt)
   return begun.map(({ name, at }, n) => ({ name, ms: (begun[n + 1]?.at ?? end) - at, isOpen: name === stage }))
 }
 
