@@ -108,3 +108,22 @@ test('requests of one run stand together though others came between, and what cu
   await page.locator('details[open]').getByText('Secrets and long values are not recorded').waitFor()
   expect(await page.content()).not.toContain('hush')
 })
+
+test('a filter hides requests of a run, and not how many it has; the text is one of the request, and not of its headers', async () => {
+  const { page } = await openPage(local)
+  const own = local.platform.journal.filter(({ key }) => key === 'account')
+  const { run } = own[0] ?? {}
+  const all = local.platform.journal.filter((entry) => entry.run === run).length
+  expect(all).toBeGreaterThan(1)
+  await goTo(page, 'requests')
+  await page.getByLabel('Effect').selectOption({ label: 'with an effect' })
+  await page
+    .getByRole('heading', { name: new RegExp(`^Run ${run}, .*: deploy_service, ${all} requests in .*, 1 shown$`) })
+    .waitFor()
+  await page.getByLabel('Effect').selectOption({ label: 'all' })
+  await page.getByLabel('Text').fill(new URL(local.platform.url).host)
+  await page.getByText('No request matches the filters.').waitFor()
+  await fetch(`${local.platform.url}/api/auth/me`, { headers: { authorization: 'Bearer wrong' } })
+  await page.getByLabel('Text').fill('"status":401')
+  await page.locator('.requests summary .status', { hasText: '401' }).first().waitFor()
+})

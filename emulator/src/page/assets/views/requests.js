@@ -73,7 +73,7 @@ export function requestsView([wanted], draw) {
       if (filter.effect === 'differs' && !differs(entry, own)) return false
       if (filter.service !== '' && visible(entry.service ?? '') !== filter.service) return false
       if (filter.run !== '' && String(entry.run) !== filter.run) return false
-      return text === '' || JSON.stringify([entry, own]).toLowerCase().includes(text)
+      return text === '' || textOf(entry, own).includes(text)
     })
   }
 
@@ -115,7 +115,7 @@ export function requestsView([wanted], draw) {
           <label>Effect <select @change=${set('effect')}>
             ${Object.entries(effectFilters).map(([word, label]) => html`<option value=${word} ?selected=${filter.effect === word}>${label}</option>`)}
           </select></label>
-          <label class="grow">Text <input type="search" autocomplete="off" spellcheck="false" .value=${filter.text} @input=${set('text')} placeholder="path, operation, fault, body" /></label>
+          <label class="grow">Text <input type="search" autocomplete="off" spellcheck="false" .value=${filter.text} @input=${set('text')} placeholder="path, status, fault, body" /></label>
         </form>
         ${isGone(all) ? html`<p class="note" role="status">Request ${open} is not kept any more: the platform keeps the newest 10,000.</p>` : nothing}
         ${
@@ -123,7 +123,7 @@ export function requestsView([wanted], draw) {
             ? none()
             : found.length + others.length === 0
               ? empty('No request matches the filters.')
-              : html`${others.length === 0 ? nothing : withoutRequest(others)} ${rows(found.slice(0, shown), { open, templates, effects })}`
+              : html`${others.length === 0 ? nothing : withoutRequest(others)} ${rows(found.slice(0, shown), { open, templates, effects, runs: new Map(runs) })}`
         }
         ${found.length > shown ? html`<button @click=${more}>Show ${Math.min(page, found.length - shown)} more</button>` : nothing}
       `
@@ -188,16 +188,26 @@ function unique(values) {
 }
 
 /**
- * When a run began, the first write of those that are given, how many they are, and how long they took.
- * @param {readonly JournalEntry[]} own newest first
+ * What the search looks at. Not the headers: each request has the address of the platform in them.
+ * @param {JournalEntry} entry
+ * @param {readonly LedgerEntry[]} made by it
  */
-function describe(own) {
+function textOf({ headers: _, answerHeaders: __, ms: ___, ...entry }, made) {
+  return JSON.stringify([entry, entry.status ?? 'no answer', made]).toLowerCase()
+}
+
+/**
+ * When a run began, its first write, how many requests it is, how long they took, and how many are shown if not all.
+ * @param {readonly JournalEntry[]} own newest first
+ * @param {number} [shown]
+ */
+function describe(own, shown = own.length) {
   const { run = 0, key, at = '' } = own.at(-1) ?? {}
   const write = own.findLast(({ method }) => method !== 'GET')
   const time = new Date(at).toLocaleTimeString('en-GB', { hour12: false })
   const lasted = Math.max(...own.map(({ at, ms }) => Date.parse(at) + (ms ?? 0))) - Date.parse(at)
   const count = own.length === 1 ? '1 request' : `${own.length} requests`
-  return `${key === 'page' ? 'From this page' : `Run ${run}`}, ${time}: ${write?.operation ?? write?.method ?? 'reads'}, ${count} in ${duration(lasted)}`
+  return `${key === 'page' ? 'From this page' : `Run ${run}`}, ${time}: ${write?.operation ?? write?.method ?? 'reads'}, ${count} in ${duration(lasted)}${shown === own.length ? '' : `, ${shown} shown`}`
 }
 
 /**
@@ -213,19 +223,20 @@ function withoutRequest(others) {
 
 /**
  * @param {readonly JournalEntry[]} entries
- * @param {{ open: string | undefined, templates: ReadonlyMap<string, string>, effects: Effects }} shown with the path of each operation
+ * @param {{ open: string | undefined, templates: ReadonlyMap<string, string>, effects: Effects, runs: ReadonlyMap<number, readonly JournalEntry[]> }} known
+ *   the path of each operation, and all requests of each run, of which some may not be shown
  */
-function rows(entries, { open, templates, effects }) {
-  const runs = [...Map.groupBy(entries, ({ run }) => run).values()]
+function rows(entries, { open, templates, effects, runs }) {
+  const groups = [...Map.groupBy(entries, ({ run }) => run).values()]
   return html`<div class="columns" aria-hidden="true"><span></span><span>Time</span><span></span><span>Request</span><span>What was answered</span><span>What took effect</span><span>Took</span></div>
     <ol class="panel requests" aria-label="Requests, newest first">
     ${repeat(
-      runs.flatMap((own) => own.map((entry, at) => ({ entry, begun: at === 0 ? own : undefined }))),
+      groups.flatMap((own) => own.map((entry, at) => ({ entry, begun: at === 0 ? own : undefined }))),
       ({ entry }) => entry.number,
       ({
         entry,
         begun,
-      }) => html`<li>${begun ? html`<h2 class="run">${describe(begun)}</h2>` : nothing}<details id=${`request-${entry.number}`} ?open=${String(entry.number) === open}>
+      }) => html`<li>${begun ? html`<h2 class="run">${describe(runs.get(entry.run) ?? begun, begun.length)}</h2>` : nothing}<details id=${`request-${entry.number}`} ?open=${String(entry.number) === open}>
         ${row(entry, effects.of(entry))}
         ${detail(entry, templates, effects.of(entry))}
       </details></li>`,
