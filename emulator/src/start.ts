@@ -281,14 +281,20 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   }
 }
 
+/** A file that the page loads, which no client of the interface asks for. */
+function isPageFile(address: string): boolean {
+  return ['assets/', 'lit-html/'].some((folder) => address.startsWith(pagePath + folder))
+}
+
 function withRequestLog(handle: RequestHandler, log: StartOptions['log']): RequestHandler {
   if (!log) return handle
   return (request, response) => {
     response.once('close', () => {
       const status = response.headersSent ? response.statusCode : 'unanswered'
       const { authorization, 'x-taxiway-page': fromPage } = request.headers
-      // The page asks all the time.
-      if (fromPage !== undefined && authorization === undefined && response.statusCode < 400) return
+      // The page asks all the time, and has many files.
+      const isOfPage = (fromPage !== undefined && authorization === undefined) || isPageFile(request.url ?? '')
+      if (isOfPage && response.statusCode < 400) return
       log(`${status} ${request.method} ${withoutPageToken(withoutTriggerToken(request.url ?? ''))}`)
     })
     return handle(request, response)

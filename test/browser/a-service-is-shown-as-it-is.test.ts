@@ -51,7 +51,7 @@ test('while a newer deployment fails, the version before serves, and that is sai
   const { page } = await openPage(local)
   await card(page, 'svc_app').getByText('failed', { exact: true }).waitFor()
   await card(page, 'svc_app')
-    .getByText(/^serves the version before, /)
+    .getByText(/^serves the version before \(\S.* [0-9a-f]{8}\), /)
     .waitFor()
 })
 
@@ -83,6 +83,23 @@ test('after a restart of the platform a service is building, not live, until it 
   expect(await page.getByText('live', { exact: true }).count()).toBe(0)
   rmSync(`${folder}/wait`)
   await card(page, 'svc_slow').getByText('running', { exact: true }).waitFor()
+  await card(page, 'svc_slow')
+    .getByText(/^running for \d+ sec$/)
+    .waitFor()
+})
+
+test('a deployment of a whole commit is named by eight characters of it, once', async () => {
+  const { record } = await local.deploy('svc_app')
+  const { id } = await local.deploy('svc_app', record.commit)
+  const { page } = await openPage(local)
+  const named = record.commit.slice(0, 8)
+  for (const view of ['services/svc_app', 'services', 'requests']) {
+    await goTo(page, view)
+    await page.locator('main').getByText(named).filter({ visible: true }).first().waitFor()
+    expect([view, await page.locator('main').innerText()]).toEqual([view, expect.not.stringContaining(record.commit)])
+  }
+  await goTo(page, `deployments/${id}`)
+  expect((await page.locator('h1').innerText()).trim()).toBe(named)
 })
 
 test('thirty services are a table with filters, and what all share is not on each row', async () => {

@@ -38,7 +38,7 @@ test.each([
 })
 
 test.each([
-  ['a port that never answers', { startCommand: idle }, 'within 300 ms'],
+  ['a port that never answers', { startCommand: idle }, 'within 0.3 s'],
   ['a command that takes too long', { buildCommand: idle }, 'took longer than 300 ms.'],
 ])('%s', async (_, fields, reason) => {
   const { record } = await outcome(fields, { x: '' }, impatient)

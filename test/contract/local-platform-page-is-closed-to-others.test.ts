@@ -124,6 +124,15 @@ test('the page and its files protect themselves', async () => {
   }
 })
 
+test('the terminal shows requests, and no file of the page', async () => {
+  lines.length = 0
+  for (const path of ['/_taxiway/assets/main.js', '/_taxiway/lit-html/lit-html.js', '/_taxiway/assets/nothing.js']) {
+    await send(path, filled(both()))
+  }
+  await send('/api/auth/me')
+  expect(lines).toEqual(['404 GET /_taxiway/assets/nothing.js', '401 GET /api/auth/me'])
+})
+
 test.each(['/_taxiway/assets/../routes.ts', '/_taxiway/assets/%2e%2e%2froutes.ts', '/_taxiway/lit-html/package.json'])(
   'no other file is served: %s',
   async (path) => {

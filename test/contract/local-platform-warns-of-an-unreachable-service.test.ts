@@ -26,7 +26,7 @@ test('a program that ignores PORT never goes live, and the build log says so whi
   expect(record.status).toBe('failed')
   const [, port] = /PORT=(\d+)/.exec(log.join('\n')) ?? []
   expect(log.join('\n')).toContain(`still runs after 1 s, and nothing listens on port ${port} yet`)
-  expect(record.reason).toContain(`nothing listened on port ${port} within 3000 ms`)
+  expect(record.reason).toContain(`nothing listened on port ${port} within 3 s`)
 })
 
 test('a process that ends after its deployment is named in the runtime log and by a warning', async () => {
@@ -43,10 +43,12 @@ test('a process that ends after its deployment is named in the runtime log and b
   await until(async () => (await runtimeLog(serviceId)).length > 1)
   const lines = (await runtimeLog(serviceId)).map(({ stream, line }) => `${stream}: ${line}`)
   expect(lines.sort()).toEqual([
-    'system: The process has ended (exit code 3): deploy again to start it.',
+    'system: The process has ended (exit code 3): restart it on the page, or deploy again.',
     expect.stringMatching(/^system: The service does not answer on port \d+: /),
   ])
-  expect(warnings).toContain('Warning: Service "app": The process has ended (exit code 3): deploy again to start it.')
+  expect(warnings).toContain(
+    'Warning: Service "app": The process has ended (exit code 3): restart it on the page, or deploy again.',
+  )
   const gone = await fetch(record.url)
   expect([gone.status, await gone.text()]).toEqual([503, expect.stringContaining('Nothing of this service runs')])
 })

@@ -290,7 +290,10 @@ export class Builds {
     void queue.endpoint?.setRoutes(noRoutes)
     this.#context.state.services.update({ id: service.id }, { status: 'idle' })
     if (queue.stopping.signal.aborted) return
-    this.#warn(service, `The process has ended (${signal ?? `exit code ${code}`}): deploy again to start it.`)
+    this.#warn(
+      service,
+      `The process has ended (${signal ?? `exit code ${code}`}): restart it on the page, or deploy again.`,
+    )
   }
 
   /** Says in the runtime log, and to the person who started the platform, that a service that was deployed well cannot be reached. */
@@ -306,7 +309,7 @@ function listFacts({ service, deployment, context }: BuildWorkspace): readonly s
   return [
     `Deployment ${deployment.id} of ${service.runtimeMode ?? 'web'} service "${service.name}" (${service.id})`,
     `Source: ${service.sourceType}`,
-    `System: ${process.platform} ${process.arch}, Node.js ${process.version}`,
+    `System: ${process.platform} ${process.arch}`,
     `Limits: ${commandMs / 1000} s for each command, ${startMs / 1000} s for the start`,
   ]
 }

@@ -94,7 +94,7 @@ async function startProcess(
         : `give "internalPort" (internal-port) ${other}`
     const remedy = run.advice ?? `Listen on the port in PORT, or ${orElse}.`
     throw new BuildFailure(
-      `"${run.command}" ran, but nothing listened on port ${port} within ${limits.startMs} ms${sayPorts(others)}. ${remedy}`,
+      `"${run.command}" ran, but nothing listened on port ${port} within ${limits.startMs / 1000} s${sayPorts(others)}. ${remedy}`,
     )
   } finally {
     up.abort()

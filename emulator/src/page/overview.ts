@@ -150,11 +150,12 @@ function showSummary(context: Overview, service: Service) {
   const [newest] = state.deployments.page(id, 1)
   const engine = state.managedDatabases.get({ serviceId: id })?.engine ?? null
   const run = builds.runOf(id)
+  const live = state.deployments.newestIn(id, 'live')
   const condition = readCondition({
     isDatabase: engine !== null,
     run,
     newest: newest?.stage === 'superseded' ? state.deployments.newestIn(id, ...unlikeSuperseded) : newest,
-    hasLive: state.deployments.newestIn(id, 'live') !== undefined,
+    live: live && buildOf(live, service),
   })
   const lastWords = run.kind === 'ended' ? { since: Date.parse(run.since), stream: 'stderr' } : undefined
   return {
@@ -170,6 +171,12 @@ function showSummary(context: Overview, service: Service) {
     url: builds.urlOf(id) ?? null,
     deployment: newest ? showDeployment(context, newest) : null,
   }
+}
+
+/** What a deployment builds, such as `main 5ca1ab1e`. */
+function buildOf({ ref, commit }: Deployment, service: Service): string {
+  const named = ref === commit ? [] : [ref ?? sourceLabel(service)]
+  return [...named, ...(commit === undefined ? [] : [commit.slice(0, 8)])].join(' ')
 }
 
 /** One deployment. Throws a 404. */

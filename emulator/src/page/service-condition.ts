@@ -18,20 +18,21 @@ export interface ConditionFacts {
   readonly run: ServiceRun
   /** Its newest deployment that was not superseded. */
   readonly newest: Pick<Deployment, 'stage' | 'reason' | 'createdAt' | 'finishedAt'> | undefined
-  /** Whether a deployment of it is live in its history. */
-  readonly hasLive: boolean
+  /** What the deployment builds that is live in its history, such as `main 5ca1ab1e`; undefined if none is. */
+  readonly live: string | undefined
 }
 
 /** Decides what is true of a service now: what is being made comes first, then what does not serve though it should. */
-export function readCondition({ isDatabase, run, newest, hasLive }: ConditionFacts): Condition {
+export function readCondition({ isDatabase, run, newest, live }: ConditionFacts): Condition {
   if (isDatabase) return { word: 'running', detail: '', since: null, canRestart: false }
   const serves = run.kind === 'running' || run.kind === 'scheduled'
-  const meanwhile = serves ? 'serves the version before' : 'serves nothing until then'
+  const before = `serves the version before${live === undefined ? '' : ` (${live})`}`
+  const meanwhile = serves ? before : 'serves nothing until then'
   switch (newest?.stage) {
     case 'queued':
     case 'building':
     case 'starting': {
-      const detail = `${newest.stage}, ${meanwhile}`
+      const detail = newest.stage === 'building' ? meanwhile : `${newest.stage}, ${meanwhile}`
       return { word: 'building', detail, since: newest.createdAt, canRestart: false }
     }
     default:
@@ -44,7 +45,7 @@ export function readCondition({ isDatabase, run, newest, hasLive }: ConditionFac
     return { word: 'crashed', detail, since: run.at, canRestart: true }
   }
   if (newest?.stage === 'failed') {
-    const detail = serves ? 'serves the version before' : 'serves nothing'
+    const detail = serves ? before : 'serves nothing'
     const canRestart = run.kind === 'ended' || run.kind === 'not-restarted'
     return { word: 'failed', detail, since: newest.finishedAt ?? null, canRestart }
   }
@@ -58,7 +59,7 @@ export function readCondition({ isDatabase, run, newest, hasLive }: ConditionFac
     case 'not-restarted':
       return { word: 'stopped', detail: `could not be started again: ${run.reason}`, since: run.at, canRestart: true }
     case 'none':
-      return hasLive
+      return live !== undefined
         ? { word: 'stopped', detail: 'nothing of it runs', since: null, canRestart: false }
         : { word: 'not deployed', detail: '', since: null, canRestart: false }
     default:

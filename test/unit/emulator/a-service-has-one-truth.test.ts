@@ -17,15 +17,15 @@ const runs = {
 
 function truth(run: ServiceRun, stage?: Stage, facts: Partial<ConditionFacts> = {}): string {
   const newest = stage && { stage, reason: undefined, createdAt: since, finishedAt: since }
-  const { word, detail, canRestart } = readCondition({ isDatabase: false, run, newest, hasLive: true, ...facts })
+  const { word, detail, canRestart } = readCondition({ isDatabase: false, run, newest, live: 'main 5ca1ab1e', ...facts })
   return [word, ...(detail === '' ? [] : [detail]), ...(canRestart ? ['Restart'] : [])].join('; ')
 }
 
 test.each([
   ['running', 'live', 'running'],
   ['scheduled', 'live', 'scheduled'],
-  ['running', 'queued', 'building; queued, serves the version before'],
-  ['none', 'building', 'building; building, serves nothing until then'],
+  ['running', 'queued', 'building; queued, serves the version before (main 5ca1ab1e)'],
+  ['none', 'building', 'building; serves nothing until then'],
   ['crashed', 'starting', 'building; starting, serves nothing until then'],
   ['restarting', 'live', 'building; started again, serves nothing until then'],
   ['restarting', 'failed', 'building; started again, serves nothing until then'],
@@ -34,7 +34,7 @@ test.each([
   ['crashed', 'failed', 'crashed; exit 1; Restart'],
   ['over', 'live', 'stopped; ended by itself, exit 0; Restart'],
   ['over', 'failed', 'failed; serves nothing; Restart'],
-  ['running', 'failed', 'failed; serves the version before'],
+  ['running', 'failed', 'failed; serves the version before (main 5ca1ab1e)'],
   ['none', 'failed', 'failed; serves nothing'],
   ['notRestarted', 'live', 'stopped; could not be started again: the repository is gone.; Restart'],
   ['notRestarted', 'failed', 'failed; serves nothing; Restart'],
@@ -44,8 +44,8 @@ test.each([
 })
 
 test('without a deployment a service is not deployed, and a database runs', () => {
-  expect(truth(runs.none, undefined, { hasLive: false })).toBe('not deployed')
-  expect(truth(runs.none, undefined, { hasLive: false, isDatabase: true })).toBe('running')
+  expect(truth(runs.none, undefined, { live: undefined })).toBe('not deployed')
+  expect(truth(runs.none, undefined, { live: undefined, isDatabase: true })).toBe('running')
 })
 
 test.each([

@@ -24,6 +24,34 @@ export function ago(at) {
 }
 
 /**
+ * "for 2 min", with the exact time of its begin on hover.
+ * @param {string | null} since RFC 3339
+ */
+export function lasting(since) {
+  if (since === null) return nothing
+  const seconds = Math.max(0, (Date.now() - Date.parse(since)) / 1_000)
+  const [size, unit] = units.find(([size]) => seconds >= size) ?? [1, 'second']
+  const length = new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'short' })
+  return html`<time datetime=${since} title=${exact(since)}>for ${length.format(Math.floor(seconds / size))}</time>`
+}
+
+/**
+ * What a deployment builds, in a few characters: of a whole commit the first eight.
+ * @param {string} label
+ */
+export function short(label) {
+  return /^[0-9a-f]{40}$/.test(label) ? label.slice(0, 8) : label
+}
+
+/**
+ * The commit of a deployment; empty if that is what its label names.
+ * @param {{ label: string, commit: string | null }} deployment
+ */
+export function commitBeside({ label, commit }) {
+  return commit === null || commit === label ? '' : commit.slice(0, 8)
+}
+
+/**
  * @param {string} at RFC 3339
  */
 export function exact(at) {
@@ -43,8 +71,10 @@ export function clock(at) {
  */
 export function duration(ms) {
   if (ms < 1_000) return `${Math.round(ms)} ms`
-  if (ms < 60_000) return `${(ms / 1_000).toFixed(1)} s`
-  return `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1_000)} s`
+  if (ms < 59_950) return `${(ms / 1_000).toFixed(1)} s`
+  const seconds = Math.round(ms / 1_000)
+  const rest = seconds % 60
+  return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`
 }
 
 /**

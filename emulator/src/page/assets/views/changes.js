@@ -1,5 +1,5 @@
 import { ask } from '../api.js'
-import { ago, duration, empty, to } from '../format.js'
+import { ago, duration, empty, short, to } from '../format.js'
 import { html, nothing } from '../text.js'
 
 /** @typedef {import('../types.d.ts').Comparison} Comparison */
@@ -31,8 +31,8 @@ export function changesPart(id) {
  */
 function compared({ good, commits, variables, phases, lines }, id) {
   return html`
-    <p>Compared with the last good one, <a href=${to('deployments', good.id)}>${good.ref ?? 'upload'}</a>
-      ${good.commit === null ? nothing : html`<code>${good.commit.slice(0, 8)}</code>`}, ${ago(good.createdAt)}.</p>
+    <p>Compared with the last good one, <a href=${to('deployments', good.id)}>${short(good.ref ?? 'upload')}</a>
+      ${good.commit === null || good.commit === good.ref ? nothing : html`<code>${good.commit.slice(0, 8)}</code>`}, ${ago(good.createdAt)}.</p>
     <div class="pair">
       <section class="panel"><h2>Commits</h2>${commitList(commits)}</section>
       <section class="panel"><h2>Variables</h2>${variableList(variables)}</section>

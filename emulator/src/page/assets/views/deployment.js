@@ -1,5 +1,5 @@
 import { ask, logLines, Refused, run } from '../api.js'
-import { ago, badge, duration, empty, heading, lineOf, missing, to } from '../format.js'
+import { ago, badge, commitBeside, duration, empty, heading, lineOf, missing, short, to } from '../format.js'
 import { LogPanel } from '../log-panel.js'
 import { html, nothing } from '../text.js'
 import { changesPart } from './changes.js'
@@ -122,7 +122,7 @@ export function deploymentView([id = '', first = ''], draw) {
   return {
     title: () =>
       deployment && service !== undefined
-        ? `${deployment.state} · ${service?.name ?? deployment.serviceId} ${deployment.ref ?? ''}`.trim()
+        ? `${deployment.state} · ${service?.name ?? deployment.serviceId} ${short(deployment.ref ?? '')}`.trim()
         : 'Deployment',
     async refresh() {
       deployment = await ask('GET', `deployments/${encodeURIComponent(id)}`)
@@ -141,13 +141,13 @@ export function deploymentView([id = '', first = ''], draw) {
     leave: () => left.abort(),
     template: () => {
       if (!deployment || service === undefined) return missing('Deployment')
-      const { stage, state, label, limits, commit, subject, author, reason, createdAt, isFinal, serviceId } = deployment
+      const { stage, state, label, limits, subject, author, reason, createdAt, isFinal, serviceId } = deployment
       const url = state === 'live' && service !== null ? service.url : null
       const name = service?.name ?? serviceId
       return html`
         <p class="crumbs"><a href=${to('services')}>Services</a> / ${service === null ? name : html`<a href=${to('services', serviceId)}>${name}</a>`}</p>
         ${heading(
-          html`${label} <span class="muted">${commit?.slice(0, 8) ?? ''}</span>`,
+          html`${short(label)} <span class="muted">${commitBeside(deployment)}</span>`,
           html`<span role="status">${badge(state)}</span>
             ${url === null ? nothing : html`<a href=${url} target="_blank" rel="noopener noreferrer">${url}</a>`}
             <span class="grow"></span>

@@ -1,4 +1,4 @@
-import { badge, to } from '../format.js'
+import { badge, short, to } from '../format.js'
 import { html } from '../text.js'
 
 /** @typedef {import('../types.d.ts').LedgerEntry} LedgerEntry */
@@ -27,5 +27,5 @@ export function plainEffect(entry, word) {
 
 /** @param {Extract<LedgerEntry, { kind: 'deployment' }>} entry */
 function labelOf({ label, ref }) {
-  return label ?? ref ?? 'upload'
+  return short(label ?? ref ?? 'upload')
 }

@@ -114,7 +114,7 @@ export function verdictBadge(verdict, isHonest) {
 function claim({ exit, seconds, requests, truth }) {
   const took = `${seconds.toFixed(1)}\u00a0s`
   const said = exit === null ? 'had to be ended' : `exit ${exit}`
-  return `${said}, ${truth} · ${took} · ${requests} requests`
+  return `${said}, ${truth} · ${took} · ${requests} ${requests === 1 ? 'request' : 'requests'}`
 }
 
 /**

@@ -1,6 +1,6 @@
 import { repeat } from 'lit-html/directives/repeat.js'
 import { ask, Refused, run } from '../api.js'
-import { ago, badge, duration, empty, heading, lineOf, missing, to } from '../format.js'
+import { ago, badge, commitBeside, duration, empty, heading, lineOf, missing, short, to } from '../format.js'
 import { knownUntil } from '../platform-clock.js'
 import { html, nothing, svg } from '../text.js'
 import { charts } from './charts.js'
@@ -203,8 +203,8 @@ function timeline(deployments, count, more) {
       ({ id }) => id,
       (deployment) => html`<li class=${deployment.state}>
         ${badge(deployment.state)}
-        <a class="cover" href=${to('deployments', deployment.id)}>${deployment.label}</a>
-        <code class="muted">${deployment.commit?.slice(0, 8) ?? ''}</code>
+        <a class="cover" href=${to('deployments', deployment.id)}>${short(deployment.label)}</a>
+        <code class="muted">${commitBeside(deployment)}</code>
         <span class="muted">${ago(deployment.createdAt)}</span>
         <span class="grow">${phaseBar(deployment, longest)}</span>
         <span class="muted number">${duration(lengthOf(deployment))}</span>

@@ -1,6 +1,6 @@
 import { repeat } from 'lit-html/directives/repeat.js'
 import { ask, Refused } from '../api.js'
-import { ago, badge, empty, heading, to } from '../format.js'
+import { ago, badge, empty, heading, lasting, short, to } from '../format.js'
 import { chosenOf, countsOf, fewestInTable, partsThatDiffer } from '../service-list.js'
 import { html, nothing } from '../text.js'
 import { firstSteps } from './first-steps.js'
@@ -145,10 +145,11 @@ function placeOf({ id, engine, source, project, environment }, parts) {
   return html`<code>${id}</code>${[...known, source.from].filter((part) => part !== null).map((part) => html` · ${part}`)}`
 }
 
-/** What the badge does not say, and since when. @param {ServiceSummary['condition']} condition */
-export function conditionText({ detail, since }) {
+/** What the badge does not say, and for how long it is so, or when it happened. @param {ServiceSummary['condition']} condition */
+export function conditionText({ word, detail, since }) {
   if (detail === '' && since === null) return nothing
-  return html`${detail}${detail === '' || since === null ? nothing : ', '}${ago(since)}`
+  const lasts = word === 'running' || word === 'scheduled' || word === 'building'
+  return html`${detail}${detail === '' || since === null ? nothing : ', '}${lasts ? lasting(since) : ago(since)}`
 }
 
 /**
@@ -177,7 +178,7 @@ function card(service, parts, restart) {
     </div>
     <p class="muted cut">${placeOf(service, parts)}</p>
     ${url === null ? nothing : html`<p><a class="above" href=${url} target="_blank" rel="noopener noreferrer">${url}</a></p>`}
-    <p>${conditionText(condition)}</p>
+    <p>${condition.detail === '' && condition.since !== null ? html`${condition.word} ` : nothing}${conditionText(condition)}</p>
     ${condition.word === 'failed' && deployment?.reason ? html`<p class="reason">${deployment.reason}</p>` : nothing}
     ${lastWords(service, restart)}
     <p class="last">${lastDeployment(deployment, engine)}</p>
@@ -191,7 +192,7 @@ function card(service, parts, restart) {
 function lastDeployment(deployment, engine) {
   if (deployment === null)
     return html`<span class="muted">${engine === null ? 'Not deployed yet' : 'Needs no deployment'}</span>`
-  return html`<a class="above cut" href=${to('deployments', deployment.id)}>${deployment.label}</a>
+  return html`<a class="above cut" href=${to('deployments', deployment.id)}>${short(deployment.label)}</a>
     <span class="muted">${ago(deployment.finishedAt ?? deployment.createdAt)}</span>`
 }
 
