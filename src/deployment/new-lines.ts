@@ -2,7 +2,7 @@ import type { LogLine } from '../build-log/log-event.ts'
 import { readStoredRecord } from '../build-log/payload.ts'
 import type { Platform } from '../client/platform.ts'
 import { removeColour } from '../text/control-characters.ts'
-import { PastDeployments } from './past.ts'
+import { type PastDeployment, PastDeployments } from './past.ts'
 import type { UserWords } from './verdict/vocabulary.ts'
 
 /** What the log of a failed deployment has and that of the last good one has not. */
@@ -104,16 +104,30 @@ export async function findNewLines(
     if (lines.length === 0) return undefined
     const options = { ...words, signal: limit, timeoutMs: mostMs, retries: false, mostPages }
     const history = new PastDeployments(platform, serviceId, options)
-    for await (const { id, createdMs, ageMs, succeeded } of history) {
-      if (id === undefined || id === deploymentId || !succeeded) continue
-      const good = await readLog(platform, id, { signal: limit, reads: mostRequests - history.pages })
-      const found = newLines(lines, good)
-      return found.length === 0 ? undefined : { deploymentId: id, createdMs, ageMs, lines: found }
-    }
+    const good = await goodBefore(history, deploymentId)
+    if (good?.id === undefined) return undefined
+    const { id, createdMs, ageMs } = good
+    const log = await readLog(platform, id, { signal: limit, reads: mostRequests - history.pages })
+    const found = newLines(lines, log)
+    return found.length === 0 ? undefined : { deploymentId: id, createdMs, ageMs, lines: found }
   } catch {
     // It explains a failure; it is none.
   }
   return undefined
+}
+
+/** The newest that succeeded before a deployment, which may have ended long ago; of all, if the history does not show that one. */
+async function goodBefore(history: PastDeployments, deploymentId: string): Promise<PastDeployment | undefined> {
+  let newest: PastDeployment | undefined
+  let isBefore = false
+  for await (const past of history) {
+    if (past.id === deploymentId) isBefore = true
+    else if (past.id !== undefined && past.succeeded) {
+      if (isBefore) return past
+      newest ??= past
+    }
+  }
+  return isBefore ? undefined : newest
 }
 
 /** Rejects for an empty log, and for one that is larger than what is read: what was not read would look new. */

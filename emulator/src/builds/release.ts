@@ -104,7 +104,7 @@ async function startProcess(
 const ownPortMs = 250
 
 /** Waits until the program listens on the internal port, where other platforms would look for it: it may heed no `PORT`. */
-async function waitForOwnPort(build: DeploymentBuild, internalPort: number, signal: AbortSignal): Promise<Origin> {
+async function waitForOwnPort(build: BuildWorkspace, internalPort: number, signal: AbortSignal): Promise<Origin> {
   while (!listeningPorts(build.folder).includes(internalPort)) await setTimeout(ownPortMs, undefined, { signal })
   return waitForPort(internalPort, signal)
 }

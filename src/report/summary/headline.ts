@@ -136,7 +136,9 @@ function whatWasDone({ ref }: ShownDeployment, { action }: Subject): string {
 
 /** In which of the platform's states it ended; empty if its word says nothing to people. */
 function formatDuring(phases: readonly Phase[]): string {
-  const states = phases.map(({ name }) => name).filter((name) => /^[a-z]{2,20}ing$|^queued$/i.test(name))
+  // The client waits until it has read a state: a deployment that had ended before did not end then.
+  const shown = phases[0]?.name === 'waiting' ? phases.slice(1) : phases
+  const states = shown.map(({ name }) => name).filter((name) => /^[a-z]{2,20}ing$|^queued$/i.test(name))
   const last = states.at(-1)
   return last === undefined ? '' : ` while ${last.toLowerCase()}`
 }

@@ -79,6 +79,11 @@ test('a failure: what broke, the facts in one line, the excerpt, the phases, and
   expect(rest).toMatch(/<td>Deployment<\/td><td><code>dep_1<\/code>[\s\S]*svc_1[\s\S]*3 files/)
 })
 
+test('a deployment that had failed before it was followed did not fail while that waited', () => {
+  const { text } = shown(deploymentEnd(ended('failed', { phases: phasesOf(['waiting', 500], ['failed', 4_000]) })))
+  expect(text).toBe('❌ api failed: Could not resolve "./missing.js"')
+})
+
 test('a success is one line', () => {
   const { text, open } = shown(deploymentEnd(ended('succeeded')))
   expect(text).toBe('✅ api was deployed in 1 m 12 s · 5ca1ab1 · shop.example')
