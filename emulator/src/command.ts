@@ -5,6 +5,7 @@ import { isObject } from './http/server.ts'
 import {
   type Dialect,
   DialectError,
+  type DialectName,
   dialects,
   type Fault,
   FaultError,
@@ -211,8 +212,8 @@ function greeting(
 }
 
 /** A built-in dialect by its name, or one in a JSON file. Throws a `UsageError` that names the file, and the field that is wrong. */
-function readDialect(given: string): Dialect {
-  if (isDialectName(given)) return dialects[given]
+function readDialect(given: string): DialectName | Dialect {
+  if (isDialectName(given)) return given
   try {
     return parseDialect(JSON.parse(readFileSync(given, 'utf8')))
   } catch (error) {

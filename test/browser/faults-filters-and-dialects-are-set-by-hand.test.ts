@@ -232,6 +232,7 @@ test('the dialect is switched, and the page still shows the truth', async () => 
   await page.getByRole('button', { name: 'Speak it: statusless' }).click()
   await page.locator('.chosen', { hasText: 'statusless' }).waitFor()
   await page.getByText('The platform speaks statusless from the next request on.').waitFor()
+  expect(await page.locator('main').innerText()).not.toContain('`')
   const { body } = await local.ask('/api/services/svc_app/deployments')
   expect(body.deployments[0]).not.toHaveProperty('status')
   await goTo(page, 'services/svc_app')

@@ -80,7 +80,7 @@ export function settingsView(_path, draw) {
         <h2>${name ?? 'set at the start'}</h2>
         ${isCurrent ? html`<span class="badge good">spoken now</span>` : html`<button aria-label=${`Speak it: ${name}`} @click=${() => speak(name)}>Speak it</button>`}
       </div>
-      <p class="muted">${title}</p>
+      <p class="muted">${title.split('`').map((part, n) => html`${n % 2 === 0 ? part : html`<code>${part}</code>`}`)}</p>
       <dl>
         <dt>Status words</dt>
         <dd>${words === null ? 'none: no record shows a status' : html`${Object.entries(words).map(([stage, word]) => html`<span class="pair-of"><span class="muted">${stage}</span> <code>${word}</code></span> `)}`}</dd>

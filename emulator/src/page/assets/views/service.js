@@ -176,7 +176,7 @@ export function serviceView([id = '', first = '', firstLine], draw) {
           : nothing
       }
       <button class="main">Deploy</button>
-      <p class="muted">${isGit ? 'A branch, a tag or a commit. Empty builds the tracked branch.' : 'Builds the same source again.'}</p>
+      <p class="muted">${isGit ? `A branch, a tag or a commit. Empty builds ${service?.settings.branch ?? 'the default branch'}.` : 'Builds the same source again.'}</p>
     </form>`
   }
 }
