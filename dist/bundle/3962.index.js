@@ -580,9 +580,11 @@ async function deployArchive(context, source) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { job } = context;
+        const checkout = readCheckout(source.path, AbortSignal.any([job.signal, AbortSignal.timeout(checkoutMs)]));
+        (0,format_error/* silenceUntilAwaited */.ny)(checkout);
         const { archive, sizes } = await pack(job, source);
         const _ = __addDisposableResource(env_1, archive, true);
-        const end = await (0,run_to_end/* runToEnd */.cd)(job, uploadArchive(context, source, archive));
+        const end = await (0,run_to_end/* runToEnd */.cd)(job, uploadArchive(context, { source, archive, checkout }));
         return { ...end, unusual: archive.packed?.unusual ?? [], facts: [['Archive', sizes], ...end.facts] };
     }
     catch (e_1) {
@@ -629,8 +631,9 @@ async function pack(job, { path, fields }) {
         await archive[Symbol.asyncDispose]();
         throw error;
     }
-    const { files = 0, bytes = 0, largest = [] } = archive.packed ?? {};
-    const sizes = `${(0,size/* formatCount */.B)(files, 'file')} (${(0,size/* formatSize */.X)(bytes)}) into ${(0,size/* formatSize */.X)(archive.size)}`;
+    const { files = 0, links = 0, bytes = 0, largest = [] } = archive.packed ?? {};
+    const andLinks = links === 0 ? '' : ` and ${(0,size/* formatCount */.B)(links, 'link')}`;
+    const sizes = `${(0,size/* formatCount */.B)(files, 'file')}${andLinks} (${(0,size/* formatSize */.X)(bytes)}) into ${(0,size/* formatSize */.X)(archive.size)}`;
     console.say(`Packed ${sizes}.`);
     if (archive.size > largeBytes) {
         const entries = largest.map((entry) => `${(0,archive_error/* shownPath */.pS)(entry.name)} (${(0,size/* formatSize */.X)(entry.bytes)})`).join(', ');
@@ -639,11 +642,12 @@ async function pack(job, { path, fields }) {
     }
     return { archive, sizes };
 }
-async function uploadArchive(context, source, archive) {
+async function uploadArchive(context, packed) {
+    const { source, archive } = packed;
     const { job, platform, reporter, inputs } = context;
     const { projectSlug, environmentSlug, fields } = source;
     const { timeoutMs } = inputs.follow;
-    const checkout = await readCheckout(source.path, AbortSignal.any([job.signal, AbortSignal.timeout(checkoutMs)]));
+    const checkout = await packed.checkout;
     const forward = (0,deploy_forward/* uploadRule */.e7)(context, source, checkout?.commit);
     const proven = await requireProof(context, archive);
     if (proven.kind === 'refused')

@@ -404,13 +404,16 @@ const largestInOctal = 0o77777777777;
 const tarTypes = { file: 'File', folder: 'Directory', link: 'SymbolicLink' };
 function headerEncoder() {
     const block = Buffer.alloc(512);
-    const header = new esm_header/* Header */.Y({ uid: 0, gid: 0, mtime });
+    const same = Buffer.alloc(512);
+    new esm_header/* Header */.Y({ uid: 0, gid: 0, mtime }).encode(same);
+    const header = new esm_header/* Header */.Y({});
+    Object.assign(header, { devmaj: undefined, devmin: undefined });
     return (entry, { size, executable } = { size: 0, executable: false }) => {
         const { path, kind } = entry;
         const linkpath = kind === 'link' ? entry.target : undefined;
         const mode = kind === 'link' ? 0o777 : kind === 'folder' || executable ? 0o755 : 0o644;
         Object.assign(header, { path, linkpath, mode, size, type: tarTypes[kind] });
-        block.fill(0);
+        block.set(same);
         const isCut = header.encode(block);
         if (!isCut && (kind !== 'folder' || Buffer.byteLength(path) < longPath))
             return block;
@@ -616,7 +619,7 @@ async function packKnown(source, options) {
         throw error;
     }
     const digest = hash.digest('hex');
-    const packed = { ...report.total(), unusual: unusual.list() };
+    const packed = { ...report.total(), links, unusual: unusual.list() };
     return { size, digest, packed, read: () => spool.read(), [Symbol.asyncDispose]: () => spool.close() };
 }
 async function noteUnlike({ root, unusual, repositories }) {
@@ -763,7 +766,7 @@ async function readWorkTree(path, signal) {
         value: {
             root,
             folder: folder === '' ? '' : `${folder}/`,
-            index: Buffer.from(listed.output),
+            index: listed.output,
             deleted: listDeleted(git, pathspec),
             ignoresCase: /^(?:true|yes|on|1|)$/i.test(core.get('core.ignorecase') ?? 'false'),
             excludes: excludes.map((file) => (0,external_node_path_.join)(isRooted(file) ? '' : root, file)),
@@ -801,8 +804,8 @@ const tagBytes = 2;
 class GitIndex {
     #bytes;
     #prefix;
-    constructor(bytes, prefix) {
-        this.#bytes = bytes;
+    constructor(listed, prefix) {
+        this.#bytes = Buffer.from(`\0${listed}`);
         this.#prefix = prefix;
     }
     has(path) {
@@ -834,32 +837,30 @@ class GitIndex {
     }
     #having(begin) {
         const found = [];
-        const bytes = Buffer.concat([Buffer.alloc(1), this.#bytes]);
+        const bytes = this.#bytes;
         for (let at = bytes.indexOf(begin); at >= 0; at = bytes.indexOf(begin, at + 1)) {
-            const start = begin.startsWith('\0') ? at : at - tagBytes;
-            if (start < 0 || bytes[start] !== 0)
+            const before = begin.startsWith('\0') ? at : at - tagBytes;
+            if (bytes[before] !== 0)
                 continue;
-            const { path, end } = this.#entry(start);
+            const { path, end } = this.#entry(before + 1);
             found.push(path.toString('utf8').slice(this.#prefix.length));
-            at = end;
+            at = end - 1;
         }
         return found;
     }
     #atOrAfter(sought) {
-        let [low, high] = [0, this.#bytes.length];
-        let best;
+        const bytes = this.#bytes;
+        let [low, high] = [1, bytes.length];
         while (low < high) {
-            const middle = Math.floor((low + high) / 2);
-            const start = middle === 0 ? 0 : this.#bytes.lastIndexOf(0, middle - 1) + 1;
-            const entry = this.#entry(start);
-            if (Buffer.compare(entry.path, sought) < 0)
-                low = entry.end;
-            else {
-                best = entry;
+            const start = bytes.lastIndexOf(0, Math.floor((low + high) / 2) - 1) + 1;
+            const tab = bytes.indexOf(9, start);
+            const end = bytes.indexOf(0, tab);
+            if (bytes.compare(sought, 0, sought.length, tab + 1, end) < 0)
+                low = end + 1;
+            else
                 high = start;
-            }
         }
-        return best;
+        return low < bytes.length ? this.#entry(low) : undefined;
     }
     #entry(start) {
         const tab = this.#bytes.indexOf(9, start);
@@ -867,7 +868,7 @@ class GitIndex {
         return {
             mode: this.#bytes.toString('latin1', start + tagBytes, start + tagBytes + 6),
             path: this.#bytes.subarray(tab + 1, end),
-            end: end + 1,
+            end,
         };
     }
 }

@@ -126,7 +126,7 @@ async function readWorkTree(path, signal) {
         value: {
             root,
             folder: folder === '' ? '' : `${folder}/`,
-            index: Buffer.from(listed.output),
+            index: listed.output,
             deleted: listDeleted(git, pathspec),
             ignoresCase: /^(?:true|yes|on|1|)$/i.test(core.get('core.ignorecase') ?? 'false'),
             excludes: excludes.map((file) => (0,external_node_path_.join)(isRooted(file) ? '' : root, file)),
@@ -164,8 +164,8 @@ const tagBytes = 2;
 class GitIndex {
     #bytes;
     #prefix;
-    constructor(bytes, prefix) {
-        this.#bytes = bytes;
+    constructor(listed, prefix) {
+        this.#bytes = Buffer.from(`\0${listed}`);
         this.#prefix = prefix;
     }
     has(path) {
@@ -197,32 +197,30 @@ class GitIndex {
     }
     #having(begin) {
         const found = [];
-        const bytes = Buffer.concat([Buffer.alloc(1), this.#bytes]);
+        const bytes = this.#bytes;
         for (let at = bytes.indexOf(begin); at >= 0; at = bytes.indexOf(begin, at + 1)) {
-            const start = begin.startsWith('\0') ? at : at - tagBytes;
-            if (start < 0 || bytes[start] !== 0)
+            const before = begin.startsWith('\0') ? at : at - tagBytes;
+            if (bytes[before] !== 0)
                 continue;
-            const { path, end } = this.#entry(start);
+            const { path, end } = this.#entry(before + 1);
             found.push(path.toString('utf8').slice(this.#prefix.length));
-            at = end;
+            at = end - 1;
         }
         return found;
     }
     #atOrAfter(sought) {
-        let [low, high] = [0, this.#bytes.length];
-        let best;
+        const bytes = this.#bytes;
+        let [low, high] = [1, bytes.length];
         while (low < high) {
-            const middle = Math.floor((low + high) / 2);
-            const start = middle === 0 ? 0 : this.#bytes.lastIndexOf(0, middle - 1) + 1;
-            const entry = this.#entry(start);
-            if (Buffer.compare(entry.path, sought) < 0)
-                low = entry.end;
-            else {
-                best = entry;
+            const start = bytes.lastIndexOf(0, Math.floor((low + high) / 2) - 1) + 1;
+            const tab = bytes.indexOf(9, start);
+            const end = bytes.indexOf(0, tab);
+            if (bytes.compare(sought, 0, sought.length, tab + 1, end) < 0)
+                low = end + 1;
+            else
                 high = start;
-            }
         }
-        return best;
+        return low < bytes.length ? this.#entry(low) : undefined;
     }
     #entry(start) {
         const tab = this.#bytes.indexOf(9, start);
@@ -230,7 +228,7 @@ class GitIndex {
         return {
             mode: this.#bytes.toString('latin1', start + tagBytes, start + tagBytes + 6),
             path: this.#bytes.subarray(tab + 1, end),
-            end: end + 1,
+            end,
         };
     }
 }
@@ -408,11 +406,13 @@ const mostCached = 8192;
 class RuleSet {
     #matcher;
     #endings;
+    #begins;
     #ignoresCase;
     #lookups = 0;
     constructor(matcher, endings, ignoresCase) {
         this.#matcher = matcher;
         this.#endings = endings;
+        this.#begins = [...(endings ?? [])].filter((ending) => ending.endsWith('*')).map((ending) => ending.slice(0, -1));
         this.#ignoresCase = ignoresCase;
     }
     static empty(ignoresCase) {
@@ -433,7 +433,7 @@ class RuleSet {
         return this.verdict(path, name) === 'ignored';
     }
     verdict(path, name) {
-        if (this.#endings !== undefined && !endsIn(this.#endings, name.toLowerCase()))
+        if (this.#endings !== undefined && !this.#mayMatch(this.#endings, name.toLowerCase()))
             return undefined;
         this.#lookups += 1;
         if (this.#lookups % mostCached === 0)
@@ -441,21 +441,22 @@ class RuleSet {
         const { ignored, unignored } = this.#matcher.test(path);
         return ignored ? 'ignored' : unignored ? 'kept' : undefined;
     }
+    #mayMatch(endings, name) {
+        if (endings.has(name) || this.#begins.some((begin) => name.startsWith(begin)))
+            return true;
+        for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
+            if (endings.has(`*${name.slice(dot)}`))
+                return true;
+        }
+        return false;
+    }
     #fresh() {
         return matcher(this.#ignoresCase);
     }
 }
-function endsIn(endings, name) {
-    if (endings.has(name))
-        return true;
-    for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
-        if (endings.has(`*${name.slice(dot)}`))
-            return true;
-    }
-    return false;
-}
 function plainEnding(line) {
-    return /^(?:[^!].*\/|\/)?(\*(?=\.))?([^*?[\]\\/!#\s]+)\/?$/s.exec(line)?.slice(1).join('');
+    const [, extension = '', name = '', rest = ''] = /^!?(?:.*\/)?(\*(?=\.))?([^*?[\]\\/!#\s]+)(\*?)\/?$/s.exec(line) ?? [];
+    return name === '' || (extension !== '' && rest !== '') ? undefined : extension + name + rest;
 }
 function matcher(ignoresCase) {
     return ignore__WEBPACK_IMPORTED_MODULE_0__({ ignorecase: ignoresCase });

@@ -105,11 +105,13 @@ const mostCached = 8192;
 class RuleSet {
     #matcher;
     #endings;
+    #begins;
     #ignoresCase;
     #lookups = 0;
     constructor(matcher, endings, ignoresCase) {
         this.#matcher = matcher;
         this.#endings = endings;
+        this.#begins = [...(endings ?? [])].filter((ending) => ending.endsWith('*')).map((ending) => ending.slice(0, -1));
         this.#ignoresCase = ignoresCase;
     }
     static empty(ignoresCase) {
@@ -130,7 +132,7 @@ class RuleSet {
         return this.verdict(path, name) === 'ignored';
     }
     verdict(path, name) {
-        if (this.#endings !== undefined && !endsIn(this.#endings, name.toLowerCase()))
+        if (this.#endings !== undefined && !this.#mayMatch(this.#endings, name.toLowerCase()))
             return undefined;
         this.#lookups += 1;
         if (this.#lookups % mostCached === 0)
@@ -138,21 +140,22 @@ class RuleSet {
         const { ignored, unignored } = this.#matcher.test(path);
         return ignored ? 'ignored' : unignored ? 'kept' : undefined;
     }
+    #mayMatch(endings, name) {
+        if (endings.has(name) || this.#begins.some((begin) => name.startsWith(begin)))
+            return true;
+        for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
+            if (endings.has(`*${name.slice(dot)}`))
+                return true;
+        }
+        return false;
+    }
     #fresh() {
         return matcher(this.#ignoresCase);
     }
 }
-function endsIn(endings, name) {
-    if (endings.has(name))
-        return true;
-    for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
-        if (endings.has(`*${name.slice(dot)}`))
-            return true;
-    }
-    return false;
-}
 function plainEnding(line) {
-    return /^(?:[^!].*\/|\/)?(\*(?=\.))?([^*?[\]\\/!#\s]+)\/?$/s.exec(line)?.slice(1).join('');
+    const [, extension = '', name = '', rest = ''] = /^!?(?:.*\/)?(\*(?=\.))?([^*?[\]\\/!#\s]+)(\*?)\/?$/s.exec(line) ?? [];
+    return name === '' || (extension !== '' && rest !== '') ? undefined : extension + name + rest;
 }
 function matcher(ignoresCase) {
     return ignore__WEBPACK_IMPORTED_MODULE_0__({ ignorecase: ignoresCase });
@@ -415,8 +418,8 @@ function readFolder(source, folder) {
     return kept;
 }
 function folderIn(folder, path, name, fate) {
-    const isTracked = folder.repository?.index.has(inRepository(folder, path)) ?? false;
-    const isEnvironment = folder.isEnvironment || (isTracked && isEnvironmentFile(name));
+    const isTracked = () => folder.repository?.index.has(inRepository(folder, path)) ?? false;
+    const isEnvironment = folder.isEnvironment || (isEnvironmentFile(name) && isTracked());
     return { ...folder, path, isIgnored: fate === 'tracked-alone', isEnvironment };
 }
 function findOwner(source, folder, listed) {

@@ -245,17 +245,31 @@ async function findNewLines(platform, { serviceId, deploymentId, lines, signal, 
             return undefined;
         const options = { ...words, signal: limit, timeoutMs: mostMs, retries: false, mostPages };
         const history = new past/* PastDeployments */.p(platform, serviceId, options);
-        for await (const { id, createdMs, ageMs, succeeded } of history) {
-            if (id === undefined || id === deploymentId || !succeeded)
-                continue;
-            const good = await readLog(platform, id, { signal: limit, reads: mostRequests - history.pages });
-            const found = newLines(lines, good);
-            return found.length === 0 ? undefined : { deploymentId: id, createdMs, ageMs, lines: found };
-        }
+        const good = await goodBefore(history, deploymentId);
+        if (good?.id === undefined)
+            return undefined;
+        const { id, createdMs, ageMs } = good;
+        const log = await readLog(platform, id, { signal: limit, reads: mostRequests - history.pages });
+        const found = newLines(lines, log);
+        return found.length === 0 ? undefined : { deploymentId: id, createdMs, ageMs, lines: found };
     }
     catch {
     }
     return undefined;
+}
+async function goodBefore(history, deploymentId) {
+    let newest;
+    let isBefore = false;
+    for await (const past of history) {
+        if (past.id === deploymentId)
+            isBefore = true;
+        else if (past.id !== undefined && past.succeeded) {
+            if (isBefore)
+                return past;
+            newest ??= past;
+        }
+    }
+    return isBefore ? undefined : newest;
 }
 async function readLog(platform, deploymentId, { signal, reads: mostReads }) {
     const lines = [];

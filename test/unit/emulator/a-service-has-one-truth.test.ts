@@ -17,7 +17,13 @@ const runs = {
 
 function truth(run: ServiceRun, stage?: Stage, facts: Partial<ConditionFacts> = {}): string {
   const newest = stage && { stage, reason: undefined, createdAt: since, finishedAt: since }
-  const { word, detail, canRestart } = readCondition({ isDatabase: false, run, newest, live: 'main 5ca1ab1e', ...facts })
+  const { word, detail, canRestart } = readCondition({
+    isDatabase: false,
+    run,
+    newest,
+    live: 'main 5ca1ab1e',
+    ...facts,
+  })
   return [word, ...(detail === '' ? [] : [detail]), ...(canRestart ? ['Restart'] : [])].join('; ')
 }
 
