@@ -135,7 +135,7 @@ async function answer(
     case 'GET deployments/*/cause':
       return ok({ cause: findCauseOfFailure(context, decoded(id ?? ''), findCause) })
     case 'GET deployments/*':
-      return ok(requireDeployment(context, decoded(id ?? '')))
+      return ok(findDeployment(context, decoded(id ?? '')))
     case 'GET dialect':
       return ok(showDialect(dialects))
     case 'PUT dialect': {
