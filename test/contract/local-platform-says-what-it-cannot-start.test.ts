@@ -25,7 +25,7 @@ test.each([
   const { status, body } = await upload(archive(), settings)
   expect([status, body.error]).toEqual([
     400,
-    expect.stringContaining('Give "installCommand" (install-command) such as'),
+    expect.stringContaining('Give "startCommand" (start-command) such as'),
   ])
   expect(local.platform.ledger.length).toBe(before)
 })
