@@ -165,43 +165,43 @@ function closingQuote(text, from, quote) {
 /***/ 1716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
+
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   deployPlan: () => (/* binding */ deployPlan)
 });
 
-// EXTERNAL MODULE: ./build/client/time/clock.js
+
 var clock = __webpack_require__(9376);
-// EXTERNAL MODULE: ./build/client/time/run.js
+
 var time_run = __webpack_require__(6487);
-// EXTERNAL MODULE: ./build/config/connection.js
+
 var connection = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+
 var preflight = __webpack_require__(6266);
-// EXTERNAL MODULE: ./build/report/run-end.js
+
 var run_end = __webpack_require__(6394);
-// EXTERNAL MODULE: ./build/run/tracker.js
+
 var tracker = __webpack_require__(402);
-// EXTERNAL MODULE: ./build/text/duration.js
+
 var duration = __webpack_require__(9556);
-// EXTERNAL MODULE: ./build/text/format-error.js
+
 var format_error = __webpack_require__(9648);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/quoted-names.js
+
 var quoted_names = __webpack_require__(8625);
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/config/file/services.js
+
 var services = __webpack_require__(2636);
-// EXTERNAL MODULE: ./build/deployment/past.js
+
 var past = __webpack_require__(9828);
-// EXTERNAL MODULE: ./build/text/taxiway-error.js
+
 var taxiway_error = __webpack_require__(2190);
-;// CONCATENATED MODULE: ./build/fleet/addresses.js
+;
 
 
 
@@ -257,17 +257,17 @@ class AddressBook {
     }
 }
 
-// EXTERNAL MODULE: external "node:crypto"
+
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:path"
+
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/client/time/serial-queue.js
+
 var serial_queue = __webpack_require__(494);
-// EXTERNAL MODULE: ./build/output/job-log.js + 1 modules
+
 var job_log = __webpack_require__(6031);
-// EXTERNAL MODULE: external "node:fs/promises"
+
 var promises_ = __webpack_require__(1455);
-;// CONCATENATED MODULE: ./build/fleet/console/grouped-console.js
+;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -379,9 +379,9 @@ function groupedConsole(console, path, { print, showStatus }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/output/untrusted.js
+
 var untrusted = __webpack_require__(8894);
-;// CONCATENATED MODULE: ./build/fleet/console/prefixed-console.js
+;
 
 function prefixedConsole(console, name) {
     const prefixed = (text) => `${name}: ${text}`;
@@ -406,7 +406,7 @@ function prefixLog(lines, name) {
     return Buffer.from(named.join('\n'));
 }
 
-;// CONCATENATED MODULE: ./build/fleet/console/fleet-console.js
+;
 
 
 
@@ -511,15 +511,15 @@ class FleetConsole {
     }
 }
 
-// EXTERNAL MODULE: ./build/fleet/fleet-end.js + 1 modules
+
 var fleet_end = __webpack_require__(4474);
-// EXTERNAL MODULE: ./build/deployment/outcome.js
+
 var deployment_outcome = __webpack_require__(6066);
-// EXTERNAL MODULE: ./build/text/input-name.js
+
 var input_name = __webpack_require__(140);
-// EXTERNAL MODULE: ./build/fleet/graph.js
+
 var graph = __webpack_require__(8059);
-;// CONCATENATED MODULE: ./build/fleet/schedule.js
+;
 async function runSchedule(nodes, { maxParallel, failFast, signal, run, skip, passed }) {
     const names = new Set(nodes.map(({ name }) => name));
     const waiting = new Set(nodes);
@@ -576,7 +576,7 @@ async function runSchedule(nodes, { maxParallel, failFast, signal, run, skip, pa
     return done;
 }
 
-;// CONCATENATED MODULE: ./build/fleet/fleet-runner.js
+;
 
 
 
@@ -648,41 +648,41 @@ function toFailedEnd(error, signal) {
     return { outcome: signal.aborted && error === signal.reason ? 'aborted' : 'failed', passed: false, reason };
 }
 
-// EXTERNAL MODULE: ./build/fleet/plan/part.js
+
 var part = __webpack_require__(1330);
-// EXTERNAL MODULE: ./build/fleet/plan/planning.js + 6 modules
+
 var plan_planning = __webpack_require__(2441);
-// EXTERNAL MODULE: ./build/fleet/results/results-folder.js + 6 modules
+
 var results_folder = __webpack_require__(7019);
-// EXTERNAL MODULE: ./build/config/following.js
+
 var following = __webpack_require__(3752);
-// EXTERNAL MODULE: ./build/config/given-variables.js
+
 var given_variables = __webpack_require__(1722);
-// EXTERNAL MODULE: ./build/config/reporting.js
+
 var reporting = __webpack_require__(9497);
-// EXTERNAL MODULE: ./build/run/deploy/after.js + 2 modules
+
 var deploy_after = __webpack_require__(3706);
-// EXTERNAL MODULE: ./build/run/deploy/deploy-context.js + 1 modules
+
 var deploy_context = __webpack_require__(7357);
-// EXTERNAL MODULE: ./build/run/deploy/ref-deploy.js + 1 modules
+
 var ref_deploy = __webpack_require__(4632);
-// EXTERNAL MODULE: ./build/run/gate/gate-inputs.js + 4 modules
+
 var gate_inputs = __webpack_require__(5646);
-// EXTERNAL MODULE: ./build/run/reporter.js + 4 modules
+
 var reporter = __webpack_require__(6851);
-// EXTERNAL MODULE: ./build/run/run-to-end.js
+
 var run_to_end = __webpack_require__(9661);
-// EXTERNAL MODULE: ./build/text/defined-fields.js
+
 var defined_fields = __webpack_require__(4917);
-// EXTERNAL MODULE: ./build/deployment/flow-run.js + 1 modules
+
 var flow_run = __webpack_require__(5941);
-// EXTERNAL MODULE: ./build/deployment/start/deploy.js
+
 var deploy = __webpack_require__(5418);
-// EXTERNAL MODULE: ./build/gate/gate.js + 2 modules
+
 var gate_gate = __webpack_require__(7042);
-// EXTERNAL MODULE: ./build/gate/gate-report.js
+
 var gate_report = __webpack_require__(5050);
-;// CONCATENATED MODULE: ./build/fleet/service/gated-deploy.js
+;
 
 
 
@@ -734,11 +734,11 @@ function toGatedEnd(judged, deployment) {
     return { outcome: (0,gate_report/* judgeGate */.$U)(judged), passed, reason, url, deployment, gate: judged, isLive };
 }
 
-// EXTERNAL MODULE: ./build/deployment/deployment-report.js
+
 var deployment_report = __webpack_require__(2182);
-// EXTERNAL MODULE: ./build/report/run-report.js
+
 var run_report = __webpack_require__(2065);
-;// CONCATENATED MODULE: ./build/fleet/service/service-end.js
+;
 
 
 
@@ -758,9 +758,9 @@ function toServiceEnd(run) {
     return { outcome, passed, reason, url: (0,run_report/* servedAt */.rv)(run), cause, deployment };
 }
 
-// EXTERNAL MODULE: ./build/fleet/service/service-job.js
+
 var service_job = __webpack_require__(9642);
-;// CONCATENATED MODULE: ./build/fleet/service/fleet-service.js
+;
 
 
 
@@ -909,9 +909,9 @@ function readSource({ inputs, context }, service, { commit, isDeployed }) {
     return { kind: 'ref', serviceId, ref: commit ?? inputs.get('ref'), ...given, ...removed };
 }
 
-// EXTERNAL MODULE: ./build/config/input-table.js + 7 modules
+
 var input_table = __webpack_require__(8314);
-;// CONCATENATED MODULE: ./build/fleet/service/service-preview.js
+;
 
 
 
@@ -941,9 +941,9 @@ async function previewFleetService(context, service, { remainingMs }) {
     return { ...toServiceEnd(run), isLive: deployment_outcome/* outcomeFacts */.c6[run.outcome].isDeployed };
 }
 
-// EXTERNAL MODULE: ./build/run/job.js
+
 var run_job = __webpack_require__(5097);
-;// CONCATENATED MODULE: ./build/fleet/service/to-service-result.js
+;
 
 
 function toServiceResult(report, { job, inputs, plan }, startedMs) {
@@ -970,7 +970,7 @@ function toServiceResult(report, { job, inputs, plan }, startedMs) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/fleet/deploy-plan.js
+;
 var deploy_plan_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1148,20 +1148,20 @@ function beginPart(inputs, folder) {
 /***/ 4474:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
+
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   endFleet: () => (/* binding */ endFleet),
   report: () => (/* binding */ report)
 });
 
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/report/fleet-run.js
+
 var fleet_run = __webpack_require__(7727);
-;// CONCATENATED MODULE: ./build/report/formats/fleet-document.js
+;
 function toFleetDocument({ outcome, commit, durationMs, services, unchanged }) {
     return {
         outcome,
@@ -1173,11 +1173,11 @@ function toFleetDocument({ outcome, commit, durationMs, services, unchanged }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/run/job.js
+
 var run_job = __webpack_require__(5097);
-// EXTERNAL MODULE: ./build/fleet/results/results-folder.js + 6 modules
+
 var results_folder = __webpack_require__(7019);
-;// CONCATENATED MODULE: ./build/fleet/fleet-end.js
+;
 
 
 
@@ -1237,28 +1237,28 @@ function readPart({ choice, all }, folder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   decideAfter: () => (/* binding */ decideAfter)
 });
 
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/time/clock.js
+
 var clock = __webpack_require__(9376);
-// EXTERNAL MODULE: ./build/client/time/poll.js
+
 var poll = __webpack_require__(9617);
-// EXTERNAL MODULE: ./build/client/time/timeout.js
+
 var timeout = __webpack_require__(3541);
-// EXTERNAL MODULE: ./build/text/taxiway-error.js
+
 var taxiway_error = __webpack_require__(2190);
-// EXTERNAL MODULE: ./build/deployment/history-record.js
+
 var history_record = __webpack_require__(2502);
-// EXTERNAL MODULE: ./build/deployment/past.js
+
 var past = __webpack_require__(9828);
-// EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
+
 var vocabulary = __webpack_require__(9022);
-;// CONCATENATED MODULE: ./build/deployment/proof-history.js
+;
 
 
 
@@ -1290,15 +1290,15 @@ async function* historyPlace(platform, serviceId, options) {
         throw new taxiway_error/* TaxiwayError */.y('unreadable', `its history could be read only in part: ${history.extent}`);
 }
 
-// EXTERNAL MODULE: ./build/text/commits/commit-id.js
+
 var commit_id = __webpack_require__(7058);
-// EXTERNAL MODULE: ./build/text/input-name.js
+
 var input_name = __webpack_require__(140);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/deployment/last-good.js
+
 var last_good = __webpack_require__(5928);
-;// CONCATENATED MODULE: ./build/deployment/proven-elsewhere.js
+;
 
 
 
@@ -1373,13 +1373,13 @@ function notProven(wanted, { name }, found, named = input_name/* nameAsInput */.
     return (0,message/* message */.iU) `after-unknown: Not deployed: ${named('after')} names ${name}, and whether ${what} is proven there is not known: ${found.why}.`;
 }
 
-// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+
 var preflight = __webpack_require__(6266);
-// EXTERNAL MODULE: ./build/report/run-end.js
+
 var run_end = __webpack_require__(6394);
-// EXTERNAL MODULE: ./build/text/format-error.js
+
 var format_error = __webpack_require__(9648);
-;// CONCATENATED MODULE: ./build/run/deploy/after.js
+;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");

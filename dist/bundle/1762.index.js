@@ -762,33 +762,33 @@ function describePlan({ plan }) {
 /***/ 4626:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
+
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   deployAction: () => (/* binding */ deployAction)
 });
 
-// EXTERNAL MODULE: ./build/config/connection.js
+
 var connection = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/run/reporter.js + 4 modules
+
 var reporter = __webpack_require__(6851);
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/config/following.js
+
 var following = __webpack_require__(3752);
-// EXTERNAL MODULE: ./build/config/given-variables.js
+
 var given_variables = __webpack_require__(1722);
-// EXTERNAL MODULE: ./build/config/input-table.js + 7 modules
+
 var input_table = __webpack_require__(8314);
-// EXTERNAL MODULE: ./build/config/reporting.js
+
 var reporting = __webpack_require__(9497);
-// EXTERNAL MODULE: ./build/config/workspace-path.js
+
 var workspace_path = __webpack_require__(196);
-// EXTERNAL MODULE: ./build/text/defined-fields.js
+
 var defined_fields = __webpack_require__(4917);
-;// CONCATENATED MODULE: ./build/run/deploy/deploy-inputs.js
+;
 
 
 
@@ -872,7 +872,7 @@ function refuseWithArchive(inputs) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/run/deploy/deploy-action.js
+;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -965,21 +965,21 @@ async function deployAction(job) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ sayEnd),
   G: () => (/* binding */ setEnd)
 });
 
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/sentences.js
+
 var sentences = __webpack_require__(5360);
-// EXTERNAL MODULE: ./build/report/run-report.js
+
 var run_report = __webpack_require__(2065);
-// EXTERNAL MODULE: ./build/report/summary/headline.js
+
 var headline = __webpack_require__(6494);
-;// CONCATENATED MODULE: ./build/report/failure.js
+;
 
 
 
@@ -1002,14 +1002,14 @@ function why(run, subject) {
     return text.includes((0,message/* withoutFullStop */.Qu)(first)) ? [`${line} ${rest}`.trimEnd(), []] : [line, [reason]];
 }
 
-;// CONCATENATED MODULE: ./build/report/last-event.js
+;
 function toLastEvent({ outcome, passed, reason, cause }) {
     return { kind: 'result', outcome, passed, reason, cause };
 }
 
-// EXTERNAL MODULE: ./build/report/run-end.js
+
 var run_end = __webpack_require__(6394);
-;// CONCATENATED MODULE: ./build/run/shown-end.js
+;
 
 
 

@@ -25,38 +25,38 @@ function cleanEvidence(lines, clean) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   b: () => (/* binding */ healthCheck)
 });
 
-// EXTERNAL MODULE: ./build/client/base-url.js
+
 var base_url = __webpack_require__(2701);
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
+
 var undici_transport = __webpack_require__(6884);
-// EXTERNAL MODULE: ./build/text/input-name.js
+
 var input_name = __webpack_require__(140);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/checks/check.js
+
 var check = __webpack_require__(5096);
-// EXTERNAL MODULE: ./build/checks/pattern.js
+
 var pattern = __webpack_require__(3078);
-// EXTERNAL MODULE: ./build/client/http/redirect.js
+
 var http_redirect = __webpack_require__(1811);
-// EXTERNAL MODULE: ./build/client/http/response-body.js
+
 var response_body = __webpack_require__(7129);
-// EXTERNAL MODULE: ./build/client/http/retry.js
+
 var retry = __webpack_require__(9233);
-// EXTERNAL MODULE: ./build/client/http/unreachable.js
+
 var unreachable = __webpack_require__(3821);
-// EXTERNAL MODULE: ./build/client/http/user-agent.js
+
 var user_agent = __webpack_require__(856);
-// EXTERNAL MODULE: ./build/client/time/timeout.js
+
 var timeout = __webpack_require__(3541);
-;// CONCATENATED MODULE: ./build/checks/probe.js
+;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -189,11 +189,11 @@ async function request(address, scope, options) {
     return { kind: 'bad', why: `redirected more than ${http_redirect/* maximumRedirects */.Uq} times` };
 }
 
-// EXTERNAL MODULE: ./build/checks/request-headers.js
+
 var request_headers = __webpack_require__(8478);
-// EXTERNAL MODULE: ./build/checks/status-ranges.js
+
 var status_ranges = __webpack_require__(1891);
-;// CONCATENATED MODULE: ./build/checks/health-check.js
+;
 var health_check_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1077,22 +1077,22 @@ class PreviewRecord {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   E8: () => (/* binding */ checkServiceExists),
   uS: () => (/* binding */ whyDeletionUnproven),
   fG: () => (/* binding */ whyRefused)
 });
 
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/fields.js
+
 var fields = __webpack_require__(525);
-// EXTERNAL MODULE: ./build/text/format-error.js
+
 var format_error = __webpack_require__(9648);
-// EXTERNAL MODULE: ./build/text/taxiway-error.js
+
 var taxiway_error = __webpack_require__(2190);
-;// CONCATENATED MODULE: ./build/deployment/deleted-services.js
+;
 
 
 
@@ -1115,13 +1115,13 @@ async function findDeletedService(platform, { slug, serviceId }, options = {}) {
     }
 }
 
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/preview/preview-context.js
+
 var preview_context = __webpack_require__(8509);
-// EXTERNAL MODULE: ./build/preview/settings.js
+
 var settings = __webpack_require__(6630);
-;// CONCATENATED MODULE: ./build/preview/service-checks.js
+;
 
 
 

@@ -64,24 +64,24 @@ function readPart({ choice, all }, folder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   Bm: () => (/* binding */ openResults)
 });
 
 // UNUSED EXPORTS: ResultsFolder, readRunName, runVariable
 
-// EXTERNAL MODULE: external "node:crypto"
+
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
+
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
+
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+
 var index_min = __webpack_require__(7492);
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __webpack_require__(6695);
-;// CONCATENATED MODULE: ./build/report/formats/serialized-plan.js
+;
 
 const serializedPlan = (0,index_min/* object */.Ikc)({
     commit: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
@@ -95,13 +95,13 @@ const serializedPlan = (0,index_min/* object */.Ikc)({
     unchanged: (0,index_min/* array */.YOg)((0,index_min/* object */.Ikc)({ service: (0,index_min/* string */.YjP)(), reason: (0,index_min/* string */.YjP)() })),
 });
 
-// EXTERNAL MODULE: ./build/text/input-name.js
+
 var input_name = __webpack_require__(140);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/deployment/outcome.js
+
 var outcome = __webpack_require__(6066);
-;// CONCATENATED MODULE: ./build/report/service-result.js
+;
 
 
 const serviceResult = (0,index_min/* object */.Ikc)({
@@ -121,7 +121,7 @@ const serviceResult = (0,index_min/* object */.Ikc)({
     excerpt: (0,index_min/* array */.YOg)((0,index_min/* string */.YjP)()),
 });
 
-;// CONCATENATED MODULE: ./build/fleet/results/execution.js
+;
 
 
 const executionRecord = (0,index_min/* object */.Ikc)({
@@ -156,9 +156,9 @@ function begunBefore(left) {
     return [...new Set(left.flatMap((each) => (each.kind === 'record' ? [each.record.id, ...each.record.after] : [])))];
 }
 
-// EXTERNAL MODULE: ./build/text/regular-file.js
+
 var regular_file = __webpack_require__(1841);
-;// CONCATENATED MODULE: ./build/fleet/results/file.js
+;
 
 
 const mostBytes = 64 * 1024 * 1024;
@@ -173,7 +173,7 @@ function writeResultsFile(path, text) {
     (0,external_node_fs_.renameSync)(half, path);
 }
 
-;// CONCATENATED MODULE: ./build/fleet/results/file-names.js
+;
 const planFile = 'plan.json';
 function recordFile({ service, attempt, id, hasEnded }) {
     return `service-${service}.${attempt}.${id}.${hasEnded ? 'ended' : 'begun'}.json`;
@@ -186,7 +186,7 @@ function readRecordName(file) {
         : { service, attempt: attempt === undefined ? Number.POSITIVE_INFINITY : Number(attempt) };
 }
 
-;// CONCATENATED MODULE: ./build/fleet/results/signer.js
+;
 
 
 const signedFile = (0,index_min/* object */.Ikc)({
@@ -230,7 +230,7 @@ function digestPlan(text) {
     return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
 }
 
-;// CONCATENATED MODULE: ./build/fleet/results/results-folder.js
+;
 
 
 

@@ -180,34 +180,34 @@ function table(rows, header = []) {
 /***/ 2362:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
+
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   doctorAction: () => (/* binding */ doctorAction),
   doctorSummary: () => (/* binding */ doctorSummary)
 });
 
-// EXTERNAL MODULE: external "node:path"
+
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/config/connection.js
+
 var config_connection = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/config/hosts.js
+
 var hosts = __webpack_require__(8072);
-// EXTERNAL MODULE: ./build/config/input-table.js + 7 modules
+
 var input_table = __webpack_require__(8314);
-// EXTERNAL MODULE: ./build/config/workspace-path.js
+
 var workspace_path = __webpack_require__(196);
-// EXTERNAL MODULE: ./build/text/duration.js
+
 var duration = __webpack_require__(9556);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/size.js
+
 var size = __webpack_require__(7397);
-// EXTERNAL MODULE: ./build/doctor/finding.js
+
 var finding = __webpack_require__(4227);
-;// CONCATENATED MODULE: ./build/doctor/text-report.js
+;
 
 
 
@@ -248,25 +248,25 @@ function needsAttention({ result, advice }) {
     return result === 'fail' || result === 'warn' || (result === 'inconclusive' && advice !== undefined);
 }
 
-// EXTERNAL MODULE: ./build/output/log-commands.js
+
 var log_commands = __webpack_require__(6393);
-// EXTERNAL MODULE: ./build/output/markdown.js
+
 var markdown = __webpack_require__(2255);
-// EXTERNAL MODULE: ./build/report/run-end.js
+
 var run_end = __webpack_require__(6394);
-// EXTERNAL MODULE: ./build/report/to-run-report.js + 1 modules
+
 var to_run_report = __webpack_require__(3955);
-// EXTERNAL MODULE: ./build/text/defined-fields.js
+
 var defined_fields = __webpack_require__(4917);
-// EXTERNAL MODULE: ./build/text/sentences.js
+
 var sentences = __webpack_require__(5360);
-// EXTERNAL MODULE: ./build/run/files/result-file.js
+
 var result_file = __webpack_require__(1664);
-// EXTERNAL MODULE: ./build/run/job.js
+
 var run_job = __webpack_require__(5097);
-// EXTERNAL MODULE: ./build/run/run-to-end.js
+
 var run_to_end = __webpack_require__(9661);
-;// CONCATENATED MODULE: ./build/run/doctor/doctor-action.js
+;
 
 
 

@@ -142,40 +142,40 @@ function circular(nodes) {
 /***/ 2441:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
+
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   makePlan: () => (/* binding */ makePlan),
   plan: () => (/* binding */ plan)
 });
 
-// EXTERNAL MODULE: ./build/config/connection.js
+
 var connection = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/git/git-command.js
+
 var git_command = __webpack_require__(6839);
-// EXTERNAL MODULE: ./build/output/untrusted.js
+
 var untrusted = __webpack_require__(8894);
-// EXTERNAL MODULE: ./build/report/fleet-run.js
+
 var fleet_run = __webpack_require__(7727);
-// EXTERNAL MODULE: ./build/fleet/results/results-folder.js + 6 modules
+
 var results_folder = __webpack_require__(7019);
-// EXTERNAL MODULE: ./build/fleet/service/service-job.js
+
 var service_job = __webpack_require__(9642);
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/git/find-commit.js
+
 var find_commit = __webpack_require__(2008);
-// EXTERNAL MODULE: ./build/text/commits/commit-id.js
+
 var commit_id = __webpack_require__(7058);
-// EXTERNAL MODULE: ./build/text/input-name.js
+
 var input_name = __webpack_require__(140);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./node_modules/ignore/index.js
+
 var ignore = __webpack_require__(298);
-;// CONCATENATED MODULE: ./build/fleet/plan/paths.js
+;
 
 class ChangedFiles {
     #paths;
@@ -252,7 +252,7 @@ function firstFrom(sorted, text) {
     return low;
 }
 
-;// CONCATENATED MODULE: ./build/fleet/plan/changed-files.js
+;
 
 
 
@@ -364,13 +364,13 @@ function parseRaw(output) {
     return files;
 }
 
-// EXTERNAL MODULE: ./build/config/following.js
+
 var following = __webpack_require__(3752);
-// EXTERNAL MODULE: ./build/deployment/past.js
+
 var past = __webpack_require__(9828);
-// EXTERNAL MODULE: ./build/text/format-error.js
+
 var format_error = __webpack_require__(9648);
-;// CONCATENATED MODULE: ./build/fleet/plan/baselines.js
+;
 
 
 
@@ -455,7 +455,7 @@ function unknown(why) {
     return { baseline: { commit: undefined, why } };
 }
 
-;// CONCATENATED MODULE: ./build/fleet/plan/changes-since-deployed.js
+;
 
 
 
@@ -496,7 +496,7 @@ async function sinceRef({ job, host, git }, ref) {
     return { commit: undefined, why };
 }
 
-;// CONCATENATED MODULE: ./build/fleet/plan/matrices.js
+;
 const mostEntries = 256;
 function toMatrices({ services }) {
     const matrices = [];
@@ -510,11 +510,11 @@ function toMatrices({ services }) {
     return matrices;
 }
 
-// EXTERNAL MODULE: ./build/config/file/config-file.js
+
 var config_file = __webpack_require__(4821);
-// EXTERNAL MODULE: ./build/fleet/graph.js
+
 var graph = __webpack_require__(8059);
-;// CONCATENATED MODULE: ./build/fleet/plan/plan.js
+;
 
 
 
@@ -601,7 +601,7 @@ function formatFiles(found) {
     return others === 1 ? `${first} and ${found[1]} differ` : `${first} and ${others} other files differ`;
 }
 
-;// CONCATENATED MODULE: ./build/fleet/plan/planning.js
+;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -742,24 +742,24 @@ function withProofs(job, inputs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   Bm: () => (/* binding */ openResults)
 });
 
 // UNUSED EXPORTS: ResultsFolder, readRunName, runVariable
 
-// EXTERNAL MODULE: external "node:crypto"
+
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
+
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
+
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+
 var index_min = __webpack_require__(7492);
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __webpack_require__(6695);
-;// CONCATENATED MODULE: ./build/report/formats/serialized-plan.js
+;
 
 const serializedPlan = (0,index_min/* object */.Ikc)({
     commit: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
@@ -773,13 +773,13 @@ const serializedPlan = (0,index_min/* object */.Ikc)({
     unchanged: (0,index_min/* array */.YOg)((0,index_min/* object */.Ikc)({ service: (0,index_min/* string */.YjP)(), reason: (0,index_min/* string */.YjP)() })),
 });
 
-// EXTERNAL MODULE: ./build/text/input-name.js
+
 var input_name = __webpack_require__(140);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/deployment/outcome.js
+
 var outcome = __webpack_require__(6066);
-;// CONCATENATED MODULE: ./build/report/service-result.js
+;
 
 
 const serviceResult = (0,index_min/* object */.Ikc)({
@@ -799,7 +799,7 @@ const serviceResult = (0,index_min/* object */.Ikc)({
     excerpt: (0,index_min/* array */.YOg)((0,index_min/* string */.YjP)()),
 });
 
-;// CONCATENATED MODULE: ./build/fleet/results/execution.js
+;
 
 
 const executionRecord = (0,index_min/* object */.Ikc)({
@@ -834,9 +834,9 @@ function begunBefore(left) {
     return [...new Set(left.flatMap((each) => (each.kind === 'record' ? [each.record.id, ...each.record.after] : [])))];
 }
 
-// EXTERNAL MODULE: ./build/text/regular-file.js
+
 var regular_file = __webpack_require__(1841);
-;// CONCATENATED MODULE: ./build/fleet/results/file.js
+;
 
 
 const mostBytes = 64 * 1024 * 1024;
@@ -851,7 +851,7 @@ function writeResultsFile(path, text) {
     (0,external_node_fs_.renameSync)(half, path);
 }
 
-;// CONCATENATED MODULE: ./build/fleet/results/file-names.js
+;
 const planFile = 'plan.json';
 function recordFile({ service, attempt, id, hasEnded }) {
     return `service-${service}.${attempt}.${id}.${hasEnded ? 'ended' : 'begun'}.json`;
@@ -864,7 +864,7 @@ function readRecordName(file) {
         : { service, attempt: attempt === undefined ? Number.POSITIVE_INFINITY : Number(attempt) };
 }
 
-;// CONCATENATED MODULE: ./build/fleet/results/signer.js
+;
 
 
 const signedFile = (0,index_min/* object */.Ikc)({
@@ -908,7 +908,7 @@ function digestPlan(text) {
     return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
 }
 
-;// CONCATENATED MODULE: ./build/fleet/results/results-folder.js
+;
 
 
 

@@ -5,25 +5,25 @@ export const modules = {
 /***/ 2515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
+
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   commentFleet: () => (/* binding */ commentFleet)
 });
 
-// EXTERNAL MODULE: ./build/preview/comment/sticky-comment.js
+
 var sticky_comment = __webpack_require__(782);
-// EXTERNAL MODULE: ./build/output/markdown.js
+
 var markdown = __webpack_require__(2255);
-// EXTERNAL MODULE: ./build/text/duration.js
+
 var duration = __webpack_require__(9556);
-// EXTERNAL MODULE: ./build/report/summary/fleet-table.js
+
 var fleet_table = __webpack_require__(8361);
-// EXTERNAL MODULE: ./build/report/summary/headline.js
+
 var headline = __webpack_require__(6494);
-;// CONCATENATED MODULE: ./build/report/summary/fleet-comment.js
+;
 
 
 
@@ -39,7 +39,7 @@ function formatFleetComment(run, { runUrl }) {
     return `${head}${(0,fleet_table/* formatServices */.mn)(services, mostComment - head.length)}\n`;
 }
 
-;// CONCATENATED MODULE: ./build/fleet/write-comment.js
+;
 
 
 async function commentFleet({ console, context }, { place, isCurrent }, fleet, file) {

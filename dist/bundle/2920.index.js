@@ -397,38 +397,38 @@ function buildVocabulary(user = {}) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   doctor: () => (/* binding */ doctor)
 });
 
-// EXTERNAL MODULE: ./build/client/base-url.js
+
 var base_url = __webpack_require__(2701);
-// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
+
 var undici_transport = __webpack_require__(6884);
-// EXTERNAL MODULE: ./build/client/request.js + 1 modules
+
 var client_request = __webpack_require__(2246);
-// EXTERNAL MODULE: ./build/client/time/run.js
+
 var time_run = __webpack_require__(6487);
-// EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
+
 var vocabulary = __webpack_require__(9022);
-// EXTERNAL MODULE: ./build/text/input-name.js
+
 var input_name = __webpack_require__(140);
-// EXTERNAL MODULE: ./build/doctor/finding.js
+
 var finding = __webpack_require__(4227);
-// EXTERNAL MODULE: ./build/client/fields.js
+
 var client_fields = __webpack_require__(525);
-// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+
 var operations = __webpack_require__(6638);
-// EXTERNAL MODULE: ./build/text/size.js
+
 var size = __webpack_require__(7397);
-// EXTERNAL MODULE: ./build/build-log/payload.js
+
 var build_log_payload = __webpack_require__(910);
-// EXTERNAL MODULE: ./build/client/history-pages.js
+
 var history_pages = __webpack_require__(6119);
-// EXTERNAL MODULE: ./build/deployment/history-record.js
+
 var history_record = __webpack_require__(2502);
-;// CONCATENATED MODULE: ./build/doctor/lenient-reading.js
+;
 
 
 
@@ -508,7 +508,7 @@ function findPlaces(records) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/doctor/findings/answers.js
+;
 
 
 
@@ -568,11 +568,11 @@ function limitsFinding(came) {
     return (0,finding/* finding */.gk)('pass', 'limits', names.length === 0 ? `no rate-limit headers in ${responses}` : (0,finding/* quoted */.TL)(names));
 }
 
-// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+
 var preflight = __webpack_require__(6266);
-// EXTERNAL MODULE: ./build/text/duration.js
+
 var duration = __webpack_require__(9556);
-;// CONCATENATED MODULE: ./build/doctor/findings/connection.js
+;
 
 
 
@@ -640,7 +640,7 @@ function interfaceFinding({ baseUrl, whoami, identity }) {
     return (0,finding/* finding */.gk)('inconclusive', 'interface', `whoami answered ${status}${ended ? '' : ', but not to its end'}`);
 }
 
-;// CONCATENATED MODULE: ./build/doctor/findings/contract.js
+;
 
 
 
@@ -700,7 +700,7 @@ function differences(schema, values, path) {
     return [...found, ...[...more].map((name) => ({ kind: 'additional', line: `${at(name)}: additional` }))];
 }
 
-;// CONCATENATED MODULE: ./build/doctor/findings/deployment-history.js
+;
 
 
 
@@ -831,9 +831,9 @@ function cursorFinding([first, second]) {
     return (0,finding/* finding */.gk)('warn', 'cursor', `${form}, after which ${again} known records came again`, { advice });
 }
 
-// EXTERNAL MODULE: ./build/client/key-kind.js
+
 var key_kind = __webpack_require__(8008);
-;// CONCATENATED MODULE: ./build/doctor/findings/key.js
+;
 
 
 
@@ -891,11 +891,11 @@ function commandFinding(command, needs, { identity, serviceId }) {
     return command === 'deploy' ? (0,finding/* finding */.gk)('fail', name, summary, details) : (0,finding/* finding */.gk)('skipped', name, summary);
 }
 
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+
 var index_min = __webpack_require__(7492);
-// EXTERNAL MODULE: ./build/client/http/answer-time.js
+
 var answer_time = __webpack_require__(6279);
-;// CONCATENATED MODULE: ./build/doctor/findings/status-words.js
+;
 
 
 
@@ -1007,7 +1007,7 @@ function tallyWords({ count, rollbackable, onNewest, unchanged, changed, ageMs }
     return parts.filter(Boolean).join(', ');
 }
 
-;// CONCATENATED MODULE: ./build/doctor/findings/stored-log.js
+;
 
 
 
@@ -1097,9 +1097,9 @@ function stored_log_pageFinding(logs) {
         : (0,finding/* finding */.gk)('pass', 'log-page', `an answer holds ${(0,size/* formatCount */.B)(first, 'line')}`);
 }
 
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __webpack_require__(6695);
-;// CONCATENATED MODULE: ./build/doctor/findings/stream.js
+;
 
 
 
@@ -1222,9 +1222,9 @@ function delayFinding({ answer, events }, othersMs) {
     return (0,finding/* finding */.gk)('warn', 'delay', text, { advice });
 }
 
-// EXTERNAL MODULE: ./build/client/http/user-agent.js
+
 var user_agent = __webpack_require__(856);
-;// CONCATENATED MODULE: ./build/doctor/shared-report.js
+;
 
 
 
@@ -1334,7 +1334,7 @@ function textsIn(value, except) {
     return Object.entries(value).flatMap(([name, each]) => (name === except ? [] : textsIn(each, except)));
 }
 
-;// CONCATENATED MODULE: ./build/doctor/doctor-report.js
+;
 
 
 
@@ -1399,7 +1399,7 @@ function joined({ summary, advice }) {
     return advice === undefined ? `${summary}.` : `${summary}. ${advice}`;
 }
 
-;// CONCATENATED MODULE: ./build/doctor/read-platform.js
+;
 
 
 
@@ -1493,15 +1493,15 @@ function readIdentity(answer) {
     return success ? output : undefined;
 }
 
-// EXTERNAL MODULE: ./build/client/platform.js + 5 modules
+
 var client_platform = __webpack_require__(5603);
-// EXTERNAL MODULE: ./build/client/time/timeout.js
+
 var timeout = __webpack_require__(3541);
-// EXTERNAL MODULE: ./build/text/json.js
+
 var json = __webpack_require__(5666);
-// EXTERNAL MODULE: ./build/text/taxiway-error.js
+
 var taxiway_error = __webpack_require__(2190);
-;// CONCATENATED MODULE: ./build/doctor/reader.js
+;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1713,7 +1713,7 @@ function isTrouble(error) {
     return error instanceof errors/* NoAnswerError */.i5;
 }
 
-;// CONCATENATED MODULE: ./build/doctor/doctor.js
+;
 var doctor_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");

@@ -80,28 +80,28 @@ function nothingShown({ isWhole, extent }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   decideAfter: () => (/* binding */ decideAfter)
 });
 
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/time/clock.js
+
 var clock = __webpack_require__(9376);
-// EXTERNAL MODULE: ./build/client/time/poll.js
+
 var poll = __webpack_require__(9617);
-// EXTERNAL MODULE: ./build/client/time/timeout.js
+
 var timeout = __webpack_require__(3541);
-// EXTERNAL MODULE: ./build/text/taxiway-error.js
+
 var taxiway_error = __webpack_require__(2190);
-// EXTERNAL MODULE: ./build/deployment/history-record.js
+
 var history_record = __webpack_require__(2502);
-// EXTERNAL MODULE: ./build/deployment/past.js
+
 var past = __webpack_require__(9828);
-// EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
+
 var vocabulary = __webpack_require__(9022);
-;// CONCATENATED MODULE: ./build/deployment/proof-history.js
+;
 
 
 
@@ -133,15 +133,15 @@ async function* historyPlace(platform, serviceId, options) {
         throw new taxiway_error/* TaxiwayError */.y('unreadable', `its history could be read only in part: ${history.extent}`);
 }
 
-// EXTERNAL MODULE: ./build/text/commits/commit-id.js
+
 var commit_id = __webpack_require__(7058);
-// EXTERNAL MODULE: ./build/text/input-name.js
+
 var input_name = __webpack_require__(140);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/deployment/last-good.js
+
 var last_good = __webpack_require__(5928);
-;// CONCATENATED MODULE: ./build/deployment/proven-elsewhere.js
+;
 
 
 
@@ -216,13 +216,13 @@ function notProven(wanted, { name }, found, named = input_name/* nameAsInput */.
     return (0,message/* message */.iU) `after-unknown: Not deployed: ${named('after')} names ${name}, and whether ${what} is proven there is not known: ${found.why}.`;
 }
 
-// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+
 var preflight = __webpack_require__(6266);
-// EXTERNAL MODULE: ./build/report/run-end.js
+
 var run_end = __webpack_require__(6394);
-// EXTERNAL MODULE: ./build/text/format-error.js
+
 var format_error = __webpack_require__(9648);
-;// CONCATENATED MODULE: ./build/run/deploy/after.js
+;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");

@@ -5,25 +5,25 @@ export const modules = {
 /***/ 3781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
+
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   openPreviewList: () => (/* binding */ openPreviewList)
 });
 
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/config/reporting.js
+
 var reporting = __webpack_require__(9497);
-// EXTERNAL MODULE: ./build/github/deployments/deployments.js + 3 modules
+
 var deployments_deployments = __webpack_require__(7119);
-// EXTERNAL MODULE: ./build/github/previews/preview-rows.js
+
 var preview_rows = __webpack_require__(86);
-// EXTERNAL MODULE: ./build/github/previews/service-owners.js
+
 var service_owners = __webpack_require__(4954);
-;// CONCATENATED MODULE: ./build/github/previews/preview-migration.js
+;
 
 
 const mostMoved = 50;
@@ -60,11 +60,11 @@ async function readOpen(deployments, rows) {
     return open;
 }
 
-// EXTERNAL MODULE: ./build/github/previews/remembered-previews.js
+
 var remembered_previews = __webpack_require__(6430);
-// EXTERNAL MODULE: ./build/github/previews/removal-claim.js
+
 var removal_claim = __webpack_require__(4267);
-;// CONCATENATED MODULE: ./build/github/previews/github-preview-list.js
+;
 
 
 
@@ -155,9 +155,9 @@ class GitHubPreviewList {
     }
 }
 
-// EXTERNAL MODULE: ./build/preview/preview-inputs.js
+
 var preview_inputs = __webpack_require__(2809);
-;// CONCATENATED MODULE: ./build/actions/preview/open-list.js
+;
 
 
 

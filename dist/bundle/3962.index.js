@@ -123,25 +123,25 @@ class Run {
 /***/ 3962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
+
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   deployArchive: () => (/* binding */ deployArchive)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
+
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
+
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
+
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
+
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/archive/archive-error.js
+
 var archive_error = __webpack_require__(7464);
-;// CONCATENATED MODULE: ./build/archive/upload-body.js
+;
 const sliceSize = 48 * 1024;
 function uploadBody(fields, archive) {
     const start = Buffer.from(JSON.stringify({ ...fields, archiveBase64: '' }).slice(0, -2));
@@ -169,27 +169,27 @@ async function* base64(chunks) {
         yield rest.toString('base64');
 }
 
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/fields.js
+
 var fields = __webpack_require__(525);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/deployment/flow-run.js + 1 modules
+
 var flow_run = __webpack_require__(5941);
-// EXTERNAL MODULE: ./build/deployment/forward/forward-guard.js
+
 var forward_guard = __webpack_require__(7321);
-// EXTERNAL MODULE: ./build/deployment/history-record.js
+
 var history_record = __webpack_require__(2502);
-// EXTERNAL MODULE: ./build/deployment/start/guarded-write.js
+
 var guarded_write = __webpack_require__(7939);
-// EXTERNAL MODULE: ./build/deployment/start/history-search.js
+
 var history_search = __webpack_require__(8554);
-// EXTERNAL MODULE: ./build/deployment/start/lifecycle.js
+
 var lifecycle = __webpack_require__(2689);
-// EXTERNAL MODULE: ./build/deployment/start/snapshot.js
+
 var snapshot = __webpack_require__(9649);
-;// CONCATENATED MODULE: ./build/deployment/start/upload.js
+;
 
 
 
@@ -271,15 +271,15 @@ async function findFirstDeployment(context, { serviceId, url }) {
     return { kind: 'ended', outcome, reason, serviceId };
 }
 
-// EXTERNAL MODULE: ./build/text/commits/commit-id.js
+
 var commit_id = __webpack_require__(7058);
-// EXTERNAL MODULE: ./build/text/shown-address.js
+
 var shown_address = __webpack_require__(7782);
-// EXTERNAL MODULE: ./build/git/git-command.js
+
 var git_command = __webpack_require__(6839);
-// EXTERNAL MODULE: ./build/git/working-copy.js
+
 var working_copy = __webpack_require__(8032);
-;// CONCATENATED MODULE: ./build/git/checkout.js
+;
 
 
 
@@ -297,33 +297,33 @@ async function readCheckout(path, signal) {
     return (0,commit_id/* isWholeCommit */.NY)(commit) ? { commit, remote: remote.ok ? (0,shown_address/* hostAndPath */.L)(remote.output) : undefined } : undefined;
 }
 
-// EXTERNAL MODULE: ./build/output/progress.js
+
 var output_progress = __webpack_require__(4653);
-// EXTERNAL MODULE: ./build/output/v8-heap.js
+
 var v8_heap = __webpack_require__(2051);
-// EXTERNAL MODULE: ./build/report/run-end.js
+
 var run_end = __webpack_require__(6394);
-// EXTERNAL MODULE: ./build/text/defined-fields.js
+
 var defined_fields = __webpack_require__(4917);
-// EXTERNAL MODULE: ./build/text/format-error.js
+
 var format_error = __webpack_require__(9648);
-// EXTERNAL MODULE: ./build/text/size.js
+
 var size = __webpack_require__(7397);
-// EXTERNAL MODULE: ./build/run/files/written-files.js
+
 var written_files = __webpack_require__(1259);
-// EXTERNAL MODULE: ./build/run/run-to-end.js
+
 var run_to_end = __webpack_require__(9661);
-// EXTERNAL MODULE: ./build/run/tracker.js
+
 var run_tracker = __webpack_require__(402);
-// EXTERNAL MODULE: ./build/run/deploy/deploy-context.js + 1 modules
+
 var deploy_context = __webpack_require__(7357);
-// EXTERNAL MODULE: ./build/run/deploy/forward.js + 1 modules
+
 var deploy_forward = __webpack_require__(1467);
-// EXTERNAL MODULE: ./build/text/regular-file.js
+
 var regular_file = __webpack_require__(1841);
-// EXTERNAL MODULE: ./build/text/json.js
+
 var json = __webpack_require__(5666);
-;// CONCATENATED MODULE: ./build/run/deploy/manifest.js
+;
 
 
 
@@ -341,7 +341,7 @@ function readManifest(file) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/run/deploy/outside-dependencies.js
+;
 
 
 
@@ -393,7 +393,7 @@ function readText(file) {
     return read.kind === 'found' ? read.value.toString('utf8') : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/run/deploy/source-check.js
+;
 
 
 
@@ -500,7 +500,7 @@ function within(root, folder) {
     return path === '' || path === '.' ? '' : `${path}/`;
 }
 
-;// CONCATENATED MODULE: ./build/run/deploy/archive-deploy.js
+;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -755,35 +755,35 @@ function withProgress(body, console) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   P: () => (/* binding */ dryRun),
   p: () => (/* binding */ flowOptions)
 });
 
-// EXTERNAL MODULE: ./build/deployment/forward/outdated-messages.js
+
 var outdated_messages = __webpack_require__(6195);
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/key-kind.js
+
 var key_kind = __webpack_require__(8008);
-// EXTERNAL MODULE: ./build/client/time/run.js
+
 var time_run = __webpack_require__(6487);
-// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+
 var operations = __webpack_require__(6638);
-// EXTERNAL MODULE: ./build/text/format-error.js
+
 var format_error = __webpack_require__(9648);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/taxiway-error.js
+
 var taxiway_error = __webpack_require__(2190);
-// EXTERNAL MODULE: ./build/deployment/forward/comparison.js + 2 modules
+
 var comparison = __webpack_require__(4493);
-// EXTERNAL MODULE: ./build/deployment/history.js
+
 var deployment_history = __webpack_require__(278);
-// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+
 var preflight = __webpack_require__(6266);
-;// CONCATENATED MODULE: ./build/deployment/start/rehearsal.js
+;
 
 
 
@@ -871,9 +871,9 @@ function listUnchecked(rehearsal, operation, identity) {
     return unchecked;
 }
 
-// EXTERNAL MODULE: ./build/report/run-end.js
+
 var run_end = __webpack_require__(6394);
-;// CONCATENATED MODULE: ./build/run/deploy/deploy-context.js
+;
 
 
 
@@ -916,7 +916,7 @@ function endCompared({ job, inputs }, comparison, { reason, facts }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   Er: () => (/* binding */ forwardRule),
   e7: () => (/* binding */ uploadRule)
@@ -924,15 +924,15 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: commitGraphs
 
-// EXTERNAL MODULE: external "node:path"
+
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/text/commits/commit-id.js
+
 var commit_id = __webpack_require__(7058);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/git/git-command.js
+
 var git_command = __webpack_require__(6839);
-;// CONCATENATED MODULE: ./build/git/clone-graph.js
+;
 
 
 
@@ -1012,11 +1012,11 @@ async function findBranch(git, commit, branch) {
     return { kind: 'absent', proof: branch === undefined ? 'no branch is at it' : 'the branch is at another commit' };
 }
 
-// EXTERNAL MODULE: ./build/git/working-copy.js
+
 var working_copy = __webpack_require__(8032);
-// EXTERNAL MODULE: ./build/run/tracker.js
+
 var tracker = __webpack_require__(402);
-;// CONCATENATED MODULE: ./build/run/deploy/forward.js
+;
 
 
 

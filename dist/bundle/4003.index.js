@@ -5,10 +5,10 @@ export const modules = {
 /***/ 4003:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
+
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   formatPreviews: () => (/* binding */ formatPreviews),
   previewHeader: () => (/* binding */ previewHeader),
@@ -17,27 +17,27 @@ __webpack_require__.d(__webpack_exports__, {
   shownPreview: () => (/* binding */ shownPreview)
 });
 
-// EXTERNAL MODULE: ./build/config/connection.js
+
 var config_connection = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/output/markdown.js
+
 var markdown = __webpack_require__(2255);
-// EXTERNAL MODULE: ./build/report/run-end.js
+
 var run_end = __webpack_require__(6394);
-// EXTERNAL MODULE: ./build/run/job.js
+
 var run_job = __webpack_require__(5097);
-// EXTERNAL MODULE: ./build/text/duration.js
+
 var duration = __webpack_require__(9556);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/size.js
+
 var size = __webpack_require__(7397);
-// EXTERNAL MODULE: ./build/text/taxiway-error.js
+
 var taxiway_error = __webpack_require__(2190);
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/preview/removal/teardown.js
+
 var removal_teardown = __webpack_require__(2298);
-;// CONCATENATED MODULE: ./build/preview/removal/sweep.js
+;
 
 
 
@@ -127,7 +127,7 @@ async function sweep(job, list, stale, { connection, teardown, timeoutMs }) {
     return { removed, removedByOthers, outcome, why: `${why} before the others. ${underWay}` };
 }
 
-;// CONCATENATED MODULE: ./build/preview/removal/review.js
+;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");

@@ -124,25 +124,25 @@ class Run {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   s: () => (/* binding */ JobLog),
   $: () => (/* binding */ LogFile)
 });
 
-// EXTERNAL MODULE: external "node:fs"
+
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:stream/promises"
+
 var promises_ = __webpack_require__(6466);
-// EXTERNAL MODULE: ./build/text/format-error.js
+
 var format_error = __webpack_require__(9648);
-// EXTERNAL MODULE: ./build/text/control-characters.js
+
 var control_characters = __webpack_require__(4600);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/output/cause/failure-signs.js
+
 var failure_signs = __webpack_require__(1833);
-;// CONCATENATED MODULE: ./build/output/cause/excerpt.js
+;
 
 
 
@@ -253,11 +253,11 @@ function shown({ at, text }) {
     return { at, text: (0,message/* excerpt */.Kb)((0,control_characters/* removeColour */.F4)(text), longestLine) };
 }
 
-// EXTERNAL MODULE: ./build/output/untrusted.js
+
 var untrusted = __webpack_require__(8894);
-// EXTERNAL MODULE: ./build/output/v8-heap.js
+
 var v8_heap = __webpack_require__(2051);
-;// CONCATENATED MODULE: ./build/output/job-log.js
+;
 
 
 

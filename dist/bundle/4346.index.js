@@ -78,35 +78,35 @@ async function deleteVariables(platform, { serviceId, names, hasImported }, emit
 /***/ 3839:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
+
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   closePreview: () => (/* binding */ closePreview)
 });
 
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/time/timeout.js
+
 var timeout = __webpack_require__(3541);
-// EXTERNAL MODULE: ./build/report/run-end.js
+
 var run_end = __webpack_require__(6394);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/preview/change-request.js
+
 var change_request = __webpack_require__(431);
-// EXTERNAL MODULE: ./build/preview/comment/comment-text.js
+
 var comment_text = __webpack_require__(722);
-// EXTERNAL MODULE: ./build/preview/host-answers.js
+
 var host_answers = __webpack_require__(8067);
-// EXTERNAL MODULE: ./build/preview/memory/preview-record.js
+
 var preview_record = __webpack_require__(4649);
-// EXTERNAL MODULE: ./build/preview/preview-context.js
+
 var preview_context = __webpack_require__(8509);
-// EXTERNAL MODULE: ./build/preview/service-checks.js + 1 modules
+
 var service_checks = __webpack_require__(1736);
-;// CONCATENATED MODULE: ./build/preview/removal/cleanup.js
+;
 
 
 async function explainMissing(context, serviceId) {
@@ -121,11 +121,11 @@ function deletedBefore(serviceId) {
     return { outcome: 'skipped', isGone: true, reason };
 }
 
-// EXTERNAL MODULE: ./build/text/format-error.js
+
 var format_error = __webpack_require__(9648);
-// EXTERNAL MODULE: ./build/preview/removal/teardown.js
+
 var teardown = __webpack_require__(2298);
-;// CONCATENATED MODULE: ./build/preview/removal/removal.js
+;
 
 
 
@@ -237,7 +237,7 @@ async function removeService(context, record, { teardown: request, serviceId, pr
     }
 }
 
-;// CONCATENATED MODULE: ./build/preview/removal/close.js
+;
 
 
 

@@ -276,35 +276,35 @@ async function deleteVariables(platform, { serviceId, names, hasImported }, emit
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   P: () => (/* binding */ dryRun),
   p: () => (/* binding */ flowOptions)
 });
 
-// EXTERNAL MODULE: ./build/deployment/forward/outdated-messages.js
+
 var outdated_messages = __webpack_require__(6195);
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/key-kind.js
+
 var key_kind = __webpack_require__(8008);
-// EXTERNAL MODULE: ./build/client/time/run.js
+
 var time_run = __webpack_require__(6487);
-// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+
 var operations = __webpack_require__(6638);
-// EXTERNAL MODULE: ./build/text/format-error.js
+
 var format_error = __webpack_require__(9648);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/taxiway-error.js
+
 var taxiway_error = __webpack_require__(2190);
-// EXTERNAL MODULE: ./build/deployment/forward/comparison.js + 2 modules
+
 var comparison = __webpack_require__(4493);
-// EXTERNAL MODULE: ./build/deployment/history.js
+
 var deployment_history = __webpack_require__(278);
-// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+
 var preflight = __webpack_require__(6266);
-;// CONCATENATED MODULE: ./build/deployment/start/rehearsal.js
+;
 
 
 
@@ -392,9 +392,9 @@ function listUnchecked(rehearsal, operation, identity) {
     return unchecked;
 }
 
-// EXTERNAL MODULE: ./build/report/run-end.js
+
 var run_end = __webpack_require__(6394);
-;// CONCATENATED MODULE: ./build/run/deploy/deploy-context.js
+;
 
 
 
@@ -437,7 +437,7 @@ function endCompared({ job, inputs }, comparison, { reason, facts }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   Er: () => (/* binding */ forwardRule),
   e7: () => (/* binding */ uploadRule)
@@ -445,15 +445,15 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: commitGraphs
 
-// EXTERNAL MODULE: external "node:path"
+
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/text/commits/commit-id.js
+
 var commit_id = __webpack_require__(7058);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/git/git-command.js
+
 var git_command = __webpack_require__(6839);
-;// CONCATENATED MODULE: ./build/git/clone-graph.js
+;
 
 
 
@@ -533,11 +533,11 @@ async function findBranch(git, commit, branch) {
     return { kind: 'absent', proof: branch === undefined ? 'no branch is at it' : 'the branch is at another commit' };
 }
 
-// EXTERNAL MODULE: ./build/git/working-copy.js
+
 var working_copy = __webpack_require__(8032);
-// EXTERNAL MODULE: ./build/run/tracker.js
+
 var tracker = __webpack_require__(402);
-;// CONCATENATED MODULE: ./build/run/deploy/forward.js
+;
 
 
 
@@ -580,10 +580,10 @@ function commitGraphs({ job, reporter }) {
 /***/ 4632:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
+
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   announceVariables: () => (/* binding */ announceVariables),
   deployProven: () => (/* binding */ deployProven),
@@ -591,35 +591,35 @@ __webpack_require__.d(__webpack_exports__, {
   toRequest: () => (/* binding */ toRequest)
 });
 
-// EXTERNAL MODULE: ./build/deployment/start/deploy.js
+
 var deploy = __webpack_require__(5418);
-// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+
 var preflight = __webpack_require__(6266);
-// EXTERNAL MODULE: ./build/report/run-end.js
+
 var run_end = __webpack_require__(6394);
-// EXTERNAL MODULE: ./build/text/defined-fields.js
+
 var defined_fields = __webpack_require__(4917);
-// EXTERNAL MODULE: ./build/text/format-error.js
+
 var format_error = __webpack_require__(9648);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/quoted-names.js
+
 var quoted_names = __webpack_require__(8625);
-// EXTERNAL MODULE: ./build/text/size.js
+
 var size = __webpack_require__(7397);
-// EXTERNAL MODULE: ./build/run/job.js
+
 var run_job = __webpack_require__(5097);
-// EXTERNAL MODULE: ./build/run/tracker.js
+
 var tracker = __webpack_require__(402);
-// EXTERNAL MODULE: ./build/run/deploy/deploy-context.js + 1 modules
+
 var deploy_context = __webpack_require__(7357);
-// EXTERNAL MODULE: ./build/run/deploy/forward.js + 1 modules
+
 var deploy_forward = __webpack_require__(1467);
-// EXTERNAL MODULE: ./build/run/variables/imported-names.js
+
 var imported_names = __webpack_require__(7823);
-// EXTERNAL MODULE: ./build/run/variables/removed-env.js
+
 var removed_env = __webpack_require__(9614);
-;// CONCATENATED MODULE: ./build/run/deploy/variable-record.js
+;
 
 
 
@@ -695,7 +695,7 @@ class VariableRecord {
     }
 }
 
-;// CONCATENATED MODULE: ./build/run/deploy/ref-deploy.js
+;
 
 
 

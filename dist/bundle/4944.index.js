@@ -33,39 +33,39 @@ function release({ buffer, length }) {
 /***/ 4944:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
+
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   packFolder: () => (/* binding */ packFolder)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
+
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
+
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:os"
+
 var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: external "node:path"
+
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/regular-file.js
+
 var regular_file = __webpack_require__(1841);
-// EXTERNAL MODULE: ./build/text/size.js
+
 var size = __webpack_require__(7397);
-// EXTERNAL MODULE: ./build/archive/archive-error.js
+
 var archive_error = __webpack_require__(7464);
-// EXTERNAL MODULE: external "node:timers/promises"
+
 var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: external "node:zlib"
+
 var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./build/text/format-error.js
+
 var format_error = __webpack_require__(9648);
-// EXTERNAL MODULE: ./build/archive/chunks.js
+
 var chunks = __webpack_require__(3061);
-;// CONCATENATED MODULE: ./build/archive/compress/entropy.js
+;
 const runs = 32;
 const runLength = 256;
 const sampled = runs * runLength;
@@ -89,7 +89,7 @@ function isIncompressible(block) {
     return bits > 7.9;
 }
 
-;// CONCATENATED MODULE: ./build/archive/compress/gzip.js
+;
 
 
 
@@ -151,9 +151,9 @@ function* stored(block) {
     }
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
+
 var external_node_fs_promises_ = __webpack_require__(1455);
-;// CONCATENATED MODULE: ./build/archive/compress/spool.js
+;
 
 
 
@@ -233,7 +233,7 @@ class Spool {
     }
 }
 
-;// CONCATENATED MODULE: ./build/archive/size-report.js
+;
 const mostNamed = 5;
 const leastShare = 0.01;
 class SizeReport {
@@ -262,7 +262,7 @@ class SizeReport {
     }
 }
 
-;// CONCATENATED MODULE: ./build/archive/tar/block-ring.js
+;
 const blockSize = 1024 * 1024;
 class BlockRing {
     #blocks;
@@ -311,7 +311,7 @@ class BlockRing {
     }
 }
 
-;// CONCATENATED MODULE: ./build/archive/tar/blocks.js
+;
 
 
 
@@ -391,11 +391,11 @@ function beginsPointer(bytes, size) {
     return pointerStart.equals(bytes.subarray(0, pointerStart.length));
 }
 
-// EXTERNAL MODULE: ./node_modules/tar/dist/esm/header.js + 2 modules
+
 var esm_header = __webpack_require__(6532);
-// EXTERNAL MODULE: ./node_modules/tar/dist/esm/pax.js
+
 var pax = __webpack_require__(750);
-;// CONCATENATED MODULE: ./build/archive/tar/header.js
+;
 
 
 const mtime = new Date(Date.UTC(1980, 1, 1));
@@ -426,7 +426,7 @@ function headerEncoder() {
     };
 }
 
-;// CONCATENATED MODULE: ./build/archive/unusual.js
+;
 
 
 const kinds = {
@@ -548,11 +548,11 @@ function sayUnusual(list) {
     return { level, text: list.map(({ text }) => text).join(' ') };
 }
 
-// EXTERNAL MODULE: ./build/archive/walk/repositories.js + 3 modules
+
 var walk_repositories = __webpack_require__(5944);
-// EXTERNAL MODULE: ./build/archive/walk/walk.js + 2 modules
+
 var walk = __webpack_require__(7025);
-;// CONCATENATED MODULE: ./build/archive/pack.js
+;
 
 
 
@@ -709,27 +709,27 @@ function realFolder(folder) {
 /***/ 5944:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
+
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   readRepositories: () => (/* binding */ readRepositories),
   readRepository: () => (/* binding */ readRepository),
   rulesAbove: () => (/* binding */ rulesAbove)
 });
 
-// EXTERNAL MODULE: external "node:fs"
+
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:os"
+
 var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: external "node:path"
+
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/git/git-command.js
+
 var git_command = __webpack_require__(6839);
-// EXTERNAL MODULE: ./build/git/working-copy.js
+
 var working_copy = __webpack_require__(8032);
-;// CONCATENATED MODULE: ./build/git/work-tree.js
+;
 
 
 
@@ -790,15 +790,15 @@ function isRooted(path) {
     return path.startsWith('/') || /^[A-Za-z]:|^\\\\/.test(path);
 }
 
-// EXTERNAL MODULE: ./build/text/format-error.js
+
 var format_error = __webpack_require__(9648);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/regular-file.js
+
 var regular_file = __webpack_require__(1841);
-// EXTERNAL MODULE: ./build/archive/archive-error.js
+
 var archive_error = __webpack_require__(7464);
-;// CONCATENATED MODULE: ./build/archive/walk/git-index.js
+;
 const [submoduleMode, linkMode] = ['160000', '120000'];
 const tagBytes = 2;
 class GitIndex {
@@ -873,13 +873,13 @@ class GitIndex {
     }
 }
 
-// EXTERNAL MODULE: ./build/archive/walk/ignore-rules.js
+
 var ignore_rules = __webpack_require__(7623);
-// EXTERNAL MODULE: ./build/archive/walk/rule-file.js
+
 var rule_file = __webpack_require__(236);
-// EXTERNAL MODULE: ./build/archive/walk/rule-set.js
+
 var rule_set = __webpack_require__(6300);
-;// CONCATENATED MODULE: ./build/archive/walk/rules-above.js
+;
 
 function rulesBelow(lines, way, ignoresCase) {
     return way.length === 0 ? lines : lines.flatMap((line) => ruleBelow(line, way, rule_set/* RuleSet */.x.empty(ignoresCase)));
@@ -916,7 +916,7 @@ function isMatch(segment, name, none) {
     return segment !== '' && none.and([`/${segment}`]).ignores(name, name);
 }
 
-;// CONCATENATED MODULE: ./build/archive/walk/repositories.js
+;
 
 
 

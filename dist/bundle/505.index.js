@@ -5,21 +5,21 @@ export const modules = {
 /***/ 505:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
+
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   annotateFiles: () => (/* binding */ annotateFiles)
 });
 
-// EXTERNAL MODULE: ./build/git/find-commit.js
+
 var find_commit = __webpack_require__(2008);
-// EXTERNAL MODULE: ./build/git/git-command.js
+
 var git_command = __webpack_require__(6839);
-// EXTERNAL MODULE: ./build/output/cause/failure-signs.js
+
 var failure_signs = __webpack_require__(1833);
-;// CONCATENATED MODULE: ./build/output/cause/places.js
+;
 
 const mostPlaces = 9;
 const longestLine = 1_000;
@@ -110,11 +110,11 @@ function onlyOne(found) {
     return others.length === 0 ? first : undefined;
 }
 
-// EXTERNAL MODULE: ./build/report/run-report.js
+
 var run_report = __webpack_require__(2065);
-// EXTERNAL MODULE: ./build/text/commits/commit-id.js
+
 var commit_id = __webpack_require__(7058);
-;// CONCATENATED MODULE: ./build/run/annotate.js
+;
 
 
 

@@ -25,38 +25,38 @@ function cleanEvidence(lines, clean) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   b: () => (/* binding */ healthCheck)
 });
 
-// EXTERNAL MODULE: ./build/client/base-url.js
+
 var base_url = __webpack_require__(2701);
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
+
 var undici_transport = __webpack_require__(6884);
-// EXTERNAL MODULE: ./build/text/input-name.js
+
 var input_name = __webpack_require__(140);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/checks/check.js
+
 var check = __webpack_require__(5096);
-// EXTERNAL MODULE: ./build/checks/pattern.js
+
 var pattern = __webpack_require__(3078);
-// EXTERNAL MODULE: ./build/client/http/redirect.js
+
 var http_redirect = __webpack_require__(1811);
-// EXTERNAL MODULE: ./build/client/http/response-body.js
+
 var response_body = __webpack_require__(7129);
-// EXTERNAL MODULE: ./build/client/http/retry.js
+
 var retry = __webpack_require__(9233);
-// EXTERNAL MODULE: ./build/client/http/unreachable.js
+
 var unreachable = __webpack_require__(3821);
-// EXTERNAL MODULE: ./build/client/http/user-agent.js
+
 var user_agent = __webpack_require__(856);
-// EXTERNAL MODULE: ./build/client/time/timeout.js
+
 var timeout = __webpack_require__(3541);
-;// CONCATENATED MODULE: ./build/checks/probe.js
+;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -189,11 +189,11 @@ async function request(address, scope, options) {
     return { kind: 'bad', why: `redirected more than ${http_redirect/* maximumRedirects */.Uq} times` };
 }
 
-// EXTERNAL MODULE: ./build/checks/request-headers.js
+
 var request_headers = __webpack_require__(8478);
-// EXTERNAL MODULE: ./build/checks/status-ranges.js
+
 var status_ranges = __webpack_require__(1891);
-;// CONCATENATED MODULE: ./build/checks/health-check.js
+;
 var health_check_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -394,23 +394,23 @@ class AttemptLog {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   w: () => (/* binding */ readChecks),
   r: () => (/* binding */ readGateInputs)
 });
 
-// EXTERNAL MODULE: external "node:timers/promises"
+
 var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./build/client/time/timeout.js
+
 var timeout = __webpack_require__(3541);
-// EXTERNAL MODULE: ./build/text/duration.js
+
 var duration = __webpack_require__(9556);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/checks/check.js
+
 var check = __webpack_require__(5096);
-;// CONCATENATED MODULE: ./build/checks/command-check.js
+;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -620,19 +620,19 @@ class ShownOutput {
     }
 }
 
-// EXTERNAL MODULE: ./build/checks/health-check.js + 1 modules
+
 var health_check = __webpack_require__(5799);
-// EXTERNAL MODULE: ./build/checks/request-headers.js
+
 var request_headers = __webpack_require__(8478);
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/text/input-name.js
+
 var input_name = __webpack_require__(140);
-// EXTERNAL MODULE: ./build/text/taxiway-error.js
+
 var taxiway_error = __webpack_require__(2190);
-// EXTERNAL MODULE: ./build/checks/pattern.js
+
 var checks_pattern = __webpack_require__(3078);
-;// CONCATENATED MODULE: ./build/checks/runtime-log-check.js
+;
 
 const operation = 'get_logs';
 const mostLines = 1_000;
@@ -741,7 +741,7 @@ function isSame(line, mark) {
     return line?.id === mark.id && line.text === mark.text && line.ts === mark.ts;
 }
 
-;// CONCATENATED MODULE: ./build/checks/soak-check.js
+;
 
 
 
@@ -892,9 +892,9 @@ function numbered({ id, text }) {
     return `${id}: ${text}`;
 }
 
-// EXTERNAL MODULE: ./build/contract/hidden-failure.js
+
 var hidden_failure = __webpack_require__(3980);
-;// CONCATENATED MODULE: ./build/checks/statement-check.js
+;
 
 
 
@@ -939,17 +939,17 @@ async function statement_check_run(options, { platform, signal, clean }) {
     return { passed: false, summary: 'the answer has no output, so it is unknown whether the statement failed', evidence };
 }
 
-// EXTERNAL MODULE: ./build/checks/status-ranges.js
+
 var status_ranges = __webpack_require__(1891);
-// EXTERNAL MODULE: ./build/config/connection.js
+
 var config_connection = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/config/following.js
+
 var following = __webpack_require__(3752);
-// EXTERNAL MODULE: ./build/config/reporting.js
+
 var reporting = __webpack_require__(9497);
-// EXTERNAL MODULE: ./build/text/defined-fields.js
+
 var defined_fields = __webpack_require__(4917);
-;// CONCATENATED MODULE: ./build/run/gate/gate-inputs.js
+;
 
 
 

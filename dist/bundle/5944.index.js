@@ -69,27 +69,27 @@ function ruleWithin(line, folder) {
 /***/ 5944:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
+
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   readRepositories: () => (/* binding */ readRepositories),
   readRepository: () => (/* binding */ readRepository),
   rulesAbove: () => (/* binding */ rulesAbove)
 });
 
-// EXTERNAL MODULE: external "node:fs"
+
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:os"
+
 var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: external "node:path"
+
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/git/git-command.js
+
 var git_command = __webpack_require__(6839);
-// EXTERNAL MODULE: ./build/git/working-copy.js
+
 var working_copy = __webpack_require__(8032);
-;// CONCATENATED MODULE: ./build/git/work-tree.js
+;
 
 
 
@@ -150,15 +150,15 @@ function isRooted(path) {
     return path.startsWith('/') || /^[A-Za-z]:|^\\\\/.test(path);
 }
 
-// EXTERNAL MODULE: ./build/text/format-error.js
+
 var format_error = __webpack_require__(9648);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/regular-file.js
+
 var regular_file = __webpack_require__(1841);
-// EXTERNAL MODULE: ./build/archive/archive-error.js
+
 var archive_error = __webpack_require__(7464);
-;// CONCATENATED MODULE: ./build/archive/walk/git-index.js
+;
 const [submoduleMode, linkMode] = ['160000', '120000'];
 const tagBytes = 2;
 class GitIndex {
@@ -233,13 +233,13 @@ class GitIndex {
     }
 }
 
-// EXTERNAL MODULE: ./build/archive/walk/ignore-rules.js
+
 var ignore_rules = __webpack_require__(7623);
-// EXTERNAL MODULE: ./build/archive/walk/rule-file.js
+
 var rule_file = __webpack_require__(236);
-// EXTERNAL MODULE: ./build/archive/walk/rule-set.js
+
 var rule_set = __webpack_require__(6300);
-;// CONCATENATED MODULE: ./build/archive/walk/rules-above.js
+;
 
 function rulesBelow(lines, way, ignoresCase) {
     return way.length === 0 ? lines : lines.flatMap((line) => ruleBelow(line, way, rule_set/* RuleSet */.x.empty(ignoresCase)));
@@ -276,7 +276,7 @@ function isMatch(segment, name, none) {
     return segment !== '' && none.and([`/${segment}`]).ignores(name, name);
 }
 
-;// CONCATENATED MODULE: ./build/archive/walk/repositories.js
+;
 
 
 

@@ -5,39 +5,39 @@ export const modules = {
 /***/ 6510:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
+
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   deployPreview: () => (/* binding */ deployPreview)
 });
 
-// EXTERNAL MODULE: ./build/client/time/run.js
+
 var time_run = __webpack_require__(6487);
-// EXTERNAL MODULE: ./build/client/time/timeout.js
+
 var timeout = __webpack_require__(3541);
-// EXTERNAL MODULE: ./build/deployment/follow.js + 4 modules
+
 var follow = __webpack_require__(9776);
-// EXTERNAL MODULE: ./build/deployment/history-record.js
+
 var history_record = __webpack_require__(2502);
-// EXTERNAL MODULE: ./build/deployment/phases.js
+
 var phases = __webpack_require__(7036);
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/fields.js
+
 var fields = __webpack_require__(525);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/deployment/history.js
+
 var deployment_history = __webpack_require__(278);
-// EXTERNAL MODULE: ./build/deployment/search.js
+
 var search = __webpack_require__(6424);
-// EXTERNAL MODULE: ./build/deployment/start/guarded-write.js
+
 var guarded_write = __webpack_require__(7939);
-// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+
 var preflight = __webpack_require__(6266);
-;// CONCATENATED MODULE: ./build/deployment/start/create-service.js
+;
 
 
 
@@ -103,31 +103,31 @@ async function firstDeployment(platform, serviceId, options = {}) {
     return found.kind === 'first' ? found.id : undefined;
 }
 
-// EXTERNAL MODULE: ./build/deployment/start/deploy.js
+
 var deploy = __webpack_require__(5418);
-// EXTERNAL MODULE: ./build/report/run-end.js
+
 var run_end = __webpack_require__(6394);
-// EXTERNAL MODULE: ./build/run/deploy/ref-deploy.js + 1 modules
+
 var ref_deploy = __webpack_require__(4632);
-// EXTERNAL MODULE: ./build/run/run-to-end.js
+
 var run_to_end = __webpack_require__(9661);
-// EXTERNAL MODULE: ./build/text/commits/commit-id.js
+
 var commit_id = __webpack_require__(7058);
-// EXTERNAL MODULE: ./build/text/defined-fields.js
+
 var defined_fields = __webpack_require__(4917);
-// EXTERNAL MODULE: ./build/text/format-error.js
+
 var format_error = __webpack_require__(9648);
-// EXTERNAL MODULE: ./build/preview/change-request.js
+
 var change_request = __webpack_require__(431);
-// EXTERNAL MODULE: ./build/preview/comment/comment-text.js
+
 var comment_text = __webpack_require__(722);
-// EXTERNAL MODULE: ./build/client/time/poll.js
+
 var poll = __webpack_require__(9617);
-// EXTERNAL MODULE: ./build/preview/host-answers.js
+
 var host_answers = __webpack_require__(8067);
-// EXTERNAL MODULE: ./build/preview/preview-context.js
+
 var preview_context = __webpack_require__(8509);
-;// CONCATENATED MODULE: ./build/preview/creation.js
+;
 
 
 
@@ -264,15 +264,15 @@ async function createPreview(context, record) {
     return serviceId;
 }
 
-// EXTERNAL MODULE: ./build/preview/exposed-address.js
+
 var exposed_address = __webpack_require__(5038);
-// EXTERNAL MODULE: ./build/preview/memory/preview-record.js
+
 var preview_record = __webpack_require__(4649);
-// EXTERNAL MODULE: ./build/preview/service-checks.js + 1 modules
+
 var service_checks = __webpack_require__(1736);
-// EXTERNAL MODULE: ./build/preview/settings.js
+
 var settings = __webpack_require__(6630);
-;// CONCATENATED MODULE: ./build/preview/deploy-preview.js
+;
 
 
 

@@ -6,7 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   checkConfigFile: () => (/* binding */ checkConfigFile),
   readConfigFile: () => (/* binding */ readConfigFile)
@@ -14,29 +14,29 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: secretFinder
 
-// EXTERNAL MODULE: external "node:fs"
+
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/secrets/redactor.js + 1 modules
+
 var secrets_redactor = __webpack_require__(2325);
-// EXTERNAL MODULE: ./build/config/following.js
+
 var following = __webpack_require__(3752);
-// EXTERNAL MODULE: ./build/config/input-table.js + 7 modules
+
 var input_table = __webpack_require__(8314);
-// EXTERNAL MODULE: ./build/config/inputs.js
+
 var config_inputs = __webpack_require__(9190);
-// EXTERNAL MODULE: ./build/config/file/config-file.js
+
 var config_file = __webpack_require__(4821);
-// EXTERNAL MODULE: ./build/config/file/parts.js
+
 var parts = __webpack_require__(2876);
-// EXTERNAL MODULE: ./build/config/file/services.js
+
 var file_services = __webpack_require__(2636);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+
 var dist = __webpack_require__(8815);
-;// CONCATENATED MODULE: ./build/config/file/yaml-document.js
+;
 
 
 
@@ -206,7 +206,7 @@ function explain({ code, message: parserSays }) {
     return (0,message/* message */.iU) `config-not-yaml: This is not YAML: ${why}. Check the indentation, quotes and brackets.`;
 }
 
-;// CONCATENATED MODULE: ./build/config/file/config-reader.js
+;
 
 
 

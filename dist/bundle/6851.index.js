@@ -58,25 +58,25 @@ class Phases {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   s: () => (/* binding */ JobLog),
   $: () => (/* binding */ LogFile)
 });
 
-// EXTERNAL MODULE: external "node:fs"
+
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:stream/promises"
+
 var promises_ = __webpack_require__(6466);
-// EXTERNAL MODULE: ./build/text/format-error.js
+
 var format_error = __webpack_require__(9648);
-// EXTERNAL MODULE: ./build/text/control-characters.js
+
 var control_characters = __webpack_require__(4600);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/output/cause/failure-signs.js
+
 var failure_signs = __webpack_require__(1833);
-;// CONCATENATED MODULE: ./build/output/cause/excerpt.js
+;
 
 
 
@@ -187,11 +187,11 @@ function shown({ at, text }) {
     return { at, text: (0,message/* excerpt */.Kb)((0,control_characters/* removeColour */.F4)(text), longestLine) };
 }
 
-// EXTERNAL MODULE: ./build/output/untrusted.js
+
 var untrusted = __webpack_require__(8894);
-// EXTERNAL MODULE: ./build/output/v8-heap.js
+
 var v8_heap = __webpack_require__(2051);
-;// CONCATENATED MODULE: ./build/output/job-log.js
+;
 
 
 
@@ -388,24 +388,24 @@ function gateSections({ deployment, followedFromMs, checks, rollback }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   ny: () => (/* binding */ GateReporter),
   mT: () => (/* binding */ setGateOutputs),
   M1: () => (/* binding */ unfinished)
 });
 
-// EXTERNAL MODULE: ./build/deployment/deployment-report.js
+
 var deployment_report = __webpack_require__(2182);
-// EXTERNAL MODULE: ./build/output/progress.js
+
 var progress = __webpack_require__(4653);
-// EXTERNAL MODULE: ./build/output/untrusted.js
+
 var untrusted = __webpack_require__(8894);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/report/to-run-report.js + 1 modules
+
 var to_run_report = __webpack_require__(3955);
-;// CONCATENATED MODULE: ./build/report/formats/gate-document.js
+;
 
 
 function toGateDocument(gate) {
@@ -443,11 +443,11 @@ function toRollbackDocument({ rollback }) {
     return { ref: rollback.ref, deploymentId, outcome, reason: (0,message/* excerpt */.Kb)(reason, to_run_report/* longestText */.Ie) };
 }
 
-// EXTERNAL MODULE: ./build/text/duration.js
+
 var duration = __webpack_require__(9556);
-// EXTERNAL MODULE: ./build/run/job.js
+
 var run_job = __webpack_require__(5097);
-;// CONCATENATED MODULE: ./build/run/gate/gate-reporter.js
+;
 
 
 
@@ -553,23 +553,23 @@ const unfinished = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   B: () => (/* binding */ JobReporter),
   C: () => (/* binding */ runAction)
 });
 
-// EXTERNAL MODULE: ./build/config/reporting.js
+
 var reporting = __webpack_require__(9497);
-// EXTERNAL MODULE: ./build/output/job-log.js + 1 modules
+
 var job_log = __webpack_require__(6031);
-// EXTERNAL MODULE: external "node:crypto"
+
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
+
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
+
 var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./build/output/shown-lines.js
+;
 
 
 
@@ -611,27 +611,27 @@ class ShownLines {
     }
 }
 
-// EXTERNAL MODULE: ./build/output/untrusted.js
+
 var untrusted = __webpack_require__(8894);
-// EXTERNAL MODULE: ./build/report/formats/outputs.js
+
 var outputs = __webpack_require__(4826);
-// EXTERNAL MODULE: ./build/report/run-report.js
+
 var run_report = __webpack_require__(2065);
-// EXTERNAL MODULE: ./build/output/markdown.js
+
 var markdown = __webpack_require__(2255);
-// EXTERNAL MODULE: ./build/text/commits/commit-id.js
+
 var commit_id = __webpack_require__(7058);
-// EXTERNAL MODULE: ./build/text/duration.js
+
 var duration = __webpack_require__(9556);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/report/summary/chart-sections.js
+
 var chart_sections = __webpack_require__(4809);
-// EXTERNAL MODULE: ./build/deployment/outcome.js
+
 var deployment_outcome = __webpack_require__(6066);
-// EXTERNAL MODULE: ./build/report/to-run-report.js + 1 modules
+
 var to_run_report = __webpack_require__(3955);
-;// CONCATENATED MODULE: ./build/report/summary/gate-table.js
+;
 
 
 
@@ -686,9 +686,9 @@ function measureDuration(phases = []) {
     return first === undefined || last === undefined ? undefined : last.endMs - first.startMs;
 }
 
-// EXTERNAL MODULE: ./build/report/summary/headline.js
+
 var headline = __webpack_require__(6494);
-;// CONCATENATED MODULE: ./build/report/summary/summary.js
+;
 
 
 
@@ -777,23 +777,23 @@ function formatDetails(run) {
     return rows.length === 0 ? '' : (0,markdown/* fold */.AU)('Details', (0,markdown/* table */.tp)(rows));
 }
 
-// EXTERNAL MODULE: ./build/text/defined-fields.js
+
 var defined_fields = __webpack_require__(4917);
-// EXTERNAL MODULE: ./build/run/gate/gate-reporter.js + 1 modules
+
 var gate_reporter = __webpack_require__(6958);
-// EXTERNAL MODULE: ./build/run/job.js
+
 var job = __webpack_require__(5097);
-// EXTERNAL MODULE: ./build/run/run-to-end.js
+
 var run_to_end = __webpack_require__(9661);
-// EXTERNAL MODULE: ./build/run/shown-end.js + 2 modules
+
 var shown_end = __webpack_require__(7262);
-// EXTERNAL MODULE: ./build/run/tracker.js
+
 var run_tracker = __webpack_require__(402);
-// EXTERNAL MODULE: ./build/text/quoted-names.js
+
 var quoted_names = __webpack_require__(8625);
-// EXTERNAL MODULE: ./build/text/size.js
+
 var size = __webpack_require__(7397);
-;// CONCATENATED MODULE: ./build/run/variables/variable-words.js
+;
 
 
 
@@ -819,7 +819,7 @@ function sayVariables({ console, inputs }, event) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/run/reporter.js
+;
 
 
 

@@ -167,29 +167,29 @@ function matcher(ignoresCase) {
 /***/ 7025:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
+
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   UnknownRepository: () => (/* binding */ UnknownRepository),
   walk: () => (/* binding */ walk),
   whyLeftOut: () => (/* binding */ whyLeftOut)
 });
 
-// EXTERNAL MODULE: external "node:fs"
+
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/git/working-copy.js
+
 var working_copy = __webpack_require__(8032);
-// EXTERNAL MODULE: ./build/text/regular-file.js
+
 var regular_file = __webpack_require__(1841);
-// EXTERNAL MODULE: ./build/archive/archive-error.js
+
 var archive_error = __webpack_require__(7464);
-// EXTERNAL MODULE: ./build/archive/walk/ignore-rules.js
+
 var ignore_rules = __webpack_require__(7623);
-// EXTERNAL MODULE: external "node:path"
+
 var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./build/archive/walk/link-target.js
+;
 
 
 const longestChain = 40;
@@ -243,9 +243,9 @@ function targetAt(path) {
     }
 }
 
-// EXTERNAL MODULE: ./build/archive/walk/rule-file.js
+
 var rule_file = __webpack_require__(236);
-;// CONCATENATED MODULE: ./build/archive/walk/tool-files.js
+;
 
 
 const credentialFiles = [
@@ -302,7 +302,7 @@ function isEnvironmentFile(name) {
     return /^\.env(?:rc)?(?:$|[.\-_~])/i.test(name);
 }
 
-;// CONCATENATED MODULE: ./build/archive/walk/walk.js
+;
 
 
 

@@ -237,7 +237,7 @@ function nothingShown({ isWhole, extent }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   gate: () => (/* binding */ gate),
   R: () => (/* binding */ runGate)
@@ -245,47 +245,47 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: newerThan
 
-// EXTERNAL MODULE: ./build/client/time/poll.js
+
 var poll = __webpack_require__(9617);
-// EXTERNAL MODULE: ./build/client/time/run.js
+
 var time_run = __webpack_require__(6487);
-// EXTERNAL MODULE: ./build/client/time/timeout.js
+
 var timeout = __webpack_require__(3541);
-// EXTERNAL MODULE: ./build/deployment/deployment-report.js
+
 var deployment_report = __webpack_require__(2182);
-// EXTERNAL MODULE: ./build/deployment/flow-run.js + 1 modules
+
 var flow_run = __webpack_require__(5941);
-// EXTERNAL MODULE: ./build/deployment/follow.js + 4 modules
+
 var follow = __webpack_require__(9776);
-// EXTERNAL MODULE: ./build/deployment/history.js
+
 var deployment_history = __webpack_require__(278);
-// EXTERNAL MODULE: ./build/deployment/history-record.js
+
 var history_record = __webpack_require__(2502);
-// EXTERNAL MODULE: ./build/deployment/kept-variables.js
+
 var kept_variables = __webpack_require__(2548);
-// EXTERNAL MODULE: ./build/deployment/last-good.js
+
 var last_good = __webpack_require__(5928);
-// EXTERNAL MODULE: ./build/deployment/start/deploy.js
+
 var deploy = __webpack_require__(5418);
-// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+
 var preflight = __webpack_require__(6266);
-// EXTERNAL MODULE: ./build/text/commits/commit-id.js
+
 var commit_id = __webpack_require__(7058);
-// EXTERNAL MODULE: ./build/text/format-error.js
+
 var format_error = __webpack_require__(9648);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/taxiway-error.js
+
 var taxiway_error = __webpack_require__(2190);
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/deployment/search.js
+
 var search = __webpack_require__(6424);
-// EXTERNAL MODULE: ./build/deployment/verdict/poll-schedule.js
+
 var poll_schedule = __webpack_require__(4213);
-// EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
+
 var vocabulary = __webpack_require__(9022);
-;// CONCATENATED MODULE: ./build/gate/choose.js
+;
 
 
 
@@ -368,11 +368,11 @@ function chosen(by, { id, refs }, how) {
     return { kind: 'chosen', by, deploymentId: id, ref: (0,history_record/* readRef */.sg)(refs), how };
 }
 
-// EXTERNAL MODULE: ./build/gate/gate-report.js
+
 var gate_report = __webpack_require__(5050);
-// EXTERNAL MODULE: ./build/checks/check.js
+
 var checks_check = __webpack_require__(5096);
-;// CONCATENATED MODULE: ./build/gate/run-checks.js
+;
 
 
 async function runChecks(checks, context) {
@@ -438,7 +438,7 @@ function toCheckContext({ name }, { platform, emit, clean, run, deployment }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/gate/gate.js
+;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");

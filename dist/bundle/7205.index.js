@@ -6,22 +6,22 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   p: () => (/* binding */ LogFollower)
 });
 
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/time/clock.js
+
 var clock = __webpack_require__(9376);
-// EXTERNAL MODULE: ./build/client/time/timeout.js
+
 var timeout = __webpack_require__(3541);
-// EXTERNAL MODULE: ./build/text/taxiway-error.js
+
 var taxiway_error = __webpack_require__(2190);
-// EXTERNAL MODULE: ./build/build-log/payload.js
+
 var payload = __webpack_require__(910);
-;// CONCATENATED MODULE: ./build/build-log/gaps.js
+;
 const mostInVain = 3;
 const mostGaps = 500;
 const largestFirst = 1_000;
@@ -101,7 +101,7 @@ function isWithin({ from }) {
     return from > 0;
 }
 
-;// CONCATENATED MODULE: ./build/build-log/recent.js
+;
 const mostLines = 20_000;
 const pieceSize = 500;
 const nothingRecent = { pieces: [], floor: Number.NEGATIVE_INFINITY };
@@ -169,7 +169,7 @@ function fingerprint(text) {
     return hash | 0;
 }
 
-;// CONCATENATED MODULE: ./build/build-log/stream.js
+;
 const maximumBadConnections = 3;
 const reconnectMs = { from: 1_000, to: 8_000, afterGivingUp: 60_000 };
 const fewestForProof = 5;
@@ -248,7 +248,7 @@ function provesEnd(stream, shown, lastText) {
     return isExact && skipped !== undefined && isOneConnection && cleanEndMs < Number.POSITIVE_INFINITY;
 }
 
-;// CONCATENATED MODULE: ./build/build-log/records.js
+;
 
 
 
@@ -448,7 +448,7 @@ function looksLikePage(records) {
     return records >= 10 && /^(1|2|25|5)0*$/.test(`${records}`);
 }
 
-;// CONCATENATED MODULE: ./build/build-log/state.js
+;
 
 
 const begin = {
@@ -484,11 +484,11 @@ function beginLog(rules) {
     return { ...begin, rules };
 }
 
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/size.js
+
 var size = __webpack_require__(7397);
-;// CONCATENATED MODULE: ./build/build-log/log-end.js
+;
 
 
 
@@ -638,9 +638,9 @@ function join(...sentences) {
         .trim() || undefined);
 }
 
-// EXTERNAL MODULE: ./build/client/time/token-bucket.js
+
 var token_bucket = __webpack_require__(7250);
-;// CONCATENATED MODULE: ./build/build-log/pace.js
+;
 
 
 
@@ -702,7 +702,7 @@ function failRead({ pace, verdict, failed }, atMs) {
     return { ...pace, notBeforeMs: atMs + (verdict === undefined ? pauseMs : atEnd.everyMs), idleStep: 0 };
 }
 
-;// CONCATENATED MODULE: ./build/build-log/reach.js
+;
 
 
 function chooseMark(state, atMs) {
@@ -744,7 +744,7 @@ function reachWith({ printed, reach, quiet }, answer, isQuiet, askedMs) {
     return { ...reach, longest, next, isFilled: isOfOneNumber && isPage };
 }
 
-;// CONCATENATED MODULE: ./build/build-log/step.js
+;
 
 
 
@@ -932,7 +932,7 @@ function printTexts(state, texts, effects) {
     return { ...state, printed: { ...printed, lines: printed.lines + lines.length } };
 }
 
-;// CONCATENATED MODULE: ./build/build-log/follower.js
+;
 
 
 

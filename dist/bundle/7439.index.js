@@ -223,18 +223,18 @@ function closingQuote(text, from, quote) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   t: () => (/* binding */ GitHubPreviewMemory)
 });
 
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/time/serial-queue.js
+
 var serial_queue = __webpack_require__(494);
-// EXTERNAL MODULE: ./build/github/deployments/deployments.js + 3 modules
+
 var deployments_deployments = __webpack_require__(7119);
-;// CONCATENATED MODULE: ./build/github/previews/preview-head.js
+;
 class PreviewHead {
     #options;
     #shown;
@@ -288,17 +288,17 @@ class PreviewHead {
     }
 }
 
-// EXTERNAL MODULE: ./build/client/time/clock.js
+
 var clock = __webpack_require__(9376);
-// EXTERNAL MODULE: ./build/preview/memory/preview-memory.js
+
 var preview_memory = __webpack_require__(9447);
-// EXTERNAL MODULE: ./build/text/defined-fields.js
+
 var defined_fields = __webpack_require__(4917);
-// EXTERNAL MODULE: ./build/github/previews/preview-rows.js
+
 var preview_rows = __webpack_require__(86);
-// EXTERNAL MODULE: ./build/github/previews/remembered-previews.js
+
 var remembered_previews = __webpack_require__(6430);
-;// CONCATENATED MODULE: ./build/github/previews/preview-room.js
+;
 
 
 
@@ -342,11 +342,11 @@ function placesIn({ previews, claimed }, own, keepsClosed) {
     return [...existing, ...before];
 }
 
-// EXTERNAL MODULE: ./build/github/previews/removal-claim.js
+
 var removal_claim = __webpack_require__(4267);
-// EXTERNAL MODULE: ./build/github/previews/service-owners.js
+
 var service_owners = __webpack_require__(4954);
-;// CONCATENATED MODULE: ./build/github/previews/github-preview-memory.js
+;
 
 
 

@@ -5,26 +5,26 @@ export const modules = {
 /***/ 8118:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
+
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   fleet: () => (/* binding */ fleet),
   fleetHost: () => (/* binding */ fleetHost)
 });
 
-// EXTERNAL MODULE: ./build/config/file/find.js
+
 var find = __webpack_require__(1263);
-// EXTERNAL MODULE: ./build/report/formats/outputs.js
+
 var outputs = __webpack_require__(4826);
-// EXTERNAL MODULE: ./build/output/markdown.js
+
 var markdown = __webpack_require__(2255);
-// EXTERNAL MODULE: ./build/text/duration.js
+
 var duration = __webpack_require__(9556);
-// EXTERNAL MODULE: ./build/text/size.js
+
 var size = __webpack_require__(7397);
-;// CONCATENATED MODULE: ./build/report/summary/chart.js
+;
 
 const longestName = 40;
 const mostPhases = 50;
@@ -43,11 +43,11 @@ function label(name) {
     return plain.slice(0, longestName) || 'phase';
 }
 
-// EXTERNAL MODULE: ./build/report/summary/fleet-table.js
+
 var fleet_table = __webpack_require__(8361);
-// EXTERNAL MODULE: ./build/report/summary/headline.js
+
 var headline = __webpack_require__(6494);
-;// CONCATENATED MODULE: ./build/report/summary/fleet-summary.js
+;
 
 
 
@@ -93,9 +93,9 @@ function chart(services) {
     return gantt([{ name: 'Services', phases }], mostBars);
 }
 
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-;// CONCATENATED MODULE: ./build/report/summary/plan-summary.js
+;
 
 
 
@@ -134,17 +134,17 @@ function formatPlanSummary(run) {
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-// EXTERNAL MODULE: ./build/report/to-run-report.js + 1 modules
+
 var to_run_report = __webpack_require__(3955);
-// EXTERNAL MODULE: ./build/run/job.js
+
 var run_job = __webpack_require__(5097);
-// EXTERNAL MODULE: ./build/run/run-to-end.js
+
 var run_to_end = __webpack_require__(9661);
-// EXTERNAL MODULE: ./build/run/shown-end.js + 2 modules
+
 var shown_end = __webpack_require__(7262);
-// EXTERNAL MODULE: ./build/fleet/fleet-inputs.js
+
 var fleet_inputs = __webpack_require__(6529);
-;// CONCATENATED MODULE: ./build/fleet/fleet-action.js
+;
 
 
 
@@ -191,17 +191,17 @@ async function runMode(job, host, inputs) {
     }
 }
 
-// EXTERNAL MODULE: ./build/github/api/github-repository.js + 1 modules
+
 var github_repository = __webpack_require__(9503);
-// EXTERNAL MODULE: ./build/github/deployments/deployments.js + 3 modules
+
 var deployments = __webpack_require__(7119);
-// EXTERNAL MODULE: ./build/github/deployments/end-status.js
+
 var end_status = __webpack_require__(2975);
-// EXTERNAL MODULE: ./build/github/deployments/last-success.js
+
 var last_success = __webpack_require__(2435);
-// EXTERNAL MODULE: ./build/github/job/runner-environment.js + 4 modules
+
 var runner_environment = __webpack_require__(9867);
-;// CONCATENATED MODULE: ./build/github/fleet-host.js
+;
 
 
 
@@ -248,9 +248,9 @@ async function readLastSuccess(deployments) {
     return { kind: 'found', commit: (0,end_status/* findDeployedCommit */.rb)(value.memory, value.last), hasFailed };
 }
 
-// EXTERNAL MODULE: ./build/preview/task.js
+
 var task = __webpack_require__(5358);
-;// CONCATENATED MODULE: ./build/actions/fleet.js
+;
 
 
 
@@ -731,21 +731,21 @@ function describePlan({ plan }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ sayEnd),
   G: () => (/* binding */ setEnd)
 });
 
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/sentences.js
+
 var sentences = __webpack_require__(5360);
-// EXTERNAL MODULE: ./build/report/run-report.js
+
 var run_report = __webpack_require__(2065);
-// EXTERNAL MODULE: ./build/report/summary/headline.js
+
 var headline = __webpack_require__(6494);
-;// CONCATENATED MODULE: ./build/report/failure.js
+;
 
 
 
@@ -768,14 +768,14 @@ function why(run, subject) {
     return text.includes((0,message/* withoutFullStop */.Qu)(first)) ? [`${line} ${rest}`.trimEnd(), []] : [line, [reason]];
 }
 
-;// CONCATENATED MODULE: ./build/report/last-event.js
+;
 function toLastEvent({ outcome, passed, reason, cause }) {
     return { kind: 'result', outcome, passed, reason, cause };
 }
 
-// EXTERNAL MODULE: ./build/report/run-end.js
+
 var run_end = __webpack_require__(6394);
-;// CONCATENATED MODULE: ./build/run/shown-end.js
+;
 
 
 

@@ -5,37 +5,37 @@ export const modules = {
 /***/ 4964:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
+
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   preview: () => (/* binding */ preview)
 });
 
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/config/connection.js
+
 var connection = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/github/deployments/github-tracker.js + 1 modules
+
 var github_tracker = __webpack_require__(1049);
-// EXTERNAL MODULE: external "node:fs"
+
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
+
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/git/find-commit.js
+
 var find_commit = __webpack_require__(2008);
-// EXTERNAL MODULE: ./build/git/git-command.js
+
 var git_command = __webpack_require__(6839);
-// EXTERNAL MODULE: ./build/git/working-copy.js
+
 var working_copy = __webpack_require__(8032);
-// EXTERNAL MODULE: ./build/text/format-error.js
+
 var format_error = __webpack_require__(9648);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/regular-file.js
+
 var regular_file = __webpack_require__(1841);
-;// CONCATENATED MODULE: ./build/github/job/fork-checkout.js
+;
 
 
 
@@ -101,23 +101,23 @@ function* repositoriesIn(workspace) {
     }
 }
 
-// EXTERNAL MODULE: ./build/github/job/runner-environment.js + 4 modules
+
 var runner_environment = __webpack_require__(9867);
-// EXTERNAL MODULE: ./build/preview/preview-context.js
+
 var preview_context = __webpack_require__(8509);
-// EXTERNAL MODULE: ./build/preview/preview-inputs.js
+
 var preview_inputs = __webpack_require__(2809);
-// EXTERNAL MODULE: ./build/report/run-end.js
+
 var run_end = __webpack_require__(6394);
-// EXTERNAL MODULE: ./build/run/reporter.js + 4 modules
+
 var reporter = __webpack_require__(6851);
-// EXTERNAL MODULE: ./build/actions/preview/event.js
+
 var preview_event = __webpack_require__(2323);
-// EXTERNAL MODULE: ./build/actions/preview/github-host.js
+
 var github_host = __webpack_require__(139);
-// EXTERNAL MODULE: ./build/actions/preview/named-event.js
+
 var named_event = __webpack_require__(8401);
-;// CONCATENATED MODULE: ./build/actions/preview/action.js
+;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");

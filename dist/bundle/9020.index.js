@@ -27,16 +27,16 @@ async function poll(read, { pauseMs, sleep }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   m: () => (/* binding */ beginFlow)
 });
 
-// EXTERNAL MODULE: ./build/client/time/timeout.js
+
 var timeout = __webpack_require__(3541);
-// EXTERNAL MODULE: ./build/text/format-error.js
+
 var format_error = __webpack_require__(9648);
-;// CONCATENATED MODULE: ./build/deployment/event-queue.js
+;
 class EventQueue {
     #waiting = [];
     #taken;
@@ -73,7 +73,7 @@ class EventQueue {
     }
 }
 
-;// CONCATENATED MODULE: ./build/deployment/flow-run.js
+;
 
 
 
@@ -150,40 +150,40 @@ async function* takeEvents(queue, report) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   iW: () => (/* binding */ DeploymentFollower),
   e6: () => (/* binding */ follow),
   dt: () => (/* binding */ runFollow)
 });
 
-// EXTERNAL MODULE: ./build/build-log/follower.js + 9 modules
+
 var follower = __webpack_require__(7205);
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/time/run.js
+
 var time_run = __webpack_require__(6487);
-// EXTERNAL MODULE: ./build/client/time/timeout.js
+
 var timeout = __webpack_require__(3541);
-// EXTERNAL MODULE: ./build/text/defined-fields.js
+
 var defined_fields = __webpack_require__(4917);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/taxiway-error.js
+
 var taxiway_error = __webpack_require__(2190);
-// EXTERNAL MODULE: ./build/deployment/flow-run.js + 1 modules
+
 var flow_run = __webpack_require__(5941);
-// EXTERNAL MODULE: ./build/deployment/history.js
+
 var deployment_history = __webpack_require__(278);
-// EXTERNAL MODULE: ./build/deployment/history-record.js
+
 var history_record = __webpack_require__(2502);
-// EXTERNAL MODULE: ./build/build-log/payload.js
+
 var payload = __webpack_require__(910);
-// EXTERNAL MODULE: ./build/text/control-characters.js
+
 var control_characters = __webpack_require__(4600);
-// EXTERNAL MODULE: ./build/deployment/past.js
+
 var past = __webpack_require__(9828);
-;// CONCATENATED MODULE: ./build/deployment/new-lines.js
+;
 
 
 
@@ -301,13 +301,13 @@ async function readLog(platform, deploymentId, { signal, reads: mostReads }) {
     return lines;
 }
 
-// EXTERNAL MODULE: ./build/deployment/outcome.js
+
 var deployment_outcome = __webpack_require__(6066);
-// EXTERNAL MODULE: ./build/deployment/phases.js
+
 var phases = __webpack_require__(7036);
-// EXTERNAL MODULE: ./build/deployment/verdict/poll-schedule.js
+
 var poll_schedule = __webpack_require__(4213);
-;// CONCATENATED MODULE: ./build/deployment/verdict/state.js
+;
 
 const begin = {
     pollAtMs: 0,
@@ -341,11 +341,11 @@ function finish(state, outcome, reason, events = []) {
     return { state, effect: { kind: 'finish', outcome, reason }, events };
 }
 
-// EXTERNAL MODULE: ./build/client/time/token-bucket.js
+
 var token_bucket = __webpack_require__(7250);
-// EXTERNAL MODULE: ./build/text/duration.js
+
 var duration = __webpack_require__(9556);
-;// CONCATENATED MODULE: ./build/deployment/verdict/reasons.js
+;
 
 function inferenceWarning(word, named) {
     return word === undefined
@@ -373,7 +373,7 @@ function timedOutReason(state) {
     return (0,message/* message */.iU) `timed-out-unknown: The timeout passed while the platform said "${word}". If that word is final, add it to ${state.rules.named('success-states')} or ${state.rules.named('failure-states')}. \`taxiway doctor\` shows what earlier records say of it.`;
 }
 
-;// CONCATENATED MODULE: ./build/deployment/verdict/step.js
+;
 
 
 
@@ -590,9 +590,9 @@ function afterRead(state, { askedMs, atMs }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
+
 var vocabulary = __webpack_require__(9022);
-;// CONCATENATED MODULE: ./build/deployment/follow.js
+;
 
 
 
@@ -848,7 +848,7 @@ function readFailure(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   TD: () => (/* binding */ compareWithCommit),
   _f: () => (/* binding */ compareWithLive),
@@ -857,9 +857,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: longestComparisonMs
 
-// EXTERNAL MODULE: ./build/client/time/timeout.js
+
 var timeout = __webpack_require__(3541);
-;// CONCATENATED MODULE: ./build/text/commits/commit-graph.js
+;
 async function compareInFirstThatKnows(graphs, live, ref, signal) {
     const reasons = [];
     for (const graph of graphs) {
@@ -890,23 +890,23 @@ async function findBranchInAny(graphs, commit, branch, signal) {
     }
 }
 
-// EXTERNAL MODULE: ./build/text/commits/commit-id.js
+
 var commit_id = __webpack_require__(7058);
-// EXTERNAL MODULE: ./build/text/format-error.js
+
 var format_error = __webpack_require__(9648);
-// EXTERNAL MODULE: ./build/text/input-name.js
+
 var input_name = __webpack_require__(140);
-// EXTERNAL MODULE: ./build/text/taxiway-error.js
+
 var taxiway_error = __webpack_require__(2190);
-// EXTERNAL MODULE: ./build/text/size.js
+
 var size = __webpack_require__(7397);
-// EXTERNAL MODULE: ./build/deployment/history-record.js
+
 var history_record = __webpack_require__(2502);
-// EXTERNAL MODULE: ./build/deployment/past.js
+
 var past = __webpack_require__(9828);
-// EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
+
 var vocabulary = __webpack_require__(9022);
-;// CONCATENATED MODULE: ./build/deployment/forward/live-commit.js
+;
 
 
 
@@ -954,7 +954,7 @@ function isNoSuccess(word, interpret) {
     return meaning === 'failed' || meaning === 'cancelled' || meaning === 'ongoing';
 }
 
-;// CONCATENATED MODULE: ./build/deployment/forward/comparison.js
+;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");

@@ -448,18 +448,18 @@ function describePlan({ plan }) {
 /***/ 5162:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
+
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   runReported: () => (/* binding */ runReported),
   writeReports: () => (/* binding */ writeReports)
 });
 
-// EXTERNAL MODULE: ./build/config/workspace-path.js
+
 var workspace_path = __webpack_require__(196);
-;// CONCATENATED MODULE: ./build/report/formats/junit.js
+;
 function formatJunit(command, cases, durationMs = sumDurations(cases)) {
     const count = (is) => cases.filter(is).length;
     const counts = attributes({
@@ -502,7 +502,7 @@ function seconds(ms) {
     return (ms / 1000).toFixed(3);
 }
 
-;// CONCATENATED MODULE: ./build/report/formats/test-cases.js
+;
 function toTestCases(run, name) {
     if (run.kind === 'fleet')
         return serviceCases(run);
@@ -531,31 +531,31 @@ function serviceCases({ services }) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/text/defined-fields.js
+
 var defined_fields = __webpack_require__(4917);
-// EXTERNAL MODULE: external "node:crypto"
+
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:zlib"
+
 var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./build/client/base-url.js
+
 var base_url = __webpack_require__(2701);
-// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
+
 var undici_transport = __webpack_require__(6884);
-// EXTERNAL MODULE: ./build/client/http/unreachable.js
+
 var unreachable = __webpack_require__(3821);
-// EXTERNAL MODULE: ./build/client/request.js + 1 modules
+
 var request = __webpack_require__(2246);
-// EXTERNAL MODULE: ./build/client/time/clock.js
+
 var clock = __webpack_require__(9376);
-// EXTERNAL MODULE: ./build/deployment/outcome.js
+
 var deployment_outcome = __webpack_require__(6066);
-// EXTERNAL MODULE: ./build/report/run-report.js
+
 var run_report = __webpack_require__(2065);
-// EXTERNAL MODULE: ./build/report/summary/chart-sections.js
+
 var chart_sections = __webpack_require__(4809);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-;// CONCATENATED MODULE: ./build/report/formats/tracing.js
+;
 
 const ofAll = 'OTEL_EXPORTER_OTLP_';
 const ofTraces = 'OTEL_EXPORTER_OTLP_TRACES_';
@@ -642,7 +642,7 @@ function decode(value) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/report/formats/trace.js
+;
 
 
 
@@ -701,7 +701,7 @@ function toAttributes(values) {
     return Object.entries(values).flatMap(([key, value]) => value === undefined ? [] : [{ key, value: { stringValue: value } }]);
 }
 
-;// CONCATENATED MODULE: ./build/run/collector.js
+;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -831,13 +831,13 @@ function tracedFrom({ environment, context, inputs }, name) {
     };
 }
 
-// EXTERNAL MODULE: ./build/run/reporter.js + 4 modules
+
 var reporter = __webpack_require__(6851);
-// EXTERNAL MODULE: ./build/run/job.js
+
 var job = __webpack_require__(5097);
-// EXTERNAL MODULE: ./build/run/files/result-file.js
+
 var result_file = __webpack_require__(1664);
-;// CONCATENATED MODULE: ./build/run/files/event-file.js
+;
 
 
 function openEventFile(path, host) {
@@ -860,7 +860,7 @@ function toEventLines(event, time) {
     return event.lines.map((line) => ({ time, kind: 'line', ...line }));
 }
 
-;// CONCATENATED MODULE: ./build/run/files/report-files.js
+;
 
 
 
@@ -944,21 +944,21 @@ function writeResultFile(console, file, text, flag = 'w') {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ sayEnd),
   G: () => (/* binding */ setEnd)
 });
 
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/sentences.js
+
 var sentences = __webpack_require__(5360);
-// EXTERNAL MODULE: ./build/report/run-report.js
+
 var run_report = __webpack_require__(2065);
-// EXTERNAL MODULE: ./build/report/summary/headline.js
+
 var headline = __webpack_require__(6494);
-;// CONCATENATED MODULE: ./build/report/failure.js
+;
 
 
 
@@ -981,14 +981,14 @@ function why(run, subject) {
     return text.includes((0,message/* withoutFullStop */.Qu)(first)) ? [`${line} ${rest}`.trimEnd(), []] : [line, [reason]];
 }
 
-;// CONCATENATED MODULE: ./build/report/last-event.js
+;
 function toLastEvent({ outcome, passed, reason, cause }) {
     return { kind: 'result', outcome, passed, reason, cause };
 }
 
-// EXTERNAL MODULE: ./build/report/run-end.js
+
 var run_end = __webpack_require__(6394);
-;// CONCATENATED MODULE: ./build/run/shown-end.js
+;
 
 
 

@@ -5,47 +5,47 @@ export const modules = {
 /***/ 9247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
+
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   callAction: () => (/* binding */ callAction)
 });
 
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/fields.js
+
 var fields = __webpack_require__(525);
-// EXTERNAL MODULE: ./build/config/connection.js
+
 var config_connection = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+
 var operations = __webpack_require__(6638);
-// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+
 var preflight = __webpack_require__(6266);
-// EXTERNAL MODULE: ./build/output/untrusted.js
+
 var untrusted = __webpack_require__(8894);
-// EXTERNAL MODULE: ./build/report/run-end.js
+
 var run_end = __webpack_require__(6394);
-// EXTERNAL MODULE: ./build/report/to-run-report.js + 1 modules
+
 var to_run_report = __webpack_require__(3955);
-// EXTERNAL MODULE: ./build/text/format-error.js
+
 var format_error = __webpack_require__(9648);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/taxiway-error.js
+
 var taxiway_error = __webpack_require__(2190);
-// EXTERNAL MODULE: ./build/run/job.js
+
 var run_job = __webpack_require__(5097);
-// EXTERNAL MODULE: ./build/run/run-to-end.js
+
 var run_to_end = __webpack_require__(9661);
-// EXTERNAL MODULE: ./build/client/request.js + 1 modules
+
 var request = __webpack_require__(2246);
-// EXTERNAL MODULE: ./build/text/input-name.js
+
 var input_name = __webpack_require__(140);
-// EXTERNAL MODULE: ./build/text/nearest.js
+
 var nearest = __webpack_require__(2788);
-;// CONCATENATED MODULE: ./build/run/call/call-inputs.js
+;
 
 
 
@@ -129,9 +129,9 @@ function wrong(text) {
     return new errors/* InputError */.dz('args', text);
 }
 
-// EXTERNAL MODULE: ./build/run/call/call-result.js
+
 var call_result = __webpack_require__(977);
-;// CONCATENATED MODULE: ./build/run/call/call-action.js
+;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");

@@ -527,21 +527,21 @@ function describePlan({ plan }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ sayEnd),
   G: () => (/* binding */ setEnd)
 });
 
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/sentences.js
+
 var sentences = __webpack_require__(5360);
-// EXTERNAL MODULE: ./build/report/run-report.js
+
 var run_report = __webpack_require__(2065);
-// EXTERNAL MODULE: ./build/report/summary/headline.js
+
 var headline = __webpack_require__(6494);
-;// CONCATENATED MODULE: ./build/report/failure.js
+;
 
 
 
@@ -564,14 +564,14 @@ function why(run, subject) {
     return text.includes((0,message/* withoutFullStop */.Qu)(first)) ? [`${line} ${rest}`.trimEnd(), []] : [line, [reason]];
 }
 
-;// CONCATENATED MODULE: ./build/report/last-event.js
+;
 function toLastEvent({ outcome, passed, reason, cause }) {
     return { kind: 'result', outcome, passed, reason, cause };
 }
 
-// EXTERNAL MODULE: ./build/report/run-end.js
+
 var run_end = __webpack_require__(6394);
-;// CONCATENATED MODULE: ./build/run/shown-end.js
+;
 
 
 

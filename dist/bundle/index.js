@@ -1272,13 +1272,13 @@ function hasMoved(status) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
+
 __nccwpck_require__.d(__webpack_exports__, {
   a: () => (/* binding */ describeRefusal),
   o: () => (/* binding */ toRefusedError)
 });
 
-;// CONCATENATED MODULE: ./build/contract/status.js
+;
 const statusMeanings = {
     400: 'invalid parameters: required fields, types or resource configuration',
     401: 'API key missing, invalid or revoked',
@@ -1292,13 +1292,13 @@ function isDocumentedStatus(status) {
     return Object.hasOwn(statusMeanings, status);
 }
 
-// EXTERNAL MODULE: ./build/text/input-name.js
+
 var input_name = __nccwpck_require__(140);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __nccwpck_require__(3597);
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __nccwpck_require__(6695);
-;// CONCATENATED MODULE: ./build/client/http/refusal.js
+;
 
 
 
@@ -1574,24 +1574,24 @@ function parseRetryAfter(header, answeredAtMs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
+
 __nccwpck_require__.d(__webpack_exports__, {
   s: () => (/* binding */ UndiciTransport)
 });
 
-;// CONCATENATED MODULE: external "node:dns"
+;
 const external_node_dns_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
-// EXTERNAL MODULE: ./build/text/defined-fields.js
+
 var defined_fields = __nccwpck_require__(4917);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __nccwpck_require__(3597);
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __nccwpck_require__(6695);
-// EXTERNAL MODULE: external "node:stream"
+
 var external_node_stream_ = __nccwpck_require__(7075);
-// EXTERNAL MODULE: ./build/client/http/unreachable.js
+
 var unreachable = __nccwpck_require__(3821);
-;// CONCATENATED MODULE: ./build/client/http/undici-exchange.js
+;
 
 
 
@@ -1761,7 +1761,7 @@ function isCutOff(error) {
     return error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR';
 }
 
-;// CONCATENATED MODULE: ./build/client/http/undici-transport.js
+;
 
 
 
@@ -2048,38 +2048,38 @@ function findProblem(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
+
 __nccwpck_require__.d(__webpack_exports__, {
   O: () => (/* binding */ Platform)
 });
 
-// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+
 var operations = __nccwpck_require__(6638);
-// EXTERNAL MODULE: ./build/text/input-name.js
+
 var input_name = __nccwpck_require__(140);
-// EXTERNAL MODULE: ./build/text/secrets/redactor.js + 1 modules
+
 var redactor = __nccwpck_require__(2325);
-// EXTERNAL MODULE: ./build/client/api-key.js
+
 var api_key = __nccwpck_require__(6048);
-// EXTERNAL MODULE: ./build/client/base-url.js
+
 var base_url = __nccwpck_require__(2701);
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __nccwpck_require__(6695);
-// EXTERNAL MODULE: ./build/client/history-pages.js
+
 var history_pages = __nccwpck_require__(6119);
-// EXTERNAL MODULE: ./build/client/http/answer-time.js
+
 var answer_time = __nccwpck_require__(6279);
-// EXTERNAL MODULE: ./build/client/http/exchange.js
+
 var exchange = __nccwpck_require__(3530);
-// EXTERNAL MODULE: ./build/client/http/response-body.js
+
 var response_body = __nccwpck_require__(7129);
-// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
+
 var undici_transport = __nccwpck_require__(6884);
-// EXTERNAL MODULE: ./build/client/http/user-agent.js
+
 var user_agent = __nccwpck_require__(856);
-// EXTERNAL MODULE: ./build/client/request.js + 1 modules
+
 var request = __nccwpck_require__(2246);
-;// CONCATENATED MODULE: ./node_modules/eventsource-parser/dist/errors.js
+;
 /**
  * Error thrown when encountering an issue during parsing.
  *
@@ -2096,7 +2096,7 @@ class ParseError extends Error {
     }
 }
 //# sourceMappingURL=errors.js.map
-;// CONCATENATED MODULE: ./node_modules/eventsource-parser/dist/parse.js
+;
 /**
  * EventSource/Server-Sent Events parser
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html
@@ -2606,7 +2606,7 @@ function isPotentialField(line, field) {
     return line.length <= field.length || line.charCodeAt(field.length) === 58;
 }
 //# sourceMappingURL=parse.js.map
-;// CONCATENATED MODULE: ./build/client/streams/event-stream.js
+;
 
 const largestEvent = 1024 * 1024;
 async function* parseEvents(body) {
@@ -2628,9 +2628,9 @@ async function* parseEvents(body) {
     }
 }
 
-// EXTERNAL MODULE: ./build/text/json.js
+
 var json = __nccwpck_require__(5666);
-;// CONCATENATED MODULE: ./build/client/streams/json-array.js
+;
 
 const [quote, comma, backslash] = [0x22, 0x2c, 0x5c];
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -2743,9 +2743,9 @@ function isBlank(text) {
     return /^[ \t\r\n]*$/.test(text);
 }
 
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __nccwpck_require__(3597);
-;// CONCATENATED MODULE: ./build/client/streams/read.js
+;
 
 
 async function* readChunks(response, parse, { operation, expected, scope, named }) {
@@ -2778,11 +2778,11 @@ async function* oneByOne(chunks, signal) {
     }
 }
 
-// EXTERNAL MODULE: ./build/client/time/clock.js
+
 var time_clock = __nccwpck_require__(9376);
-// EXTERNAL MODULE: ./build/client/time/timeout.js
+
 var timeout = __nccwpck_require__(3541);
-;// CONCATENATED MODULE: ./build/client/platform.js
+;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3030,7 +3030,7 @@ class Platform {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
+
 __nccwpck_require__.d(__webpack_exports__, {
   dX: () => (/* binding */ buildCall),
   W2: () => (/* binding */ buildCheckedCall),
@@ -3043,21 +3043,21 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: jsonBody, uploadLimits
 
-// EXTERNAL MODULE: ./build/contract/operation.js
+
 var contract_operation = __nccwpck_require__(2958);
-// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+
 var operations = __nccwpck_require__(6638);
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+
 var index_min = __nccwpck_require__(7492);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __nccwpck_require__(3597);
-// EXTERNAL MODULE: ./build/text/nearest.js
+
 var nearest = __nccwpck_require__(2788);
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __nccwpck_require__(6695);
-// EXTERNAL MODULE: ./build/client/fields.js
+
 var fields = __nccwpck_require__(525);
-;// CONCATENATED MODULE: ./build/client/arguments.js
+;
 
 
 
@@ -3165,9 +3165,9 @@ function checkRule(name, rule, args) {
     }
 }
 
-// EXTERNAL MODULE: ./build/client/path.js
+
 var client_path = __nccwpck_require__(8771);
-;// CONCATENATED MODULE: ./build/client/request.js
+;
 
 
 
@@ -3683,7 +3683,7 @@ function fillNames(text, nameInput) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
+
 __nccwpck_require__.d(__webpack_exports__, {
   yI: () => (/* binding */ checkPairs),
   yN: () => (/* binding */ decides),
@@ -3692,11 +3692,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   wp: () => (/* binding */ isInputName)
 });
 
-// EXTERNAL MODULE: ./build/config/declaration.js
+
 var declaration = __nccwpck_require__(6619);
-// EXTERNAL MODULE: ./build/config/kinds.js
+
 var kinds = __nccwpck_require__(3592);
-;// CONCATENATED MODULE: ./build/config/declared/several.js
+;
 
 const flows = (0,declaration/* each */.__)(true, 'deploy', 'preview', 'gate', 'rollback');
 const following = (0,declaration/* each */.__)(true, 'deploy', 'upload', 'follow', 'preview', 'gate', 'rollback');
@@ -3705,7 +3705,7 @@ const allRemote = {
     ...(0,declaration/* each */.__)(true, 'fleet plan', 'fleet begin', 'fleet deploy', 'fleet report', 'call', 'history', 'logs'),
 };
 
-;// CONCATENATED MODULE: ./build/config/declared/deployment.js
+;
 
 
 
@@ -3922,7 +3922,7 @@ const deploymentInputs = {
     }),
 };
 
-;// CONCATENATED MODULE: ./build/config/declared/fleet.js
+;
 
 
 const fleetInputs = {
@@ -3975,7 +3975,7 @@ const fleetInputs = {
     }),
 };
 
-;// CONCATENATED MODULE: ./build/config/declared/gate.js
+;
 
 
 const gateInputs = {
@@ -4129,7 +4129,7 @@ const gateInputs = {
     }),
 };
 
-;// CONCATENATED MODULE: ./build/config/declared/preview.js
+;
 
 
 const previewInputs = {
@@ -4229,7 +4229,7 @@ const previewInputs = {
     }),
 };
 
-;// CONCATENATED MODULE: ./build/config/declared/run.js
+;
 
 
 
@@ -4308,7 +4308,7 @@ const runInputs = {
     }),
 };
 
-;// CONCATENATED MODULE: ./build/config/declared/service.js
+;
 
 
 
@@ -4556,7 +4556,7 @@ const serviceInputs = {
     }),
 };
 
-;// CONCATENATED MODULE: ./build/config/input-table.js
+;
 
 
 
@@ -4986,7 +4986,7 @@ function findArgumentPlace(operation, argument) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
+
 __nccwpck_require__.d(__webpack_exports__, {
   F: () => (/* binding */ isOperationName),
   qj: () => (/* binding */ operationNames),
@@ -4994,9 +4994,9 @@ __nccwpck_require__.d(__webpack_exports__, {
   zU: () => (/* binding */ operations)
 });
 
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+
 var index_min = __nccwpck_require__(7492);
-;// CONCATENATED MODULE: ./build/contract/argument.js
+;
 
 function argument_text(about) {
     return index_min/* pipe */.FsL(index_min/* string */.YjP(), index_min/* description */.h_(about));
@@ -5027,13 +5027,13 @@ function base64(about) {
     return index_min/* pipe */.FsL(index_min/* string */.YjP(), index_min/* check */.z6Y(isBase64, 'must be base64 in one line, padded with `=`'), index_min/* description */.h_(about));
 }
 
-// EXTERNAL MODULE: ./build/contract/hidden-failure.js
+
 var hidden_failure = __nccwpck_require__(3980);
-// EXTERNAL MODULE: ./build/contract/limits.js
+
 var limits = __nccwpck_require__(3163);
-// EXTERNAL MODULE: ./build/contract/operation.js
+
 var operation = __nccwpck_require__(2958);
-;// CONCATENATED MODULE: ./build/contract/records.js
+;
 
 const records_text = index_min/* nullish */.cl6(index_min/* string */.YjP());
 const records_integer = index_min/* nullish */.cl6(index_min/* pipe */.FsL(index_min/* number */.aig(), index_min/* integer */.ndf()));
@@ -5128,7 +5128,7 @@ const tlsSetting = index_min/* looseObject */._H3({ tls: records_flag, redeployi
 const consoleOutput = index_min/* looseObject */._H3({ output: records_text });
 const envGroup = index_min/* looseObject */._H3({ id: records_text, name: records_text });
 
-;// CONCATENATED MODULE: ./build/contract/operations.js
+;
 
 
 
@@ -6459,7 +6459,7 @@ async function owningWorkingCopy(folder, signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
+
 __nccwpck_require__.d(__webpack_exports__, {
   so: () => (/* binding */ GitHubRepository),
   eD: () => (/* binding */ githubRefusal),
@@ -6468,31 +6468,31 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: isGithubLimit
 
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+
 var index_min = __nccwpck_require__(7492);
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __nccwpck_require__(6695);
-// EXTERNAL MODULE: ./build/client/http/json-api.js
+
 var json_api = __nccwpck_require__(3000);
-// EXTERNAL MODULE: ./build/client/http/unreachable.js
+
 var unreachable = __nccwpck_require__(3821);
-// EXTERNAL MODULE: ./build/client/time/timeout.js
+
 var timeout = __nccwpck_require__(3541);
-// EXTERNAL MODULE: ./build/text/duration.js
+
 var duration = __nccwpck_require__(9556);
-// EXTERNAL MODULE: ./build/text/format-error.js
+
 var format_error = __nccwpck_require__(9648);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __nccwpck_require__(3597);
-// EXTERNAL MODULE: ./build/github/pull-request.js
+
 var pull_request = __nccwpck_require__(1351);
-// EXTERNAL MODULE: external "node:process"
+
 var external_node_process_ = __nccwpck_require__(1708);
-// EXTERNAL MODULE: ./build/ci/github-event.js
+
 var github_event = __nccwpck_require__(5544);
-// EXTERNAL MODULE: ./build/text/taxiway-error.js
+
 var taxiway_error = __nccwpck_require__(2190);
-;// CONCATENATED MODULE: ./build/github/api/octokit.js
+;
 
 
 
@@ -6535,7 +6535,7 @@ async function importGitHub() {
     }
 }
 
-;// CONCATENATED MODULE: ./build/github/api/github-repository.js
+;
 
 
 
@@ -6692,7 +6692,7 @@ function githubRefusal(error, permission) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
+
 __nccwpck_require__.d(__webpack_exports__, {
   DS: () => (/* binding */ Deployments),
   PM: () => (/* binding */ closedStatus),
@@ -6701,27 +6701,27 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: deploymentStates
 
-// EXTERNAL MODULE: external "node:crypto"
+
 var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+
 var index_min = __nccwpck_require__(7492);
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __nccwpck_require__(6695);
-// EXTERNAL MODULE: ./build/client/write-or-find.js
+
 var write_or_find = __nccwpck_require__(6811);
-// EXTERNAL MODULE: ./build/output/untrusted.js
+
 var untrusted = __nccwpck_require__(8894);
-// EXTERNAL MODULE: ./build/text/defined-fields.js
+
 var defined_fields = __nccwpck_require__(4917);
-// EXTERNAL MODULE: ./build/text/format-error.js
+
 var format_error = __nccwpck_require__(9648);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __nccwpck_require__(3597);
-// EXTERNAL MODULE: ./build/github/api/github-repository.js + 1 modules
+
 var github_repository = __nccwpck_require__(9503);
-// EXTERNAL MODULE: ./build/run/exposed-port.js
+
 var exposed_port = __nccwpck_require__(3668);
-;// CONCATENATED MODULE: ./build/run/variables/variable-names.js
+;
 
 const names = (0,index_min/* pipe */.FsL)((0,index_min/* array */.YOg)((0,index_min/* string */.YjP)()), (0,index_min/* readonly */.tBZ)());
 const variableNames = (0,index_min/* object */.Ikc)({
@@ -6730,7 +6730,7 @@ const variableNames = (0,index_min/* object */.Ikc)({
     isWhole: (0,index_min/* boolean */.zMY)(),
 });
 
-;// CONCATENATED MODULE: ./build/github/deployments/deployment-payload.js
+;
 
 
 
@@ -6756,7 +6756,7 @@ function readPayload(value) {
     return read.success ? read.output : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/github/deployments/deployment-row.js
+;
 
 
 const account = (0,index_min/* object */.Ikc)({ login: (0,index_min/* string */.YjP)() });
@@ -6796,7 +6796,7 @@ function ageAt(answeredAtMs, time) {
     return answeredAtMs === undefined || Number.isNaN(timeMs) ? undefined : answeredAtMs - timeMs;
 }
 
-;// CONCATENATED MODULE: ./build/github/deployments/deployments.js
+;
 
 
 
@@ -6996,42 +6996,42 @@ function readNamedCommit({ description }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
+
 __nccwpck_require__.d(__webpack_exports__, {
   K: () => (/* binding */ GitHubTracker)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
+
 var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __nccwpck_require__(6695);
-// EXTERNAL MODULE: ./build/client/time/serial-queue.js
+
 var serial_queue = __nccwpck_require__(494);
-// EXTERNAL MODULE: ./build/client/time/timeout.js
+
 var timeout = __nccwpck_require__(3541);
-// EXTERNAL MODULE: ./build/deployment/outcome.js
+
 var outcome = __nccwpck_require__(6066);
-// EXTERNAL MODULE: ./build/output/untrusted.js
+
 var untrusted = __nccwpck_require__(8894);
-// EXTERNAL MODULE: ./build/report/run-report.js
+
 var run_report = __nccwpck_require__(2065);
-// EXTERNAL MODULE: ./build/run/tracker.js
+
 var tracker = __nccwpck_require__(402);
-// EXTERNAL MODULE: ./build/text/commits/commit-id.js
+
 var commit_id = __nccwpck_require__(7058);
-// EXTERNAL MODULE: ./build/text/defined-fields.js
+
 var defined_fields = __nccwpck_require__(4917);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __nccwpck_require__(3597);
-// EXTERNAL MODULE: ./build/github/api/github-repository.js + 1 modules
+
 var github_repository = __nccwpck_require__(9503);
-// EXTERNAL MODULE: ./build/github/deployments/deployments.js + 3 modules
+
 var deployments = __nccwpck_require__(7119);
-// EXTERNAL MODULE: ./build/github/deployments/end-status.js
+
 var end_status = __nccwpck_require__(2975);
-// EXTERNAL MODULE: ./build/github/deployments/last-success.js
+
 var last_success = __nccwpck_require__(2435);
-;// CONCATENATED MODULE: ./build/github/deployments/tracker-memory.js
+;
 
 
 
@@ -7096,7 +7096,7 @@ async function findVariables(deployments, target, { timeoutMs, signal }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/github/deployments/github-tracker.js
+;
 
 
 
@@ -7385,7 +7385,7 @@ function readResult(status) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
+
 __nccwpck_require__.d(__webpack_exports__, {
   r0: () => (/* binding */ isPullRequest),
   tc: () => (/* binding */ isRerun),
@@ -7399,17 +7399,17 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: readRepository
 
-// EXTERNAL MODULE: external "node:crypto"
+
 var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: external "node:os"
+
 var external_node_os_ = __nccwpck_require__(8161);
-// EXTERNAL MODULE: external "node:path"
+
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+
 var index_min = __nccwpck_require__(7492);
-// EXTERNAL MODULE: ./build/text/commits/commit-id.js
+
 var commit_id = __nccwpck_require__(7058);
-;// CONCATENATED MODULE: ./build/ci/ci-job.js
+;
 
 const queued = /^gh-readonly-queue\/(?:(.+)\/pr-)?/;
 function readCiJob(ci, environment) {
@@ -7434,9 +7434,9 @@ function readCiJob(ci, environment) {
     };
 }
 
-// EXTERNAL MODULE: ./build/git/find-commit.js
+
 var find_commit = __nccwpck_require__(2008);
-;// CONCATENATED MODULE: ./build/ci/file-source.js
+;
 
 
 function fileSource(ci, environment) {
@@ -7456,9 +7456,9 @@ function isSomeCi(environment) {
     return signs.some((name) => !/^(?:|0|false)$/i.test(environment[name] ?? ''));
 }
 
-// EXTERNAL MODULE: ./build/ci/github-event.js
+
 var github_event = __nccwpck_require__(5544);
-;// CONCATENATED MODULE: ./build/ci/github.js
+;
 
 
 const named = (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ sha: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()) }));
@@ -7496,7 +7496,7 @@ function readEvent(environment) {
     return success ? output : {};
 }
 
-;// CONCATENATED MODULE: ./build/ci/systems.js
+;
 
 const groupCommands = (start, end) => (title) => ({ start: `${start}${title}`, end: () => end });
 const unlessFalse = (value) => (value === 'false' ? undefined : value);
@@ -7667,11 +7667,11 @@ function detectCi(environment) {
     return ciSystems.find(({ isHere }) => isHere(environment));
 }
 
-// EXTERNAL MODULE: ./build/config/inputs.js
+
 var inputs = __nccwpck_require__(9190);
-// EXTERNAL MODULE: ./build/github/pull-request.js
+
 var pull_request = __nccwpck_require__(1351);
-;// CONCATENATED MODULE: ./build/github/job/runner-environment.js
+;
 
 
 
@@ -7828,7 +7828,7 @@ const pullRequest = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL)((0,
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
+
 __nccwpck_require__.d(__webpack_exports__, {
   z3: () => (/* binding */ error),
   lm: () => (/* binding */ notice),
@@ -7840,9 +7840,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: ExitCode, addPath, debug, endGroup, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, getState, group, info, isDebug, markdownSummary, platform, setCommandEcho, setFailed, startGroup, summary, toPlatformPath, toPosixPath, toWin32Path
 
-// EXTERNAL MODULE: external "os"
+
 var external_os_ = __nccwpck_require__(857);
-;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/utils.js
+;
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
 /**
@@ -7878,7 +7878,7 @@ function toCommandProperties(annotationProperties) {
     };
 }
 //# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/command.js
+;
 
 
 /**
@@ -7970,11 +7970,11 @@ function escapeProperty(s) {
         .replace(/,/g, '%2C');
 }
 //# sourceMappingURL=command.js.map
-;// CONCATENATED MODULE: external "crypto"
+;
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-// EXTERNAL MODULE: external "fs"
+
 var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/file-command.js
+;
 // For internal use, subject to change.
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -8009,9 +8009,9 @@ function file_command_prepareKeyValueMessage(key, value) {
     return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
-// EXTERNAL MODULE: external "path"
+
 var external_path_ = __nccwpck_require__(6928);
-;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/core.js
+;
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -8685,7 +8685,7 @@ function comparedLines(run) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
+
 __nccwpck_require__.d(__webpack_exports__, {
   z3: () => (/* binding */ cleanGate),
   Ie: () => (/* binding */ longestText),
@@ -8693,19 +8693,19 @@ __nccwpck_require__.d(__webpack_exports__, {
   ZN: () => (/* binding */ toRunReport)
 });
 
-// EXTERNAL MODULE: ./build/deployment/outcome.js
+
 var deployment_outcome = __nccwpck_require__(6066);
-// EXTERNAL MODULE: ./build/gate/gate-report.js
+
 var gate_report = __nccwpck_require__(5050);
-// EXTERNAL MODULE: ./build/text/defined-fields.js
+
 var defined_fields = __nccwpck_require__(4917);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var message = __nccwpck_require__(3597);
-// EXTERNAL MODULE: ./build/output/cause/failure-signs.js
+
 var failure_signs = __nccwpck_require__(1833);
-// EXTERNAL MODULE: ./build/text/duration.js
+
 var duration = __nccwpck_require__(9556);
-;// CONCATENATED MODULE: ./build/report/shown-new-lines.js
+;
 
 
 
@@ -8731,7 +8731,7 @@ function isShown(lines, index, best) {
     return above.some((line) => (0,failure_signs/* signalStrength */.cR)(line.text) === best && ((0,failure_signs/* measureIndent */.tc)(text) ?? 0) > ((0,failure_signs/* measureIndent */.tc)(line.text) ?? 0));
 }
 
-;// CONCATENATED MODULE: ./build/report/to-run-report.js
+;
 
 
 
@@ -9468,7 +9468,7 @@ function readStats(path, { followsLinks = false } = {}) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
+
 __nccwpck_require__.d(__webpack_exports__, {
   pO: () => (/* binding */ Redactor),
   Jg: () => (/* binding */ isWord),
@@ -9478,9 +9478,9 @@ __nccwpck_require__.d(__webpack_exports__, {
   yF: () => (/* binding */ valuesToMask)
 });
 
-// EXTERNAL MODULE: ./build/text/control-characters.js
+
 var control_characters = __nccwpck_require__(4600);
-;// CONCATENATED MODULE: ./build/text/secrets/decoded.js
+;
 const hex = '[0-9a-fA-F]';
 const kinds = [
     `(?:%${hex}{2})+|%u${hex}{4}`,
@@ -9574,7 +9574,7 @@ function octets(encoded) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/text/secrets/redactor.js
+;
 
 
 const redacted = '***';
@@ -9996,7 +9996,7 @@ class TaxiwayError extends Error {
 /************************************************************************/
 var __webpack_exports__ = {};
 
-// EXPORTS
+
 __nccwpck_require__.d(__webpack_exports__, {
   yw: () => (/* reexport */ preflight/* KeyCheck */.yw),
   uM: () => (/* reexport */ git_command/* gitIn */.uM),
@@ -10006,19 +10006,19 @@ __nccwpck_require__.d(__webpack_exports__, {
   ZN: () => (/* reexport */ to_run_report/* toRunReport */.ZN)
 });
 
-// EXTERNAL MODULE: external "node:timers/promises"
+
 var promises_ = __nccwpck_require__(8500);
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __nccwpck_require__(6695);
-// EXTERNAL MODULE: ./build/config/hosts.js
+
 var hosts = __nccwpck_require__(8072);
-// EXTERNAL MODULE: ./build/config/input-table.js + 7 modules
+
 var input_table = __nccwpck_require__(8314);
-// EXTERNAL MODULE: ./build/config/inputs.js
+
 var inputs = __nccwpck_require__(9190);
-// EXTERNAL MODULE: ./build/git/git-process.js
+
 var git_process = __nccwpck_require__(9511);
-;// CONCATENATED MODULE: ./build/git/exit-despite-leftovers.js
+;
 
 
 const graceMs = 500;
@@ -10042,26 +10042,26 @@ function leftovers() {
     return process.getActiveResourcesInfo().filter((each) => each === lookup || each === child);
 }
 
-;// CONCATENATED MODULE: ./build/ci/purpose.js
+;
 function readPurpose({ GITHUB_EVENT_NAME: event, GITHUB_RUN_ATTEMPT: attempt = '1', }) {
     return event === 'workflow_dispatch' && attempt === '1' ? 'it was started by hand (`workflow_dispatch`)' : undefined;
 }
 
-// EXTERNAL MODULE: ./build/run/job.js
+
 var run_job = __nccwpck_require__(5097);
-// EXTERNAL MODULE: ./build/run/job-state.js
+
 var job_state = __nccwpck_require__(461);
-// EXTERNAL MODULE: ./build/text/secrets/redactor.js + 1 modules
+
 var secrets_redactor = __nccwpck_require__(2325);
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+
 var index_min = __nccwpck_require__(7492);
-// EXTERNAL MODULE: ./build/text/commits/commit-id.js
+
 var commit_id = __nccwpck_require__(7058);
-// EXTERNAL MODULE: ./build/text/message.js
+
 var text_message = __nccwpck_require__(3597);
-// EXTERNAL MODULE: ./build/github/api/github-repository.js + 1 modules
+
 var github_repository = __nccwpck_require__(9503);
-;// CONCATENATED MODULE: ./build/github/api/github-graph.js
+;
 
 
 
@@ -10145,15 +10145,15 @@ async function findBranch(github, id, branch) {
     }
 }
 
-// EXTERNAL MODULE: ./build/github/deployments/github-tracker.js + 1 modules
+
 var github_tracker = __nccwpck_require__(1049);
-// EXTERNAL MODULE: ./build/text/taxiway-error.js
+
 var taxiway_error = __nccwpck_require__(2190);
-// EXTERNAL MODULE: ./build/github/deployments/deployments.js + 3 modules
+
 var deployments_deployments = __nccwpck_require__(7119);
-// EXTERNAL MODULE: ./build/github/deployments/end-status.js
+
 var end_status = __nccwpck_require__(2975);
-;// CONCATENATED MODULE: ./build/github/deployments/proofs.js
+;
 
 
 
@@ -10302,13 +10302,13 @@ class RunLookup {
     }
 }
 
-// EXTERNAL MODULE: external "node:crypto"
+
 var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 4 modules
+
 var core = __nccwpck_require__(4962);
-// EXTERNAL MODULE: ./build/output/untrusted.js
+
 var untrusted = __nccwpck_require__(8894);
-;// CONCATENATED MODULE: ./build/github/job/job-console.js
+;
 
 
 
@@ -10402,17 +10402,17 @@ function cut(message) {
     return (0,text_message/* firstBytes */.mI)(message, longestMessage) === message ? message : `${(0,text_message/* firstBytes */.mI)(message, longestMessage - 8)} \u2026`;
 }
 
-// EXTERNAL MODULE: ./build/github/job/runner-environment.js + 4 modules
+
 var runner_environment = __nccwpck_require__(9867);
-// EXTERNAL MODULE: ./build/github/job/saved-state.js
+
 var saved_state = __nccwpck_require__(3669);
-// EXTERNAL MODULE: ./build/output/console.js
+
 var console = __nccwpck_require__(5273);
-// EXTERNAL MODULE: external "node:fs/promises"
+
 var external_node_fs_promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: ./build/text/format-error.js
+
 var format_error = __nccwpck_require__(9648);
-;// CONCATENATED MODULE: ./build/output/summary-file.js
+;
 
 
 async function appendToSummary(console, file, markdown) {
@@ -10424,7 +10424,7 @@ async function appendToSummary(console, file, markdown) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/github/job/step-outputs.js
+;
 
 
 
@@ -10473,7 +10473,7 @@ class StepOutputs extends console/* Outputs */.t {
     }
 }
 
-;// CONCATENATED MODULE: ./build/github/job/open.js
+;
 
 
 
@@ -10524,19 +10524,19 @@ function openJob(environment, signal) {
     };
 }
 
-// EXTERNAL MODULE: ./build/run/run-to-end.js
+
 var run_to_end = __nccwpck_require__(9661);
-// EXTERNAL MODULE: ./build/config/connection.js
+
 var connection = __nccwpck_require__(2807);
-// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+
 var preflight = __nccwpck_require__(6266);
-// EXTERNAL MODULE: ./build/git/git-command.js
+
 var git_command = __nccwpck_require__(6839);
-// EXTERNAL MODULE: ./build/git/working-copy.js
+
 var working_copy = __nccwpck_require__(8032);
-// EXTERNAL MODULE: ./build/report/to-run-report.js + 1 modules
+
 var to_run_report = __nccwpck_require__(3955);
-;// CONCATENATED MODULE: ./build/actions/main.js
+;
 
 
 
