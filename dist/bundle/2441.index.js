@@ -173,7 +173,7 @@ var commit_id = __webpack_require__(7058);
 var input_name = __webpack_require__(140);
 
 var message = __webpack_require__(3597);
-
+// EXTERNAL MODULE: ./node_modules/ignore/index.js
 var ignore = __webpack_require__(298);
 ;
 
@@ -755,7 +755,7 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_fs_ = __webpack_require__(3024);
 
 var external_node_path_ = __webpack_require__(6760);
-
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
 var index_min = __webpack_require__(7492);
 
 var errors = __webpack_require__(6695);

@@ -891,7 +891,7 @@ function commandFinding(command, needs, { identity, serviceId }) {
     return command === 'deploy' ? (0,finding/* finding */.gk)('fail', name, summary, details) : (0,finding/* finding */.gk)('skipped', name, summary);
 }
 
-
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
 var index_min = __webpack_require__(7492);
 
 var answer_time = __webpack_require__(6279);

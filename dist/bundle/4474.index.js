@@ -79,7 +79,7 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_fs_ = __webpack_require__(3024);
 
 var external_node_path_ = __webpack_require__(6760);
-
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
 var index_min = __webpack_require__(7492);
 
 var errors = __webpack_require__(6695);

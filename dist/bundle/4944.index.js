@@ -391,9 +391,9 @@ function beginsPointer(bytes, size) {
     return pointerStart.equals(bytes.subarray(0, pointerStart.length));
 }
 
-
+// EXTERNAL MODULE: ./node_modules/tar/dist/esm/header.js + 2 modules
 var esm_header = __webpack_require__(6532);
-
+// EXTERNAL MODULE: ./node_modules/tar/dist/esm/pax.js
 var pax = __webpack_require__(750);
 ;
 

@@ -34,7 +34,7 @@ var config_file = __webpack_require__(4821);
 var parts = __webpack_require__(2876);
 
 var file_services = __webpack_require__(2636);
-
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
 ;
 

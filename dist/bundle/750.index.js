@@ -13,7 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 
 var external_node_path_ = __webpack_require__(6760);
-;
+;// CONCATENATED MODULE: ./node_modules/tar/dist/esm/large-numbers.js
 // Tar can encode large and negative numbers using a leading byte of
 // 0xff for negative, and 0x80 for positive.
 const encode = (num, buf) => {
@@ -108,7 +108,7 @@ const pos = (buf) => {
 const onesComp = (byte) => (0xff ^ byte) & 0xff;
 const twosComp = (byte) => ((0xff ^ byte) + 1) & 0xff;
 //# sourceMappingURL=large-numbers.js.map
-;
+;// CONCATENATED MODULE: ./node_modules/tar/dist/esm/types.js
 const isCode = (c) => types_name.has(c);
 const isName = (c) => code.has(c);
 /**
@@ -174,7 +174,7 @@ const types_name = new Map([
 // map the other direction
 const code = new Map(Array.from(types_name).map(kv => [kv[1], kv[0]]));
 //# sourceMappingURL=types.js.map
-;
+;// CONCATENATED MODULE: ./node_modules/tar/dist/esm/header.js
 // parse a 512-byte header block to a data object, or vice-versa
 // encode returns `true` if a pax extended header is needed, because
 // the data could not be faithfully encoded in a simple header.

@@ -2079,7 +2079,7 @@ var undici_transport = __nccwpck_require__(6884);
 var user_agent = __nccwpck_require__(856);
 
 var request = __nccwpck_require__(2246);
-;
+;// CONCATENATED MODULE: ./node_modules/eventsource-parser/dist/errors.js
 /**
  * Error thrown when encountering an issue during parsing.
  *
@@ -2096,7 +2096,7 @@ class ParseError extends Error {
     }
 }
 //# sourceMappingURL=errors.js.map
-;
+;// CONCATENATED MODULE: ./node_modules/eventsource-parser/dist/parse.js
 /**
  * EventSource/Server-Sent Events parser
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html
@@ -3047,7 +3047,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 var contract_operation = __nccwpck_require__(2958);
 
 var operations = __nccwpck_require__(6638);
-
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
 var index_min = __nccwpck_require__(7492);
 
 var message = __nccwpck_require__(3597);
@@ -4994,7 +4994,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   zU: () => (/* binding */ operations)
 });
 
-
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
 var index_min = __nccwpck_require__(7492);
 ;
 
@@ -6468,7 +6468,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: isGithubLimit
 
-
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
 var index_min = __nccwpck_require__(7492);
 
 var errors = __nccwpck_require__(6695);
@@ -6703,7 +6703,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 
 var external_node_crypto_ = __nccwpck_require__(7598);
-
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
 var index_min = __nccwpck_require__(7492);
 
 var errors = __nccwpck_require__(6695);
@@ -7405,7 +7405,7 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 var external_node_os_ = __nccwpck_require__(8161);
 
 var external_node_path_ = __nccwpck_require__(6760);
-
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
 var index_min = __nccwpck_require__(7492);
 
 var commit_id = __nccwpck_require__(7058);
@@ -7842,7 +7842,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 
 var external_os_ = __nccwpck_require__(857);
-;
+;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
 /**
@@ -7878,7 +7878,7 @@ function toCommandProperties(annotationProperties) {
     };
 }
 //# sourceMappingURL=utils.js.map
-;
+;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/command.js
 
 
 /**
@@ -7974,7 +7974,7 @@ function escapeProperty(s) {
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 var external_fs_ = __nccwpck_require__(9896);
-;
+;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -8011,7 +8011,7 @@ function file_command_prepareKeyValueMessage(key, value) {
 //# sourceMappingURL=file-command.js.map
 
 var external_path_ = __nccwpck_require__(6928);
-;
+;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/core.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -10053,7 +10053,7 @@ var run_job = __nccwpck_require__(5097);
 var job_state = __nccwpck_require__(461);
 
 var secrets_redactor = __nccwpck_require__(2325);
-
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
 var index_min = __nccwpck_require__(7492);
 
 var commit_id = __nccwpck_require__(7058);
@@ -10304,7 +10304,7 @@ class RunLookup {
 
 
 var external_node_crypto_ = __nccwpck_require__(7598);
-
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 4 modules
 var core = __nccwpck_require__(4962);
 
 var untrusted = __nccwpck_require__(8894);
