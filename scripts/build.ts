@@ -85,7 +85,8 @@ for (const [entry, action] of Object.entries(entries)) {
 
 /** Removes the names of our own files, which webpack writes above each module and import: 4 KB of the download. */
 function removeModuleNames(folder: string): void {
-  const written = /^(;?)\/\/ (?:(?:EXTERNAL|CONCATENATED) MODULE: (?!.*node_modules).*|(?:UNUSED )?EXPORTS|ESM COMPAT FLAG)$/gm
+  const written =
+    /^(;?)\/\/ (?:(?:EXTERNAL|CONCATENATED) MODULE: (?!.*node_modules).*|(?:UNUSED )?EXPORTS|ESM COMPAT FLAG)$/gm
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.js'))) {
     const path = join(folder, name)
     writeFileSync(path, readFileSync(path, 'utf8').replaceAll(written, '$1'))

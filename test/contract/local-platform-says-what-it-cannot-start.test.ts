@@ -23,10 +23,7 @@ test.each([
 ])('%s that nothing can start creates no service', async (_, archive, settings) => {
   const before = local.platform.ledger.length
   const { status, body } = await upload(archive(), settings)
-  expect([status, body.error]).toEqual([
-    400,
-    expect.stringContaining('Give "startCommand" (start-command) such as'),
-  ])
+  expect([status, body.error]).toEqual([400, expect.stringContaining('Give "startCommand" (start-command) such as')])
   expect(local.platform.ledger.length).toBe(before)
 })
 
