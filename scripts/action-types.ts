@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import type { OwnUse } from '../src/config/declaration.ts'
-import type { HostInputs } from '../src/config/hosts.ts'
+import type { HostInputs } from '../src/config/host-inputs.ts'
 import { inputTable } from '../src/config/input-table.ts'
 import { flag, words } from '../src/config/kinds.ts'
 import { outcomes } from '../src/deployment/outcome.ts'

@@ -2,6 +2,7 @@
 import './text/require-supported-node.ts'
 
 export { isBase64 } from './contract/argument.ts'
+export { isDocumentedStatus, statusMeanings } from './contract/error-status.ts'
 export { bucketSecretKeyMinimum, contractVersion, historyPageSize, metricsRanges } from './contract/limits.ts'
 export {
   type Access,
@@ -27,4 +28,3 @@ export {
 } from './contract/operations.ts'
 export * as records from './contract/records.ts'
 export { isRepository, withoutCredentials } from './contract/repository-url.ts'
-export { isDocumentedStatus, statusMeanings } from './contract/status.ts'

@@ -31,7 +31,7 @@ export const resilience: readonly Edits[] = [
     by,
     rules: {
       'All of an output is looked through for the key': [
-        [{ in: '#add', if: 'shown.length' }, 'shown.length > 0 && this.#lines.length < mostLines'],
+        [{ in: '#add', if: 'shown.length' }, 'shown.length > 0 && this.#first.length < mostAtEachEnd'],
       ],
       'A line that was made harmless is not obeyed': [[{ in: 'isObeyed', operand: 'obeyed.test' }, 'true']],
     },

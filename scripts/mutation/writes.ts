@@ -22,7 +22,7 @@ export const writes: readonly Edits[] = [
     },
   },
   {
-    file: 'src/deployment/start/variable-import.ts',
+    file: 'src/deployment/start/variable-changes.ts',
     by: 'deployment/a-variable-is-deleted-once-or-counts-as-set',
     rules: {
       'A variable whose deletion was lost counts as set, and no other is tried': [
@@ -48,7 +48,7 @@ export const writes: readonly Edits[] = [
     },
   },
   {
-    file: 'src/deployment/start/history-search.ts',
+    file: 'src/deployment/start/lost-deploy.ts',
     by: 'deployment/the-effect-of-a-lost-deploy-answer-is-searched-for',
     rules: {
       'Only a deployment that is proven younger is ours': [
@@ -68,15 +68,21 @@ export const writes: readonly Edits[] = [
     },
   },
   {
-    file: 'src/deployment/start/deploy.ts',
+    file: 'src/deployment/start/snapshot-reading.ts',
     by: 'deployment/the-effect-of-a-lost-deploy-answer-is-searched-for',
     rules: {
       'Without a history from before the POST, nothing is adopted and nothing sent again': [
         [
           { in: 'readSnapshot', text: 'page && toSnapshot(page)' },
-          'takeSnapshot(page ?? { rows: [], isEnd: true, answeredAtMs: undefined })',
+          'toSnapshot(page ?? { rows: [], isEnd: true, answeredAtMs: undefined })',
         ],
       ],
+    },
+  },
+  {
+    file: 'src/deployment/start/deploy.ts',
+    by: 'deployment/the-effect-of-a-lost-deploy-answer-is-searched-for',
+    rules: {
       'A new deployment without a ref is adopted, with a warning': [[{ in: 'startDeploy', if: 'inferred' }, 'false']],
     },
   },
@@ -94,7 +100,7 @@ export const writes: readonly Edits[] = [
     },
   },
   {
-    file: 'src/deployment/start/history-search.ts',
+    file: 'src/deployment/start/lost-deploy.ts',
     by: 'deployment/absence-needs-a-proof',
     rules: {
       'Absence is proven by every read, or it is not': [
@@ -151,7 +157,7 @@ export const writes: readonly Edits[] = [
     },
   },
   {
-    file: 'src/deployment/start/guarded-write.ts',
+    file: 'src/deployment/start/guarded-creation.ts',
     by: 'deployment/a-lost-creation-answer-never-creates-a-second-service-silently',
     rules: {
       'A service that was deleted meanwhile hides a new one in the number': [
@@ -161,7 +167,6 @@ export const writes: readonly Edits[] = [
       'Upload: the same number of services in three reads over 30 s allows one more POST': [
         [{ in: 'createOnce', operand: 'countStays' }, 'true'],
       ],
-      'Upload: at most one more POST is sent': [[{ in: 'writeGuarded', if: 'lost ===' }, '++lost === 5']],
       'Upload: otherwise it fails and says that a service may be billed': [
         [
           { in: 'createOnce', return: "'indeterminate'" },
@@ -172,6 +177,13 @@ export const writes: readonly Edits[] = [
   },
   {
     file: 'src/deployment/start/guarded-write.ts',
+    by: 'deployment/a-lost-creation-answer-never-creates-a-second-service-silently',
+    rules: {
+      'Upload: at most one more POST is sent': [[{ in: 'writeGuarded', if: 'lost ===' }, '++lost === 5']],
+    },
+  },
+  {
+    file: 'src/deployment/start/guarded-creation.ts',
     by: 'deployment/a-write-takes-effect-at-most-once',
     rules: {
       'Upload: the same number of services in three reads over 30 s allows one more POST': [

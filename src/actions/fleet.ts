@@ -20,7 +20,7 @@ export function fleetHost(job: Job): FleetHost {
     whyNone: async (wanted) => {
       const [{ interpretEvent }, { readNamedRequest }] = await Promise.all([
         import('./preview/event.ts'),
-        import('./preview/named-event.ts'),
+        import('./preview/named-pull-request.ts'),
       ])
       const { environment } = job
       const named = readNamedPullRequest(environment)

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { InputError } from '../client/errors.ts'
-import { inputsOfAction } from '../config/hosts.ts'
+import { inputsOfAction } from '../config/host-inputs.ts'
 import { inputTable, isInputName } from '../config/input-table.ts'
 import { Inputs } from '../config/inputs.ts'
 import { exitDespiteLeftovers } from '../git/exit-despite-leftovers.ts'

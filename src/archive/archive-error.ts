@@ -1,6 +1,5 @@
 import { message, shorten } from '../text/message.ts'
 import { TaxiwayError } from '../text/taxiway-error.ts'
-import type { Unusual } from './unusual.ts'
 
 /** Why a folder cannot be packed or an archive cannot be sent, and what to do; the message quotes the path. */
 export class ArchiveError extends TaxiwayError {
@@ -49,27 +48,12 @@ export function unwritable(folder: string, cause: unknown): ArchiveError {
   return new ArchiveError(folder, text, { cause })
 }
 
-/** What `read` gives of an entry; undefined if it vanished, which is noted. Throws an ArchiveError if it is unreadable. */
-export function unlessVanished<T>(path: string, unusual: Unusual, read: () => T): T | undefined {
-  try {
-    return read()
-  } catch (error) {
-    if (!isGone(error)) throw unpackable(path, error)
-    unusual.add('left-out-vanished', path)
-    return undefined
-  }
-}
-
-/** Whether a system call failed because the file does not exist, or because something else is in its place by now. */
-export function isGone(error: unknown): boolean {
-  return ['ENOENT', 'ENOTDIR', 'ELOOP', 'EINVAL'].includes(readCode(error))
-}
-
 function explain(error: unknown): string {
   const code = readCode(error)
   return code === 'EACCES' || code === 'EPERM' ? 'permission denied' : code
 }
 
-function readCode(error: unknown): string {
+/** The code of a failed system call, as in `ENOENT`. */
+export function readCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : String(error)
 }

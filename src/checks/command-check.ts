@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { AbortScope } from '../client/time/timeout.ts'
+import { AbortScope } from '../client/time/abort-scope.ts'
 import { formatDuration } from '../text/duration.ts'
 import { message } from '../text/message.ts'
 import { type Check, type CheckContext, cleanEvidence, type Finding } from './check.ts'

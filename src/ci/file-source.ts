@@ -1,4 +1,4 @@
-import type { FileSource } from '../config/file/find.ts'
+import type { FileSource } from '../config/file/config-search.ts'
 import { listCandidateRefs } from '../git/find-commit.ts'
 import { type CiSystem, type Environment, readCiJob } from './ci-job.ts'
 

@@ -4,11 +4,11 @@ import { parse, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { type CiJob, type CiSystem, type Environment, readCiJob } from '../ci/ci-job.ts'
 import { fileSource } from '../ci/file-source.ts'
-import { readPurpose } from '../ci/purpose.ts'
+import { readPurpose } from '../ci/manual-start.ts'
 import { ciSystems, detectCi } from '../ci/systems.ts'
 import { InputError } from '../client/errors.ts'
+import type { ConfigSearch } from '../config/file/config-search.ts'
 import type { ConfiguredRun } from '../config/file/configured-inputs.ts'
-import type { ConfigSearch } from '../config/file/find.ts'
 import type { InputName } from '../config/input-table.ts'
 import type { Inputs } from '../config/inputs.ts'
 import { GitHubTracker } from '../github/deployments/github-tracker.ts'
@@ -27,20 +27,14 @@ import { Redactor } from '../text/secrets/redactor.ts'
 import { quoteWord } from '../text/shell-word.ts'
 import { formatCount } from '../text/size.ts'
 import { CommandConsole } from './command-console.ts'
-import {
-  commandInputs,
-  givenOptions,
-  inputNamer,
-  type OptionValues,
-  optionsIn,
-  shortestKey,
-  takenBy,
-} from './command-options.ts'
+import { commandInputs, givenOptions, inputNamer, type OptionValues, optionsIn, takenBy } from './command-inputs.ts'
+import { shortestKey } from './command-options.ts'
 import { checkFiles, findReportFiles, readFileOption } from './file-option.ts'
 import { gitlabProofs } from './flows/gitlab-proofs.ts'
 import { findRunningPlatform, type RunningPlatform } from './local-platform.ts'
 import { CommandOutputs } from './results/command-outputs.ts'
-import { failureDocument, printJson } from './results/stdout.ts'
+import { failureDocument } from './results/failure-document.ts'
+import { printJson } from './results/stdout.ts'
 import { UsageError } from './usage-error.ts'
 
 /** A command as a run; how it ended is known once the run is over. */

@@ -1,24 +1,12 @@
-import { resolve } from 'node:path'
 import { type Command, Option } from 'commander'
-import { InputError } from '../client/errors.ts'
+import { ciSystems } from '../ci/systems.ts'
 import type { About, OwnUse } from '../config/declaration.ts'
-import { fillNames, type HostInputs, inputsOfCommand, isCommandName, isFlag, switchedTo } from '../config/hosts.ts'
-import { type InputName, inputTable, isInputName } from '../config/input-table.ts'
-import { Inputs } from '../config/inputs.ts'
-import { path } from '../config/kinds.ts'
-import { variableName } from '../report/formats/dotenv.ts'
+import { fillNames, isFlag } from '../config/host-inputs.ts'
+import { type InputName, inputTable } from '../config/input-table.ts'
 import { parseDuration } from '../text/duration.ts'
-import { type NameInput, nameAsInput } from '../text/input-name.ts'
+import { optionOnlyIn, takenBy } from './command-inputs.ts'
+import { optionFor, optionName } from './option-names.ts'
 import { UsageError } from './usage-error.ts'
-
-/** The options that were given, by their names in camel case; defaults are not among them. */
-export type OptionValues = Readonly<Record<string, unknown>>
-
-/** Commander sets the default of a `--no-` flag too. */
-export function givenOptions(command: Command): OptionValues {
-  const values = Object.entries(command.optsWithGlobals())
-  return Object.fromEntries(values.filter(([name]) => command.getOptionValueSourceWithGlobals(name) === 'cli'))
-}
 
 /** Adds an option for each other input that the command takes, as the table of inputs declares it. */
 export function addInputs(command: Command): Command {
@@ -68,109 +56,6 @@ function inWords(about: About, fallback: string | undefined): string {
   return fallback === undefined ? plain : `${plain} Default: ${fallback}.`
 }
 
-/** As an option is given, such as `--no-wait` or `--timeout 5m`. */
-function optionFor(name: string, value?: string): string {
-  if (!isInputName(name)) return `--${name}`
-  if (isFlag(name)) return `--${(value ?? switchedTo(name)) === 'false' ? 'no-' : ''}${name}`
-  const { option = `--${name}` } = inputTable[name]
-  return value === undefined ? option : `${option} ${value}`
-}
-
-export interface InputSources {
-  readonly options: OptionValues
-  readonly environment: Readonly<Record<string, string | undefined>>
-  /** What the command takes: no other input is read from the environment. */
-  readonly taken: HostInputs
-  /** Those that its arguments gave. */
-  readonly fixed: Partial<Record<InputName, string>>
-  readonly apiKey: string | undefined
-}
-
-/**
- * The inputs of a command: from its options, else from the environment (`TAXIWAY_SERVICE_ID`). Paths are those of the current
- * folder.
- *
- * @param named how sentences name them; by default as what the command takes
- */
-export function commandInputs(sources: InputSources, named = inputNamer(sources)): Inputs {
-  const { options, environment, taken, fixed, apiKey } = sources
-  const names = optionsIn(taken)
-  const lookup = (name: string): string | undefined => {
-    if (!isInputName(name)) return undefined
-    if (name === 'api-key') return apiKey
-    const isForced = name === 'on-outdated' && names.has(name) && options['force'] === true
-    if (isForced) return forced(options)
-    const option = names.has(name)
-      ? (options[optionName(name)] ?? (taken.get(name)?.optionOnly ? undefined : environment[variableName(name)]))
-      : undefined
-    const given = fixed[name] ?? (option === undefined ? undefined : String(option))
-    // The path of the configuration file is spelt, not followed: a change may have made a link of its folder.
-    const isResolved = inputTable[name].kind === path && name !== 'config'
-    return given !== undefined && given !== '' && isResolved ? resolve(given) : given
-  }
-  return new Inputs(lookup, undefined, {}, named)
-}
-
-/** @throws InputError if another option says the opposite */
-function forced({ onOutdated = 'deploy' }: OptionValues): string {
-  if (onOutdated === 'deploy') return 'deploy'
-  const text = `--force and --on-outdated ${String(onOutdated)} contradict each other. Give one of them.`
-  throw new InputError('on-outdated', text)
-}
-
-/** Those inputs of a command that its options give, if its other sources are not known yet. */
-export function inputsGiven(command: Command): Inputs {
-  const sources = { environment: {}, fixed: {}, apiKey: undefined }
-  return commandInputs({ options: givenOptions(command), taken: takenBy(command), ...sources })
-}
-
-/**
- * Names the inputs in the sentences of a command: each by what gave it, else by the option that could. What the command cannot take keeps
- * its name.
- */
-export function inputNamer({ options, environment, taken, fixed }: Omit<InputSources, 'apiKey'>): NameInput {
-  const names = optionsIn(taken)
-  const findSpelling = (name: InputName, value: string | undefined): string | undefined => {
-    if (options[camelCase(`${name}-file`)] !== undefined) return `--${name}-file`
-    if (name === 'api-key') return variableName(name)
-    const argument = taken.get(name)?.argument
-    if (argument !== undefined && fixed[name] !== undefined) return argument
-    if (!names.has(name)) return undefined
-    const isVariable = options[optionName(name)] === undefined && !taken.get(name)?.optionOnly
-    if (!isVariable || !environment[variableName(name)]?.trim()) return optionFor(name, value)
-    return value === undefined ? variableName(name) : `${variableName(name)}=${value}`
-  }
-  return (name, value) => {
-    const own = isInputName(name) ? findSpelling(name, value) : undefined
-    return own === undefined ? nameAsInput(name, value) : `\`${own}\``
-  }
-}
-
-/** What a command takes as inputs; nothing if it runs no flow. */
-export function takenBy(command: Command): HostInputs {
-  const part = command.parent?.parent ? `${command.parent.name()} ` : ''
-  const name = `${part}${command.name()}`
-  return isCommandName(name) ? inputsOfCommand(name) : new Map()
-}
-
-/** Those that a command has options for, and an argument that the configuration file may give instead. */
-export function optionsIn(taken: HostInputs): ReadonlySet<InputName> {
-  const options = [...taken].filter(
-    ([name, { argument }]) => argument === undefined || inputTable[name].places.length > 0,
-  )
-  return new Set(options.map(([name]) => name))
-}
-
-/** Those that neither the environment nor the configuration file gives. */
-export function optionOnlyIn(taken: HostInputs): readonly InputName[] {
-  return [...taken].filter(([, { optionOnly }]) => optionOnly).map(([name]) => name)
-}
-
-/** As commander names its value. */
-function optionName(name: InputName): string {
-  return camelCase((inputTable[name].option ?? name).replace(/^--/, ''))
-}
-
 /** A shorter API key is refused: hiding it would hide half of what is printed. */
 export const shortestKey = 6
 
@@ -205,6 +90,76 @@ export function parseTime(option: string): (text: string) => number {
   }
 }
 
-function camelCase(name: string): string {
-  return name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+/** Adds the option that finds the platform by itself. */
+export function addLocal(command: Command): Command {
+  return command.addOption(
+    new Option('--local', 'Use the local platform that runs on this machine, with its account key.').helpGroup(
+      helpGroups.platform,
+    ),
+  )
+}
+
+/** The options that say how the platform is reached. */
+export function addConnection(command: Command): Command {
+  return command
+    .addOption(
+      new Option(
+        '--api-key-file <FILE>',
+        'File that holds the API key; - reads it from stdin. Otherwise TAXIWAY_API_KEY.',
+      ).helpGroup(helpGroups.platform),
+    )
+    .addOption(new Option('--api-key <KEY>').hideHelp().argParser(refuseKey))
+}
+
+/** Other users of the machine see the arguments of a process. */
+function refuseKey(): never {
+  throw new UsageError(
+    'There is no --api-key, because other users of this machine can see it. Set TAXIWAY_API_KEY, or name a file with --api-key-file.',
+  )
+}
+
+export function addLogFile(command: Command): Command {
+  return command.option('--log-file <FILE>', 'Write the build log as shown.')
+}
+
+/** The options that say what is written where. */
+export function addOutput(command: Command): Command {
+  const ciNames = ciSystems.map(({ name }) => name)
+  command.optionsGroup(helpGroups.output).option('--json', 'Print the whole result on stdout as one JSON document.')
+  addInput(command, 'events')
+  command
+    .option('--outputs <FILE>', 'Write TAXIWAY_URL=… and the other outputs as a dotenv file.')
+    .option('--summary <FILE>', 'Append the summary of the run as Markdown.')
+  return addInput(command, 'junit')
+    .option('--quiet', 'Print errors and the outcome only.')
+    .addOption(new Option('--ci <NAME>', 'The CI system, if it is not recognised.').choices(ciNames))
+}
+
+const environment = `Environment:
+  TAXIWAY_API_KEY has the API key, unless --api-key-file names a file.
+  An option that is not given is read from its variable: --base-url from TAXIWAY_BASE_URL.
+  NO_COLOR and FORCE_COLOR turn colour off, or on if there is no terminal.
+  OTEL_EXPORTER_OTLP_ENDPOINT names a collector, which gets a trace of a deployment.`
+
+const exitStatus = `Exit status:
+  0         succeeded; of a deployment also accepted or skipped
+  1         failed, or refused
+  2         wrong options; nothing was sent
+  3, 4, 5   the deployment was cancelled, superseded, did not end in time
+  6         not known how it ended
+  130, 143  stopped by SIGINT, SIGTERM`
+
+/**
+ * Adds the environment, the exit codes and an example to the help of a command.
+ *
+ * @param optionOnly inputs that are not taken from the environment; by default as the table of inputs says
+ */
+export function addHelp(command: Command, example: string, optionOnly?: readonly string[]): Command {
+  return command.addHelpText('after', () => {
+    const options = command.options.map(({ long }) => long)
+    const never = (optionOnly ?? optionOnlyIn(takenBy(command))).map((name) => `--${name}`)
+    const variables = never.length === 0 ? environment : `${environment}\n  Never read from one: ${never.join(', ')}.`
+    const sections = [exitStatus, `Example:\n  ${example.replaceAll('\n', '\n  ')}`]
+    return `\n${[...(options.includes('--api-key-file') ? [variables] : []), ...sections].join('\n\n')}\n`
+  })
 }

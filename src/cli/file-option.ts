@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { addAbortSignal, type Readable } from 'node:stream'
 import { explainFileError } from '../text/format-error.ts'
 import { formatSize } from '../text/size.ts'
-import type { OptionValues } from './command-options.ts'
+import type { OptionValues } from './command-inputs.ts'
 import { UsageError } from './usage-error.ts'
 
 /** A key and the arguments of a call are smaller, unless another file was named by mistake. Bytes. */

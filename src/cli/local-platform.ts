@@ -156,8 +156,3 @@ export async function findRunningPlatform(port?: number): Promise<RunningPlatfor
     message`many-local-platforms: More than one local platform runs on this machine: ${addresses}. Give --base-url and TAXIWAY_API_KEY in place of --local.`,
   )
 }
-
-/** The program and the first arguments of this command itself, as the local platform runs it. */
-export function thisCommand(): readonly string[] {
-  return [process.execPath, ...process.execArgv, process.argv[1] ?? '']
-}

@@ -1,10 +1,11 @@
 import { styleText } from 'node:util'
 import { Command, CommanderError } from 'commander'
-import { version } from '../client/http/user-agent.ts'
+import { version } from '../client/version.ts'
 import { Redactor } from '../text/secrets/redactor.ts'
 import type { AddCommand } from './command.ts'
 import { dotted, offerCommand } from './completion/scripts.ts'
-import { failureDocument, printJson } from './results/stdout.ts'
+import { failureDocument } from './results/failure-document.ts'
+import { printJson } from './results/stdout.ts'
 import { UsageError } from './usage-error.ts'
 
 type Load = () => Promise<AddCommand>
@@ -83,7 +84,7 @@ export async function runProgram(args: readonly string[], signal: AbortSignal): 
     // Whoever parses stdout finds a document whatever went wrong.
     if (args.includes('--json') && error instanceof Error) {
       const command = program.commands.find((each) => each.name() === first)
-      const { inputsGiven } = await import('./command-options.ts')
+      const { inputsGiven } = await import('./command-inputs.ts')
       const outcome = error === signal.reason ? 'aborted' : 'failed'
       const empty = await emptyDocuments[first]?.()
       printJson(empty ?? failureDocument(error.message, outcome, command && inputsGiven(command)), new Redactor())

@@ -1,34 +1,7 @@
-import { inspect } from 'node:util'
 import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { message } from '../text/message.ts'
-import { redacted } from '../text/secrets/redactor.ts'
 import { InputError } from './errors.ts'
-
-/** A value that prints as `***`, so that it is shown only on purpose. */
-export class Secret {
-  readonly #value: string
-
-  constructor(value: string) {
-    this.#value = value
-  }
-
-  /** The value itself. */
-  reveal(): string {
-    return this.#value
-  }
-
-  toString(): string {
-    return redacted
-  }
-
-  toJSON(): string {
-    return redacted
-  }
-
-  [inspect.custom](): string {
-    return redacted
-  }
-}
+import { Secret } from './secret.ts'
 
 /** Checks that the key can be sent in a header. Throws `InputError`, which never shows the key. */
 export function parseApiKey(given: string | Secret, named: NameInput = nameAsInput): Secret {

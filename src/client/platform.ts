@@ -2,18 +2,8 @@ import type { Method } from '../contract/operation.ts'
 import { type Arguments, type OperationName, operationOf, type Result } from '../contract/operations.ts'
 import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { Redactor } from '../text/secrets/redactor.ts'
-import { parseApiKey, type Secret } from './api-key.ts'
+import { parseApiKey } from './api-key.ts'
 import { parseBaseUrl } from './base-url.ts'
-import type { CallOptions, StoredLogOptions, StreamOptions } from './call-options.ts'
-import { InputError, NoAnswerError } from './errors.ts'
-import { type AnsweredPage, type Cursor, readPages } from './history-pages.ts'
-import { readAnswerTime } from './http/answer-time.ts'
-import { Exchange } from './http/exchange.ts'
-import { jsonOrText, parseResult, readJson, readText } from './http/response-body.ts'
-import type { OnRetry } from './http/retry.ts'
-import type { HttpResponse, ProxySettings, RequestBody, Transport } from './http/transport.ts'
-import { UndiciTransport } from './http/undici-transport.ts'
-import { buildUserAgent } from './http/user-agent.ts'
 import {
   buildCall,
   buildCheckedCall,
@@ -23,12 +13,24 @@ import {
   type RequestParts,
   readLimits,
   streamLimits,
-} from './request.ts'
+} from './call.ts'
+import type { CallOptions, StoredLogOptions, StreamOptions } from './call-options.ts'
+import { InputError, NoAnswerError } from './errors.ts'
+import { type AnsweredPage, type Cursor, readPages } from './history-pages.ts'
+import { readAnswerTime } from './http/answer-time.ts'
+import { Exchange } from './http/exchange.ts'
+import { jsonOrText, readJson, readText } from './http/response-body.ts'
+import { parseResult } from './http/result.ts'
+import type { OnRetry } from './http/retry.ts'
+import type { HttpResponse, ProxySettings, RequestBody, Transport } from './http/transport.ts'
+import { UndiciTransport } from './http/undici-transport.ts'
+import { buildUserAgent } from './http/user-agent.ts'
+import type { Secret } from './secret.ts'
 import { parseEvents, type StreamEvent } from './streams/event-stream.ts'
 import { parseElements } from './streams/json-array.ts'
-import { oneByOne, readChunks } from './streams/read.ts'
+import { oneByOne, readChunks } from './streams/parsed-items.ts'
+import { AbortScope } from './time/abort-scope.ts'
 import { type Clock, type Random, systemClock } from './time/clock.ts'
-import { AbortScope } from './time/timeout.ts'
 
 /** The address of the platform, and the key. */
 export interface PlatformOptions {

@@ -1,6 +1,7 @@
-import { parseApiKey, type Secret } from '../client/api-key.ts'
+import { parseApiKey } from '../client/api-key.ts'
 import { InputError } from '../client/errors.ts'
 import { Platform } from '../client/platform.ts'
+import type { Secret } from '../client/secret.ts'
 import { formatDuration } from '../text/duration.ts'
 import { message } from '../text/message.ts'
 import type { Redactor } from '../text/secrets/redactor.ts'

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
 import { InputError } from '../client/errors.ts'
-import type { Variable } from '../deployment/start/variable-import.ts'
+import type { Variable } from '../deployment/start/variable-changes.ts'
 import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { message, shorten } from '../text/message.ts'
 import { listFirst } from '../text/quoted-names.ts'

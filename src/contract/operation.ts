@@ -1,5 +1,5 @@
 import type { GenericSchema, InferInput, InferOutput, ObjectEntries, StrictObjectSchema } from 'valibot'
-import type { DocumentedStatus } from './status.ts'
+import type { DocumentedStatus } from './error-status.ts'
 
 /** The capability categories that a service or project key can carry (contract: Authentication, 4). */
 export const capabilities = ['deployments', 'logs', 'metrics', 'variables', 'domains', 'settings', 'project'] as const

@@ -1,4 +1,4 @@
-import type { NewLines } from './new-lines.ts'
+import type { NewLines } from './log-comparison.ts'
 import type { Outcome } from './outcome.ts'
 import type { Phase } from './phases.ts'
 

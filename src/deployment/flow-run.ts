@@ -1,6 +1,6 @@
 import type { Emit } from '../build-log/log-event.ts'
+import { AbortScope } from '../client/time/abort-scope.ts'
 import type { RunOptions } from '../client/time/run.ts'
-import { AbortScope } from '../client/time/timeout.ts'
 import { silenceUntilAwaited } from '../text/format-error.ts'
 import { EventQueue } from './event-queue.ts'
 

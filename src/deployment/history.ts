@@ -1,8 +1,6 @@
 import type { CallOptions } from '../client/call-options.ts'
 import type { Fields } from '../client/fields.ts'
 import type { Platform } from '../client/platform.ts'
-import type { NameInput } from '../text/input-name.ts'
-import { message } from '../text/message.ts'
 import { findId, isNewestFirst, readRecord } from './history-record.ts'
 import type { HistoryRead } from './verdict/state.ts'
 import type { Meaning } from './verdict/vocabulary.ts'
@@ -49,23 +47,6 @@ export async function findRecord(
   // Without an older row, or if the rows' own times contradict their order, which rows are newer than ours is not known.
   const isKnown = end < 0 ? older === null : isNewestFirst(rows.slice(0, end + 1)) !== false
   return { kind: 'absent', newerFinished: finished && isKnown, older, rows }
-}
-
-/** The contract has no read of one service, so its history shows whether it is there. */
-export function serviceMissing(serviceId: string, status: number, named: NameInput): string {
-  return message`service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check ${named('service-id')} for a typo, and that the key belongs to the same account or project.${whatIsOdd(serviceId)}`
-}
-
-/** What of a value shows that it is no id. */
-function whatIsOdd(serviceId: string): string {
-  if (/["'\u2018-\u201d]/.test(serviceId)) return ' It has quotes in it: give it without them.'
-  if (/[,;\s]/.test(serviceId)) return ' It names one service: to deploy several, use a fleet.'
-  return ''
-}
-
-/** A deployment that was only given: either id may be wrong. */
-export function deploymentMissing({ serviceId, deploymentId }: HistoryTarget): string {
-  return message`deployment-unknown: No record of deployment "${deploymentId}" of service "${serviceId}" was seen. Check both ids: the outputs of the deploy have them.`
 }
 
 /** The index of our row, or -1; of several rows with our id the first that has a status word. */

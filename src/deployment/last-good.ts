@@ -1,7 +1,7 @@
 import type { Platform } from '../client/platform.ts'
 import { sameCommit, shortenCommit } from '../text/commits/commit-id.ts'
 import { message } from '../text/message.ts'
-import { type PastDeployment, PastDeployments } from './past.ts'
+import { type PastDeployment, PastDeployments } from './past-deployments.ts'
 import type { UserWords } from './verdict/vocabulary.ts'
 
 /** How a run of a service ended as its host remembers it, checks included. `unknown`: it says neither. */

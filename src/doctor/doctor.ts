@@ -1,7 +1,7 @@
 import { parseBaseUrl } from '../client/base-url.ts'
+import { buildCall } from '../client/call.ts'
 import { UndiciTransport } from '../client/http/undici-transport.ts'
 import type { PlatformOptions } from '../client/platform.ts'
-import { buildCall } from '../client/request.ts'
 import { Run } from '../client/time/run.ts'
 import { buildVocabulary, type UserWords } from '../deployment/verdict/vocabulary.ts'
 import { nameAsInput } from '../text/input-name.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { sequenceKeys, textKeys } from '../build-log/payload.ts'
 import { isFields } from '../client/fields.ts'
-import { version } from '../client/http/user-agent.ts'
+import { version } from '../client/version.ts'
 import {
   addressKeys,
   commitKeys,

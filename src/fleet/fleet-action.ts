@@ -1,4 +1,4 @@
-import { findConfig } from '../config/file/find.ts'
+import { findConfig } from '../config/file/config-search.ts'
 import { toFleetOutputs } from '../report/formats/outputs.ts'
 import type { PlainEnd } from '../report/run-end.ts'
 import type { FleetRun, PlanRun } from '../report/run-report.ts'

@@ -1,4 +1,4 @@
-import type { ReportInputs } from '../config/reporting.ts'
+import type { ReportInputs } from '../config/report-inputs.ts'
 import type { CommentPlace } from '../preview/host.ts'
 import type { RunReport } from '../report/run-report.ts'
 import type { Job } from '../run/job.ts'

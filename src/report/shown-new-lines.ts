@@ -1,4 +1,4 @@
-import type { NewLines } from '../deployment/new-lines.ts'
+import type { NewLines } from '../deployment/log-comparison.ts'
 import { measureIndent, signalStrength, withoutRuntimeFrames } from '../output/cause/failure-signs.ts'
 import { formatAge } from '../text/duration.ts'
 import { excerpt } from '../text/message.ts'

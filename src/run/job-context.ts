@@ -1,4 +1,4 @@
-import type { ConfigSearch } from '../config/file/find.ts'
+import type { ConfigSearch } from '../config/file/config-search.ts'
 
 /** A repository on a server such as GitHub's. */
 export interface HostedRepository {

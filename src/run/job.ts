@@ -1,7 +1,7 @@
 import { secretsInHeaders } from '../checks/request-headers.ts'
 import type { Environment } from '../ci/ci-job.ts'
 import type { Inputs } from '../config/inputs.ts'
-import type { ReportInputs } from '../config/reporting.ts'
+import type { ReportInputs } from '../config/report-inputs.ts'
 import type { FlowSettings } from '../deployment/flow.ts'
 import type { ProofMemory } from '../deployment/proven-elsewhere.ts'
 import type { RunEvent } from '../gate/gate-report.ts'

@@ -1,4 +1,4 @@
-import { defaultReport, type ReportInputs } from '../config/reporting.ts'
+import { defaultReport, type ReportInputs } from '../config/report-inputs.ts'
 import type { DeploymentReport } from '../deployment/deployment-report.ts'
 import type { DeploymentEvent, VariablesEvent, WaitTarget } from '../deployment/flow.ts'
 import type { Finished } from '../deployment/flow-run.ts'

@@ -1,10 +1,10 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { describe, expect, test } from 'vitest'
+import { statusMeanings } from '../../src/contract/error-status.ts'
 import * as limits from '../../src/contract/limits.ts'
 import { type Access, capabilities, findArgumentPlace, type Operation } from '../../src/contract/operation.ts'
 import { operationNames, operationOf } from '../../src/contract/operations.ts'
 import * as records from '../../src/contract/records.ts'
-import { statusMeanings } from '../../src/contract/status.ts'
 import { type Endpoint, endpointsOf, fieldsOf, sectionOf } from './document.ts'
 
 /** The contract gives these two no tool name; the product gives them one (product: call). */

@@ -1,4 +1,4 @@
-import { readReportInputs } from '../../config/reporting.ts'
+import { readReportInputs } from '../../config/report-inputs.ts'
 import { githubRefusal } from '../../github/api/github-repository.ts'
 import { type DeploymentState, Deployments } from '../../github/deployments/deployments.ts'
 import { readState } from '../../github/job/saved-state.ts'
@@ -16,7 +16,7 @@ export async function post(job: Job): Promise<void> {
   if (services === undefined) await finishRun(job, left)
   else
     await attempt(job, async () => {
-      const { finishFleet } = await import('./stopped-fleet.ts')
+      const { finishFleet } = await import('./finish-fleet.ts')
       await finishFleet(job, services, finishRun)
     })
 }

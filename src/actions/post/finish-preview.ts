@@ -1,4 +1,4 @@
-import { readReportInputs } from '../../config/reporting.ts'
+import { readReportInputs } from '../../config/report-inputs.ts'
 import { type DeploymentStatus, Deployments } from '../../github/deployments/deployments.ts'
 import { GitHubPreviewMemory } from '../../github/previews/github-preview-memory.ts'
 import { sanitizeText } from '../../output/untrusted.ts'

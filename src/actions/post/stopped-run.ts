@@ -1,6 +1,6 @@
 import { openPlatform, readConnection } from '../../config/connection.ts'
-import { readFollowInputs } from '../../config/following.ts'
-import { readReportInputs } from '../../config/reporting.ts'
+import { readFollowInputs } from '../../config/follow-inputs.ts'
+import { readReportInputs } from '../../config/report-inputs.ts'
 import { findRecord } from '../../deployment/history.ts'
 import { isOutcome, outcomeFacts } from '../../deployment/outcome.ts'
 import { buildVocabulary, type Meaning } from '../../deployment/verdict/vocabulary.ts'

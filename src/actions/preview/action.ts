@@ -11,7 +11,7 @@ import type { Job } from '../../run/job.ts'
 import { runAction } from '../../run/reporter.ts'
 import { interpretEvent } from './event.ts'
 import { githubHost } from './github-host.ts'
-import { readNamedRequest } from './named-event.ts'
+import { readNamedRequest } from './named-pull-request.ts'
 
 /** The preview action: reads the event and the inputs, deploys or closes the preview, reports its result. */
 export function preview(job: Job): Promise<RunReport> {
@@ -21,7 +21,7 @@ export function preview(job: Job): Promise<RunReport> {
     if (mode === 'report' || mode === 'sweep') {
       const [{ reviewPreviews }, { openPreviewList }] = await Promise.all([
         import('../../preview/removal/review.ts'),
-        import('./open-list.ts'),
+        import('./preview-list.ts'),
       ])
       return await reviewPreviews(job, mode, (signal) => openPreviewList(job, signal))
     }

@@ -1,3 +1,4 @@
+import { byteString, type RuleFile, ruleWithin, splitRules } from './rule-file.ts'
 import { RuleSet } from './rule-set.ts'
 
 /** Git's own folder, or the file that names it, is never packed; no rule re-includes it (product: deploy). */
@@ -5,10 +6,6 @@ export const gitFolder = '.git'
 
 /** What an install makes again is left out, unless Git tracks it or a rule of `.deployignore` re-includes it. */
 export const modulesFolder = 'node_modules'
-
-/** The files with rules, in any folder. */
-export const ruleFiles = ['.gitignore', '.deployignore'] as const
-export type RuleFile = (typeof ruleFiles)[number]
 
 /**
  * What the rules of the folders above a path say of it.
@@ -70,27 +67,8 @@ export class IgnoreRules {
   }
 }
 
-/** The text with one character for each byte, so that `?` and `[a-z]` match bytes, as in git. */
-export function byteString(text: string): string {
-  return /^[\0-\x7f]*$/.test(text) ? text : Buffer.from(text).toString('latin1')
-}
-
 /** The patterns of a rule file, relative to the packed folder. */
 function patternsFrom(content: Buffer, folder: string): string[] {
   const lines = splitRules(content)
   return folder === '' ? lines : lines.flatMap((line) => ruleWithin(line, byteString(folder)))
-}
-
-/** The lines of a rule file, one character for each byte. */
-export function splitRules(content: Buffer): string[] {
-  return `${content.toString('latin1').replace(/^\xef\xbb\xbf/, '')}\n`.split(/\r?\n/)
-}
-
-/** A rule of a folder inside, as rules of the packed folder; a comment gives none. Both have one character for each byte. */
-export function ruleWithin(line: string, folder: string): string[] {
-  const [, not = '', leading = '', pattern = ''] = /^(!?)(\/?)(.*)$/s.exec(line) ?? []
-  if (line.startsWith('#') || /^ *$/.test(pattern)) return []
-  // A slash anywhere but at the end anchors a pattern to its folder; spaces at the end do not count.
-  const anchored = leading !== '' || /\/(?! *$)/.test(pattern)
-  return [`${not}/${folder.replace(/[\\*?[\]]/g, '\\$&')}${anchored ? '' : '**/'}${pattern}`]
 }

@@ -3,11 +3,11 @@ import { type FoundWorkTree, readWorkTree, type WorkTree } from '../../git/work-
 import { silenceUntilAwaited } from '../../text/format-error.ts'
 import { message } from '../../text/message.ts'
 import { readStats } from '../../text/regular-file.ts'
-import { ArchiveError, isGone, rulesUnreadable, shownPath } from '../archive-error.ts'
+import { ArchiveError, rulesUnreadable, shownPath } from '../archive-error.ts'
+import { isGone } from '../vanished.ts'
 import { GitIndex } from './git-index.ts'
-import { byteString, ruleWithin, splitRules } from './ignore-rules.ts'
-import { checkRules } from './rule-file.ts'
-import { rulesBelow } from './rules-above.ts'
+import { rebaseRules } from './rebased-rules.ts'
+import { byteString, checkRules, ruleWithin, splitRules } from './rule-file.ts'
 
 /** What Git says of a folder in the archive, and of what is below it up to the next repository. */
 export interface Repository {
@@ -94,9 +94,9 @@ function linesOfTree({ root, folder, excludes, ignoresCase }: WorkTree, inArchiv
   const way = folder.split('/').slice(0, -1)
   const above = way.map((_, depth) => [root, ...way.slice(0, depth), '.gitignore'].join('/'))
   const lines = [
-    ...excludes.flatMap((file) => rulesBelow(readRules(file, true), way.map(byteString), ignoresCase)),
+    ...excludes.flatMap((file) => rebaseRules(readRules(file, true), way.map(byteString), ignoresCase)),
     ...above.flatMap((file, depth) =>
-      rulesBelow(readRules(file, false), way.slice(depth).map(byteString), ignoresCase),
+      rebaseRules(readRules(file, false), way.slice(depth).map(byteString), ignoresCase),
     ),
   ]
   return inArchive === '' ? lines : lines.flatMap((line) => ruleWithin(line, byteString(inArchive)))

@@ -1,13 +1,14 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
 import { isWorkingCopy } from '../../git/working-copy.ts'
 import { isThere } from '../../text/regular-file.ts'
-import { rulesUnreadable, shownPath, unlessVanished, unreadable } from '../archive-error.ts'
+import { rulesUnreadable, shownPath, unreadable } from '../archive-error.ts'
 import type { Unusual } from '../unusual.ts'
-import { gitFolder, IgnoreRules, modulesFolder, type RuleFile, ruleFiles } from './ignore-rules.ts'
+import { unlessVanished } from '../vanished.ts'
+import { gitFolder, IgnoreRules, modulesFolder } from './ignore-rules.ts'
 import { linkTarget } from './link-target.ts'
 import type { Repositories, Repository } from './repositories.ts'
-import { checkRules, rulesNotFile } from './rule-file.ts'
-import { isEnvironmentFile, mayBeSecret, toolWithCredentials } from './tool-files.ts'
+import { checkRules, type RuleFile, ruleFiles, rulesNotFile } from './rule-file.ts'
+import { isEnvironmentFile, mayBeSecret, toolWithCredentials } from './secret-files.ts'
 
 /** A file, folder or link to pack. `path` is relative to the packed folder, with `/` on every system; a folder's ends in one. */
 export type Entry =

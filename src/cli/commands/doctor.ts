@@ -1,6 +1,6 @@
 import { sanitizeText } from '../../output/untrusted.ts'
-import { type AddCommand, addConnection, addHelp, addLocal } from '../command.ts'
-import { addInputs } from '../command-options.ts'
+import type { AddCommand } from '../command.ts'
+import { addConnection, addHelp, addInputs, addLocal } from '../command-options.ts'
 import { printJson } from '../results/stdout.ts'
 
 /** `taxiway doctor`: what platform is really there. The report is the result, on stdout. */

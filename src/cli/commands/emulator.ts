@@ -1,20 +1,15 @@
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { ConfiguredService } from '../../config/file/config-file.ts'
-import { findHere } from '../../config/file/find.ts'
+import { findHere } from '../../config/file/config-search.ts'
 import { isRepository, withoutCredentials } from '../../contract/repository-url.ts'
 import { gitOutside, notInstalled } from '../../git/git-command.ts'
 import { message } from '../../text/message.ts'
 import { isThere } from '../../text/regular-file.ts'
-import { type AddCommand, addHelp } from '../command.ts'
-import { parseCount, parseTime } from '../command-options.ts'
-import {
-  findRunningPlatform,
-  type ListedService,
-  loadLocalPlatform,
-  type ServeOptions,
-  thisCommand,
-} from '../local-platform.ts'
+import type { AddCommand } from '../command.ts'
+import { addHelp, parseCount, parseTime } from '../command-options.ts'
+import { findRunningPlatform, type ListedService, loadLocalPlatform, type ServeOptions } from '../local-platform.ts'
+import { thisCommand } from '../this-command.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** Fixed, so that a restart keeps the address. */
@@ -61,7 +56,7 @@ async function emulator({ keys, ...options }: EmulatorOptions): Promise<void> {
   const [{ serve }, { findCause }, { formatPreviewComment }] = await Promise.all([
     loadLocalPlatform(),
     import('../../output/cause/excerpt.ts'),
-    import('../results/preview-comment.ts'),
+    import('../results/local-preview-comment.ts'),
   ])
   const services = options.repo === undefined ? await servicesOfFile(process.cwd()) : []
   const repository = options.repo ?? services[0]?.repoUrl

@@ -1,4 +1,4 @@
-import { type RuntimeLine, RuntimeLog, readLine } from '../../checks/runtime-log-check.ts'
+import { type RuntimeLine, RuntimeLog, readLine } from '../../checks/runtime-log.ts'
 import type { Answered } from '../../client/platform.ts'
 import { systemClock } from '../../client/time/clock.ts'
 import { openPlatform, readConnection } from '../../config/connection.ts'
@@ -7,9 +7,9 @@ import { readTime } from '../../deployment/history-record.ts'
 import { guardedJson } from '../../output/log-commands.ts'
 import { bar, sanitizeLines } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
-import { type AddCommand, addConnection, addHelp, addLocal } from '../command.ts'
+import type { AddCommand } from '../command.ts'
 import { openJob, reportFailure } from '../command-job.ts'
-import { addInputs, parseCount, parseTime } from '../command-options.ts'
+import { addConnection, addHelp, addInputs, addLocal, parseCount, parseTime } from '../command-options.ts'
 
 const everyMs = 2_000
 const mostLines = 10_000

@@ -7,7 +7,7 @@ import { Redactor } from '../../text/secrets/redactor.ts'
 import type { AddCommand } from '../command.ts'
 import { parseTime } from '../command-options.ts'
 import { checkFiles } from '../file-option.ts'
-import { type FaultCase, loadLocalPlatform, thisCommand } from '../local-platform.ts'
+import { type FaultCase, loadLocalPlatform } from '../local-platform.ts'
 import {
   formatMarkdown,
   formatSummary,
@@ -17,6 +17,7 @@ import {
 } from '../results/resilience-report.ts'
 import { ResilienceTable } from '../results/resilience-table.ts'
 import { printJson } from '../results/stdout.ts'
+import { thisCommand } from '../this-command.ts'
 import { sayError, UsageError } from '../usage-error.ts'
 
 interface ResilienceOptions {

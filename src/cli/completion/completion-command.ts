@@ -1,5 +1,6 @@
 import { Argument } from 'commander'
-import { type AddCommand, addHelp } from '../command.ts'
+import type { AddCommand } from '../command.ts'
+import { addHelp } from '../command-options.ts'
 import { completionScripts, shells } from './scripts.ts'
 
 /** `taxiway completion SHELL`: a script that completes commands, options, their fixed values, and the services of the configuration file. */

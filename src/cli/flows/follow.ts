@@ -1,6 +1,6 @@
 import { openPlatform, readConnection } from '../../config/connection.ts'
-import { readFollowInputs } from '../../config/following.ts'
-import { readReportInputs } from '../../config/reporting.ts'
+import { readFollowInputs } from '../../config/follow-inputs.ts'
+import { readReportInputs } from '../../config/report-inputs.ts'
 import { follow } from '../../deployment/follow.ts'
 import { deploymentEnd } from '../../report/run-end.ts'
 import type { Job } from '../../run/job.ts'

@@ -1,5 +1,5 @@
 import { installCommand, packageAdvice } from '../package-source.ts'
-import { namesBeside } from './gitlab-names.ts'
+import { namesBeside } from './added-job.ts'
 
 /** What the first files are about. */
 export interface FirstConfig {

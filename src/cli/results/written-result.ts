@@ -6,7 +6,8 @@ import { writeReports } from '../../run/files/report-files.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { quoteWord } from '../../text/shell-word.ts'
 import type { CommandJob } from '../command-job.ts'
-import { givenFacts, printJson } from './stdout.ts'
+import { givenFacts } from './failure-document.ts'
+import { printJson } from './stdout.ts'
 
 /** Writes the result to stdout, and to the files and the collector that the options and the environment name. */
 export async function writeResult(job: CommandJob, run: RunReport): Promise<void> {

@@ -1,8 +1,8 @@
-import { isDocumentedStatus, statusMeanings } from '../../contract/status.ts'
+import { isDocumentedStatus, statusMeanings } from '../../contract/error-status.ts'
 import { type NameInput, nameAsInput } from '../../text/input-name.ts'
 import { message } from '../../text/message.ts'
+import type { Call } from '../call.ts'
 import { type BodyKind, RefusedError } from '../errors.ts'
-import type { Call } from '../request.ts'
 
 /** An answer with an error status, and the contract of its operation. */
 export interface Refusal extends Pick<Call, 'operation' | 'access' | 'effect' | 'target'> {

@@ -1,7 +1,7 @@
 import type { Effect } from '../../contract/operation.ts'
 import { NoAnswerError, RefusedError } from '../errors.ts'
+import type { AbortScope } from '../time/abort-scope.ts'
 import type { Clock, Random } from '../time/clock.ts'
-import type { AbortScope } from '../time/timeout.ts'
 
 /** Tries of one call, the first included. */
 export const maximumTries = 5

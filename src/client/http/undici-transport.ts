@@ -6,7 +6,7 @@ import type { NameInput } from '../../text/input-name.ts'
 import { message } from '../../text/message.ts'
 import { InputError } from '../errors.ts'
 import type { HttpRequest, HttpResponse, ProxySettings, Transport } from './transport.ts'
-import { UndiciExchange } from './undici-exchange.ts'
+import { UndiciRequest } from './undici-request.ts'
 
 const connectTimeoutMs = 10_000
 /** Common servers close idle connections after five seconds; a reused one must still be open. */
@@ -20,7 +20,7 @@ export class UndiciTransport implements Transport {
   readonly #proxy: ProxySettings | 'direct'
   readonly #named: NameInput | undefined
   readonly #connecting = new PendingConnections()
-  readonly #unstarted = new Set<UndiciExchange>()
+  readonly #unstarted = new Set<UndiciRequest>()
   #agent: Promise<Dispatcher> | undefined
 
   /** @param named how errors name the inputs of whoever calls; without it they ask about no input */
@@ -33,7 +33,7 @@ export class UndiciTransport implements Transport {
     this.#agent ??= openAgent(this.#proxy, this.#connecting)
     const agent = await this.#agent
     request.signal.throwIfAborted()
-    const exchange = new UndiciExchange(request, this.#named, () => this.#ended(exchange, request.signal))
+    const exchange = new UndiciRequest(request, this.#named, () => this.#ended(exchange, request.signal))
     this.#unstarted.add(exchange)
     try {
       agent.dispatch(toDispatchOptions(request, exchange), exchange)
@@ -50,7 +50,7 @@ export class UndiciTransport implements Transport {
   }
 
   /** Gives up the pending connections when no request waits for them. */
-  #ended(exchange: UndiciExchange, signal: AbortSignal): void {
+  #ended(exchange: UndiciRequest, signal: AbortSignal): void {
     this.#unstarted.delete(exchange)
     if (!signal.aborted || exchange.started) return
     for (const other of this.#unstarted) if (!other.started) return
@@ -78,7 +78,7 @@ async function openAgent(proxy: ProxySettings | 'direct', connecting: PendingCon
   }
 }
 
-function toDispatchOptions(request: HttpRequest, exchange: UndiciExchange): Dispatcher.DispatchOptions {
+function toDispatchOptions(request: HttpRequest, exchange: UndiciRequest): Dispatcher.DispatchOptions {
   const { body, method, origin, path, headersTimeoutMs, idleTimeoutMs } = request
   const common = { method, origin, path, headersTimeout: headersTimeoutMs, bodyTimeout: idleTimeoutMs }
   if (body === undefined) return { ...common, headers: request.headers }

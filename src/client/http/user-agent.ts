@@ -1,7 +1,5 @@
 import { InputError } from '../errors.ts'
-
-/** The version of this package; a test holds it against package.json. */
-export const version = '0.1.0'
+import { version } from '../version.ts'
 
 /** `taxiway/<version>`, followed by what the caller adds to it. */
 export function buildUserAgent(addition = ''): string {

@@ -1,7 +1,7 @@
 import { NoAnswerError } from '../errors.ts'
 import type { Platform } from '../platform.ts'
+import { AbortScope } from './abort-scope.ts'
 import { type Clock, type Random, systemClock } from './clock.ts'
-import { AbortScope } from './timeout.ts'
 
 /** How long a run may take, what ends it early, and where its time and chance come from. */
 export interface RunOptions {

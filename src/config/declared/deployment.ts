@@ -1,6 +1,6 @@
 import { declare, each } from '../declaration.ts'
 import { duration, flag, hours, line, oneOf, path, text, upToSixHours, url, words } from '../kinds.ts'
-import { flows, following } from './several.ts'
+import { flows, following } from './host-groups.ts'
 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of workflows
 const jobToken = '${{ github.token }}'

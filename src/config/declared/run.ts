@@ -1,6 +1,6 @@
 import { declare, each, type OwnUse } from '../declaration.ts'
 import { address, gitRef, oneOf, path, text } from '../kinds.ts'
-import { allRemote, flows, following } from './several.ts'
+import { allRemote, flows, following } from './host-groups.ts'
 
 const needed: OwnUse = { required: true }
 

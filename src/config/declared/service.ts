@@ -1,6 +1,6 @@
 import { declare, type OwnUse } from '../declaration.ts'
 import { flag, gitRef, identifier, line, oneOf, path, port, text, words } from '../kinds.ts'
-import { flows, following } from './several.ts'
+import { flows, following } from './host-groups.ts'
 
 const needed: OwnUse = { required: true }
 

@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs'
 import { InputError } from '../../client/errors.ts'
 import { message, shorten } from '../../text/message.ts'
-import { Redactor } from '../../text/secrets/redactor.ts'
-import { readFollowInputs } from '../following.ts'
+import { readFollowInputs } from '../follow-inputs.ts'
 import { type InputName, inputTable, isInputName } from '../input-table.ts'
 import { Inputs } from '../inputs.ts'
 import { type ConfigFile, type ConfiguredService, type ConfiguredValue, missingFile } from './config-file.ts'
 import { type FilePlace, type Part, readPart } from './parts.ts'
+import { secretFinder } from './secret-finder.ts'
 import { readServices } from './services.ts'
 import { readDocument, type Spot } from './yaml-document.ts'
 
@@ -86,38 +86,4 @@ function inherited(name: string, service: Part, top: Part): ReadonlyMap<InputNam
   const shared = [...top.inputs].filter(([input]) => inputTable[input].places.includes('service'))
   const more = own === undefined ? [] : [['environment', own] as const]
   return new Map([...shared, ...more, ...service.inputs])
-}
-
-/** Shorter keys would be found in innocent text. */
-const shortestInside = 6
-
-/** Tokens that are recognised wherever they stand. Public ones, such as a key of Stripe for browsers, are not among them. */
-const knownTokens = new RegExp(
-  [
-    // GitHub
-    /gh[opsur]_[A-Za-z0-9]{30,}/,
-    /github_pat_[A-Za-z0-9_]{30,}/,
-    // GitLab
-    /gl(?:pat|ptt|dt|rt|cbt|soat|oas|ft|agent|imt)-[\w-]{20,}/,
-    // The platform, Stripe, OpenAI, Anthropic
-    /[rs]k_\w{16,}/,
-    /sk-(?:proj|ant|svcacct)-[\w-]{16,}/,
-    // npm, Slack
-    /npm_[A-Za-z0-9]{36}/,
-    /xox[abeoprs]-[A-Za-z0-9-]{16,}/,
-    /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/,
-  ]
-    .map(({ source }) => `(?<![A-Za-z0-9])${source}`)
-    .join('|'),
-)
-
-/**
- * Whether a text of the configuration file is, or contains, one of the keys that the run has, or looks like a token.
- *
- * @param keys of the run; empty ones are ignored
- */
-export function secretFinder(keys: readonly string[]): (text: string) => boolean {
-  const given = keys.map((key) => key.trim()).filter((key) => key !== '')
-  const redactor = new Redactor(...given.filter((key) => key.length >= shortestInside))
-  return (text) => given.includes(text.trim()) || redactor.finds(text) || knownTokens.test(text)
 }

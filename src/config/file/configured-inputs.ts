@@ -12,7 +12,7 @@ import {
   explainUnknownService,
   missingFile,
 } from './config-file.ts'
-import { type ConfigSearch, type FoundConfig, findConfig } from './find.ts'
+import { type ConfigSearch, type FoundConfig, findConfig } from './config-search.ts'
 import { configFileName } from './keys.ts'
 import { fillAddresses } from './services.ts'
 

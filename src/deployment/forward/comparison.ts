@@ -1,5 +1,5 @@
+import { AbortScope } from '../../client/time/abort-scope.ts'
 import type { Run } from '../../client/time/run.ts'
-import { AbortScope } from '../../client/time/timeout.ts'
 import {
   type CommitGraph,
   type CommitSummary,

@@ -5,7 +5,7 @@ import type { FlowContext } from '../flow.ts'
 import type { VerdictPage } from '../follow.ts'
 import type { HistoryReading } from '../history.ts'
 import { readTimes } from '../history-record.ts'
-import { type PastDeployment, readPast } from '../past.ts'
+import { type PastDeployment, readPast } from '../past-deployments.ts'
 import type { Ended } from '../start/guarded-write.ts'
 import { buildVocabulary } from '../verdict/vocabulary.ts'
 import {

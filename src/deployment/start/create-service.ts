@@ -8,16 +8,9 @@ import { message, withoutFullStop } from '../../text/message.ts'
 import type { DeploymentEvent, FlowSettings } from '../flow.ts'
 import { readRows } from '../history.ts'
 import { findId } from '../history-record.ts'
-import { searchHistory } from '../search.ts'
-import {
-  classifyWriteFailure,
-  countServices,
-  createOnce,
-  type Ended,
-  type ServiceCount,
-  type WriteFailure,
-  writeTimeoutMs,
-} from './guarded-write.ts'
+import { searchHistory } from '../history-search.ts'
+import { countServices, createOnce, type ServiceCount } from './guarded-creation.ts'
+import { classifyWriteFailure, type Ended, type WriteFailure, writeTimeoutMs } from './guarded-write.ts'
 import { checkAndRead, KeyCheck } from './preflight.ts'
 
 interface Created {

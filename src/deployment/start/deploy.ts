@@ -1,5 +1,5 @@
 import type { Emit } from '../../build-log/log-event.ts'
-import { isMissing, RefusedError } from '../../client/errors.ts'
+import { RefusedError } from '../../client/errors.ts'
 import { readKeyKind } from '../../client/key-kind.ts'
 import type { Platform } from '../../client/platform.ts'
 import { message, withoutFullStop } from '../../text/message.ts'
@@ -7,26 +7,13 @@ import type { DeploymentReport } from '../deployment-report.ts'
 import type { DeploymentEvent, FlowContext, FlowOptions, FlowSettings } from '../flow.ts'
 import { beginFlow, type FlowRun } from '../flow-run.ts'
 import { ForwardGuard, type ForwardRule } from '../forward/forward-guard.ts'
-import { type HistoryReading, readNewestPage, serviceMissing } from '../history.ts'
-import { searchHistory } from '../search.ts'
-import { failureBackoff } from '../verdict/poll-schedule.ts'
+import type { HistoryReading } from '../history.ts'
+import { serviceMissing } from '../missing-messages.ts'
 import { classifyWriteFailure, type Ended, type WriteFailure, writeGuarded, writeTimeoutMs } from './guarded-write.ts'
-import { findLostDeploy, whyNotFound } from './history-search.ts'
-import { type Accepted, startAndFollow } from './lifecycle.ts'
-import { type HistorySnapshot, toSnapshot } from './snapshot.ts'
-import { deleteVariables, importVariables, type Variable } from './variable-import.ts'
-
-/** What is known of the history before a request. */
-export interface SnapshotReading {
-  /** Undefined if the history could not be read. */
-  readonly snapshot: HistorySnapshot | undefined
-  /** The status, if two reads said that there is no such service, or not for this key. */
-  readonly missing?: number | undefined
-  /** The page that was read; undefined with the snapshot. */
-  readonly page: HistoryReading | undefined
-  /** When they were asked for, on the run's clock. */
-  readonly askedAtMs: number
-}
+import { findLostDeploy, whyNotFound } from './lost-deploy.ts'
+import { readSnapshot, type SnapshotReading } from './snapshot-reading.ts'
+import { type Accepted, startAndFollow } from './start-and-follow.ts'
+import { deleteVariables, importVariables, type Variable } from './variable-changes.ts'
 
 /** What to deploy. */
 export interface DeployRequest {
@@ -53,7 +40,6 @@ export interface DeployRequest {
 }
 
 const requestTimeoutMs = 60_000
-const mostHistoryReads = 3
 /** An older snapshot is read again before the request: another run may have deployed since. */
 const freshMs = 5_000
 /** Between two tries while the service is busy; a fixed poll interval comes before it. */
@@ -221,31 +207,4 @@ async function send(
     run.inDoubt = false
     return { kind: 'busy', refusal: error.message }
   }
-}
-
-/** Reads which deployments are there before a request: three times at most, twice if they are refused as missing. Rejects with the signal's reason only. */
-export async function readSnapshot(
-  { platform, run }: Pick<FlowContext, 'platform' | 'run'>,
-  serviceId: string,
-  signal: AbortSignal = run.signal,
-): Promise<SnapshotReading> {
-  const askedAtMs = run.clock.now()
-  let missing: number | undefined
-  let confirmed: number | undefined
-  const found = await searchHistory(platform, run, {
-    signal,
-    read: async (until) => ({ page: await readNewestPage(platform, serviceId, until) }),
-    pauseMs: (_, failures) => failureBackoff(failures, run.random),
-    isFinal: (error, reads) => {
-      const status = isMissing(error) ? error.status : undefined
-      if (missing !== undefined) confirmed = status
-      missing = status
-      // Another refusal comes again when it is asked again; a server error or a limit may not.
-      const isRefusal = error instanceof RefusedError && error.status < 500 && error.status !== 429
-      const isCertain = error.kind === 'input' || (isRefusal && status === undefined)
-      return reads === mostHistoryReads || confirmed !== undefined || isCertain
-    },
-  })
-  const page = 'page' in found ? found.page : undefined
-  return { snapshot: page && toSnapshot(page), page, missing: confirmed, askedAtMs }
 }

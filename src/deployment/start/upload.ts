@@ -9,10 +9,11 @@ import type { DeploymentEvent, FlowContext, FlowOptions, FlowSettings } from '..
 import { beginFlow, type FlowRun } from '../flow-run.ts'
 import { ForwardGuard, type ForwardRule } from '../forward/forward-guard.ts'
 import { readUrl } from '../history-record.ts'
-import { classifyWriteFailure, countServices, createOnce, type Ended, type WriteFailure } from './guarded-write.ts'
-import { findLostDeploy, whyNotFound } from './history-search.ts'
-import { type Accepted, startAndFollow } from './lifecycle.ts'
+import { countServices, createOnce } from './guarded-creation.ts'
+import { classifyWriteFailure, type Ended, type WriteFailure } from './guarded-write.ts'
+import { findLostDeploy, whyNotFound } from './lost-deploy.ts'
 import { emptySnapshot } from './snapshot.ts'
+import { type Accepted, startAndFollow } from './start-and-follow.ts'
 
 /** What to upload, and where to. */
 export interface UploadRequest {

@@ -1,5 +1,5 @@
 import type { Environment } from '../../ci/ci-job.ts'
-import { readPurpose } from '../../ci/purpose.ts'
+import { readPurpose } from '../../ci/manual-start.ts'
 import { type Job, maskSecretInputs } from '../../run/job.ts'
 import { StateRecord } from '../../run/job-state.ts'
 import { Redactor } from '../../text/secrets/redactor.ts'

@@ -1,6 +1,6 @@
+import { buildCall } from '../../client/call.ts'
 import { InputError } from '../../client/errors.ts'
 import { type Fields, isFields } from '../../client/fields.ts'
-import { buildCall } from '../../client/request.ts'
 import { type Connection, readConnection } from '../../config/connection.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import { isOperationName, type OperationName, operationNames } from '../../contract/operations.ts'

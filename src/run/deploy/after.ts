@@ -1,8 +1,8 @@
 import { InputError } from '../../client/errors.ts'
+import { AbortScope } from '../../client/time/abort-scope.ts'
 import { systemClock } from '../../client/time/clock.ts'
 import { poll } from '../../client/time/poll.ts'
-import { AbortScope } from '../../client/time/timeout.ts'
-import { historyPlace } from '../../deployment/proof-history.ts'
+import { historyPlace } from '../../deployment/history-proofs.ts'
 import {
   findProof,
   findProvenCommit,

@@ -1,6 +1,6 @@
 import type { VariablesEvent } from '../../deployment/flow.ts'
 import type { DeployRequest } from '../../deployment/start/deploy.ts'
-import type { Variable } from '../../deployment/start/variable-import.ts'
+import type { Variable } from '../../deployment/start/variable-changes.ts'
 import { silenceUntilAwaited } from '../../text/format-error.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../job.ts'

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path'
 import { type Connection, readConnection } from '../../config/connection.ts'
-import { defaultIn } from '../../config/hosts.ts'
+import { defaultIn } from '../../config/host-inputs.ts'
 import { inputTable } from '../../config/input-table.ts'
 import { fileToWrite, pathInWorkspace } from '../../config/workspace-path.ts'
 import type { DoctorReport } from '../../doctor/doctor-report.ts'

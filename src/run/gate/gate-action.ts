@@ -1,5 +1,5 @@
 import { openPlatform } from '../../config/connection.ts'
-import type { ReportInputs } from '../../config/reporting.ts'
+import type { ReportInputs } from '../../config/report-inputs.ts'
 import type { GateRequest } from '../../gate/gate.ts'
 import type { GateEnd, PlainEnd } from '../../report/run-end.ts'
 import { definedFields } from '../../text/defined-fields.ts'

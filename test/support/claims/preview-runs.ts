@@ -1,4 +1,4 @@
-import { defaultReport } from '../../../src/config/reporting.ts'
+import { defaultReport } from '../../../src/config/report-inputs.ts'
 import { GitHubRepository } from '../../../src/github/api/github-repository.ts'
 import { Deployments } from '../../../src/github/deployments/deployments.ts'
 import { GitHubTracker } from '../../../src/github/deployments/github-tracker.ts'

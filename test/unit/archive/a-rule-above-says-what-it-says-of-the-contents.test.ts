@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rulesBelow } from '../../../src/archive/walk/rules-above.ts'
+import { rebaseRules } from '../../../src/archive/walk/rebased-rules.ts'
 
 /** A line of a file two folders above, and what it says in the folder `a/b`. */
 test.each<[string, readonly string[]]>([
@@ -28,9 +28,9 @@ test.each<[string, readonly string[]]>([
   ['# a/b/c', []],
   ['', []],
 ])('%j', (line, expected) => {
-  expect(rulesBelow([line], ['a', 'b'], false)).toEqual(expected)
+  expect(rebaseRules([line], ['a', 'b'], false)).toEqual(expected)
 })
 
 test('in the folder of the file itself every line stays as it is', () => {
-  expect(rulesBelow(['/x', '# y'], [], false)).toEqual(['/x', '# y'])
+  expect(rebaseRules(['/x', '# y'], [], false)).toEqual(['/x', '# y'])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { buildCall, buildStreamedCall, buildUndocumentedCall, uploadLimits } from '../../../src/client/call.ts'
 import { InputError } from '../../../src/client/errors.ts'
-import { buildCall, buildStreamedCall, buildUndocumentedCall, uploadLimits } from '../../../src/client/request.ts'
 import type { OperationName } from '../../../src/contract/operations.ts'
 
 async function sent(name: OperationName, args: unknown): Promise<string> {

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
-import { parseApiKey, Secret } from '../../../src/client/api-key.ts'
+import { parseApiKey } from '../../../src/client/api-key.ts'
 import { parseBaseUrl } from '../../../src/client/base-url.ts'
 import { InputError } from '../../../src/client/errors.ts'
-import { buildUserAgent, version } from '../../../src/client/http/user-agent.ts'
+import { buildUserAgent } from '../../../src/client/http/user-agent.ts'
 import { Platform } from '../../../src/client/platform.ts'
+import { Secret } from '../../../src/client/secret.ts'
+import { version } from '../../../src/client/version.ts'
 import { said } from '../../support/messages.ts'
 
 test('the user agent carries the version of the package', () => {

@@ -11,7 +11,7 @@ import {
   inputsOfAction,
   inputsOfCommand,
   isCommandName,
-} from '../../../src/config/hosts.ts'
+} from '../../../src/config/host-inputs.ts'
 import { inputNames, inputTable, isInputName } from '../../../src/config/input-table.ts'
 
 const program = await buildProgram(new AbortController().signal)

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Platform } from '../../../src/client/platform.ts'
-import { findNewLines, newLines } from '../../../src/deployment/new-lines.ts'
+import { findNewLines, newLines } from '../../../src/deployment/log-comparison.ts'
 
 test('order and count do not matter, and a new line is given once', () => {
   const good = ['pulling a', 'pulling b', 'warning: old', 'done']

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { NoAnswerError } from '../../../src/client/errors.ts'
-import { defaultReport } from '../../../src/config/reporting.ts'
+import { defaultReport } from '../../../src/config/report-inputs.ts'
 import { GitHubTracker } from '../../../src/github/deployments/github-tracker.ts'
 import { GitHubPreviewMemory } from '../../../src/github/previews/github-preview-memory.ts'
 import type { PreviewMemory } from '../../../src/preview/memory/preview-memory.ts'

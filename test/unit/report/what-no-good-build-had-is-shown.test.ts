@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { newLines } from '../../../src/deployment/new-lines.ts'
+import { newLines } from '../../../src/deployment/log-comparison.ts'
 import { shownNewLines } from '../../../src/report/shown-new-lines.ts'
 import { removeColour } from '../../../src/text/control-characters.ts'
 import { seeded } from '../../support/seeded.ts'

@@ -9,7 +9,7 @@ import { sourceFiles } from './sources.ts'
 const exceptions: readonly (readonly [place: string, why: string])[] = [
   // The failure is an answer in itself: the value says so, and each caller tells it from the others.
   [
-    'archive/archive-error.ts: unlessVanished',
+    'archive/vanished.ts: unlessVanished',
     'a file that has gone while it was packed is listed among what is unusual',
   ],
   ['archive/prebuilt-archive.ts: inflates', 'gzip says that the stream is broken, which refuses the archive'],
@@ -24,9 +24,9 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['cli/flows/state-file.ts: take', 'the lock is held, so it is asked for again, and then an error'],
   ['config/file/yaml-document.ts: try', 'the mistake is noted, and refuses the whole file'],
   ['config/kinds.ts: isOwnPath', 'what is no path is refused by the caller'],
-  ['deployment/start/guarded-write.ts: countServices', 'an unknown number proves nothing, and nothing is sent again'],
+  ['deployment/start/guarded-creation.ts: countServices', 'an unknown number proves nothing, and nothing is sent again'],
   [
-    'deployment/start/guarded-write.ts: mayHideNewOne',
+    'deployment/start/guarded-creation.ts: mayHideNewOne',
     'a list that cannot be read may hide a new service, and nothing is sent again',
   ],
   [
@@ -56,7 +56,7 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['text/format-error.ts: silenceUntilAwaited', 'thrown when it is awaited'],
   ['build-log/follower.ts: constructor', 'thrown by finish()'],
   ['deployment/flow-run.ts: iterate', 'the loop was left; the report is awaited by who wants it'],
-  ['client/time/timeout.ts: constructor', 'the sleep ends with its scope'],
+  ['client/time/abort-scope.ts: constructor', 'the sleep ends with its scope'],
   ['client/http/undici-transport.ts: undefined', 'the request has told of the failure; there is no agent to destroy'],
 
   // A second failure beside one that is thrown.
@@ -77,8 +77,8 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['preview/removal/review.ts: readDeleted', 'a notice says so; such a service counts as one that may exist'],
   ['archive/compress/spool.ts: #open', 'the file is removed when it is closed'],
   ['cli/commands/config.ts: serviceNames', 'the shell offers no names; running the command says what is wrong'],
-  ['cli/results/stdout.ts: valid', 'an input that is wrong is in the error, not in the report'],
-  ['deployment/new-lines.ts: findNewLines', 'it explains a failure, and is none'],
+  ['cli/results/failure-document.ts: valid', 'an input that is wrong is in the error, not in the report'],
+  ['deployment/log-comparison.ts: findNewLines', 'it explains a failure, and is none'],
   ['github/previews/preview-head.ts: isOvertaken', 'decides only whether a last comment is written'],
   ['preview/memory/stored-memory.ts: isOvertaken', 'decides only whether a last comment is written'],
   ['output/job-log.ts: close', 'the stream has told of the failure when it happened'],

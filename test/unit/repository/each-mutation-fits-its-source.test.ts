@@ -11,3 +11,21 @@ test('each edit fits its source, and its test exists', () => {
     expect(existsSync(join(root, `test/unit/${mutation.by}.test.ts`)), mutation.by).toBe(true)
   }
 })
+
+test('an edit uses only names that its source has: another would break every test, whatever the rule', () => {
+  const strange = mutations.flatMap(({ file, rule, becomes }) => {
+    const known = new Set(readFileSync(join(root, file), 'utf8').match(/[\w$]+/g))
+    return namesIn(becomes)
+      .filter((name) => !(known.has(name) || name in globalThis || ['true', 'false'].includes(name)))
+      .map((name) => `${name} of "${rule}" is not in ${file}`)
+  })
+  expect(strange).toEqual([])
+})
+
+/** The identifiers of a piece of code that are neither properties nor parameters of its own functions; its keywords too. */
+function namesIn(code: string): readonly string[] {
+  const bare = code.replace(/'[^'\n]*'|"[^"\n]*"/g, '')
+  const parameters = [...bare.matchAll(/\(([\w, ]+)\) =>/g)].flatMap(([, names = '']) => names.split(', '))
+  const names = [...bare.matchAll(/(?<![-.\w$])[A-Za-z_$][\w$]*\b(?!:)/g)].map(([name]) => name)
+  return names.filter((name) => !parameters.includes(name))
+}

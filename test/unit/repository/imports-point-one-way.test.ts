@@ -153,7 +153,7 @@ const doers: readonly { readonly what: string; readonly text: RegExp; readonly f
     files: [
       // For what judges by one page or by all of it, and for what searches row by row.
       'deployment/history.ts',
-      'deployment/past.ts',
+      'deployment/past-deployments.ts',
       // It looks at the pages themselves.
       'doctor/reader.ts',
     ],

@@ -6,7 +6,7 @@ import { root, sourceFiles, sourceOf } from './sources.ts'
 /** The readers whose answer may be `unknown`, and the parts of the table in docs/how-it-decides.md that say what this means there. */
 const readers: Readonly<Record<string, readonly string[]>> = {
   'ci/github-event.ts': ['event of the job'],
-  'config/file/find.ts': ['configuration file'],
+  'config/file/config-search.ts': ['configuration file'],
   'deployment/deleted-services.ts': ['preview whose service is missing'],
 
   'deployment/forward/comparison.ts': ['forward only'],

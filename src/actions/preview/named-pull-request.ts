@@ -1,4 +1,4 @@
-import { readReportInputs } from '../../config/reporting.ts'
+import { readReportInputs } from '../../config/report-inputs.ts'
 import { GitHubRepository, githubRefusal } from '../../github/api/github-repository.ts'
 import type { readNamedPullRequest } from '../../github/job/runner-environment.ts'
 import type { Job } from '../../run/job.ts'

@@ -2,7 +2,7 @@ import type { NameInput } from '../../text/input-name.ts'
 import { message } from '../../text/message.ts'
 import { UnreadableError } from '../errors.ts'
 import type { HttpResponse } from '../http/transport.ts'
-import type { AbortScope } from '../time/timeout.ts'
+import type { AbortScope } from '../time/abort-scope.ts'
 
 /** What a parser finds in an answer, chunk by chunk. Throws `UnreadableError` if the answer is a page, or another thing than it parses. */
 export async function* readChunks<T>(

@@ -1,5 +1,5 @@
 import { InputError } from '../../client/errors.ts'
-import { readReportInputs } from '../../config/reporting.ts'
+import { readReportInputs } from '../../config/report-inputs.ts'
 import { Deployments } from '../../github/deployments/deployments.ts'
 import { GitHubPreviewList } from '../../github/previews/github-preview-list.ts'
 import { defaultEnvironment } from '../../preview/preview-inputs.ts'

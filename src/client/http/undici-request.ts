@@ -17,7 +17,7 @@ const zstdWindowLog = 23
  * One request of undici. It uses `dispatch` rather than `request`, as only `dispatch` shows whether a byte left: undici calls
  * `onRequestStart` when it is connected and before it writes.
  */
-export class UndiciExchange implements Dispatcher.DispatchHandler {
+export class UndiciRequest implements Dispatcher.DispatchHandler {
   readonly #request: HttpRequest
   readonly #named: NameInput | undefined
   readonly #onEnd: () => void

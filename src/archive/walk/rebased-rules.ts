@@ -6,7 +6,7 @@ import { RuleSet } from './rule-set.ts'
  *
  * @param way the names from the folder of the file to that folder, one character for each byte, as in the lines
  */
-export function rulesBelow(lines: readonly string[], way: readonly string[], ignoresCase: boolean): readonly string[] {
+export function rebaseRules(lines: readonly string[], way: readonly string[], ignoresCase: boolean): readonly string[] {
   return way.length === 0 ? lines : lines.flatMap((line) => ruleBelow(line, way, RuleSet.empty(ignoresCase)))
 }
 

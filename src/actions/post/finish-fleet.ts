@@ -1,4 +1,4 @@
-import { findConfig } from '../../config/file/find.ts'
+import { findConfig } from '../../config/file/config-search.ts'
 import { type InputName, inputTable } from '../../config/input-table.ts'
 import { readFleetInputs } from '../../fleet/fleet-inputs.ts'
 import { fixedForPreview, serviceJob } from '../../fleet/service/service-job.ts'

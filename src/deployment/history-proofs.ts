@@ -1,7 +1,7 @@
 import type { Platform } from '../client/platform.ts'
 import { TaxiwayError } from '../text/taxiway-error.ts'
 import { readRecord } from './history-record.ts'
-import { PastDeployments, type PastOptions } from './past.ts'
+import { PastDeployments, type PastOptions } from './past-deployments.ts'
 import type { PlaceDeployment, PlaceResult } from './proven-elsewhere.ts'
 import { buildVocabulary } from './verdict/vocabulary.ts'
 

@@ -5,7 +5,7 @@ import { formatCount } from '../../text/size.ts'
 import type { FlowContext } from '../flow.ts'
 import { type HistoryReading, readRows } from '../history.ts'
 import { compareRefs, findId, provesNewestFirst, readRecord, type ShownRefs } from '../history-record.ts'
-import { type SearchEnd, searchHistory } from '../search.ts'
+import { type SearchEnd, searchHistory } from '../history-search.ts'
 import { findNewRows, type HistorySnapshot } from './snapshot.ts'
 
 /** What one reading of the history says of a request whose answer was lost. */

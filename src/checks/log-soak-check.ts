@@ -4,7 +4,7 @@ import { excerpt, message, withoutFullStop } from '../text/message.ts'
 import { TaxiwayError } from '../text/taxiway-error.ts'
 import { type Check, type CheckContext, cleanEvidence, type Finding } from './check.ts'
 import { Pattern } from './pattern.ts'
-import { type RuntimeLine, RuntimeLog } from './runtime-log-check.ts'
+import { type RuntimeLine, RuntimeLog } from './runtime-log.ts'
 
 /** Whose log is watched, for how long, and what must not occur in it. */
 export interface SoakOptions {
