@@ -33,6 +33,7 @@ const doors: Readonly<Record<string, string>> = {
   'build-log': 'build-log/follower.ts',
   archive: 'archive/pack.ts',
   'deployment/forward': 'deployment/forward/forward-guard.ts',
+  'deployment/history': 'deployment/history/history.ts',
 }
 
 interface Call {

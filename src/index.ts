@@ -48,7 +48,7 @@ export {
   type LastGoodSearch,
   type RememberedResult,
   type RememberedRun,
-} from './deployment/last-good.ts'
+} from './deployment/history/last-good.ts'
 export { type Outcome, outcomes, worstOutcome } from './deployment/outcome.ts'
 export type { Phase } from './deployment/phases.ts'
 export { type DeployRequest, deploy } from './deployment/start/deploy.ts'
@@ -57,20 +57,19 @@ export { type UploadRequest, type UploadRule, upload } from './deployment/start/
 export { type DoctorOptions, type DoctorRequest, doctor } from './doctor/doctor.ts'
 export type { DoctorReport } from './doctor/doctor-report.ts'
 export type { Area, DoctorFinding, FindingResult } from './doctor/finding.ts'
-export type { WordCensus } from './doctor/findings/status-words.ts'
 export type { SharedReport } from './doctor/shared-report.ts'
+export type { WordCensus } from './doctor/word-census.ts'
 export {
   type FleetOptions,
   type FleetReport,
   type FleetTask,
   runFleet,
-  type ServiceEnd,
   type ServiceReport,
   type TaskContext,
 } from './fleet/fleet-runner.ts'
 export type { Needing, Ranked } from './fleet/graph.ts'
-export { compareWith, forkPoint, readHead, resolveRef } from './fleet/plan/changed-files.ts'
-export { type ChangedFile, ChangedFiles } from './fleet/plan/paths.ts'
+export { type ChangedFile, ChangedFiles } from './fleet/plan/changed-files.ts'
+export { compareWith, forkPoint, readHead, resolveRef } from './fleet/plan/git-comparison.ts'
 export {
   type Baseline,
   type Choice,
@@ -81,7 +80,8 @@ export {
   type PlanRequest,
   planFleet,
 } from './fleet/plan/plan.ts'
-export { deployService, type ServiceOptions, type ServiceRequest } from './fleet/service/gated-deploy.ts'
+export { deployService, type ServiceOptions, type ServiceRequest } from './fleet/service/deploy-and-check.ts'
+export type { ServiceEnd } from './fleet/service/service-end.ts'
 export { type ChosenBy, choices } from './gate/choose.ts'
 export { type GateOptions, type GateRequest, gate } from './gate/gate.ts'
 export {
@@ -90,8 +90,8 @@ export {
   checkResults,
   type GateReport,
   type RollbackReport,
-  type RunEvent,
 } from './gate/gate-report.ts'
+export type { RunEvent } from './gate/run-event.ts'
 export { cloneGraph } from './git/clone-graph.ts'
 export { type GitAnswer, type GitOptions, gitIn, type RunGit } from './git/git-command.ts'
 export { LogExcerpt } from './output/cause/excerpt.ts'

@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   interpretEvent: () => (/* binding */ interpretEvent)
 /* harmony export */ });
-/* harmony import */ var _github_job_runner_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9867);
+/* harmony import */ var _github_job_pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9346);
 /* harmony import */ var _preview_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5358);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
@@ -20,10 +20,10 @@ function interpretEvent(event, environment, wanted) {
     if (event === undefined)
         return withoutPullRequest(environment['GITHUB_EVENT_NAME'] || '(none)');
     const { action, labels } = event;
-    const isLater = (0,_github_job_runner_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isRerun */ .tc)(environment);
+    const isLater = (0,_github_job_pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__/* .isRerun */ .tc)(environment);
     const stranger = wanted.hasKey ? undefined : whoGetsNoSecrets(event, environment);
     if (stranger !== undefined) {
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-fork-without-key: No preview: GitHub gives no secrets to a run for ${stranger}, so \`api-key\` is empty.`;
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-fork-without-key: No preview: GitHub gives no secrets to a run for ${stranger}, so \`api-key\` is empty.`;
         return { kind: 'none', outcome: 'skipped', reason };
     }
     if (action === 'closed')
@@ -41,13 +41,13 @@ function isPush(action) {
     return action === 'opened' || action === 'reopened' || action === 'synchronize';
 }
 function withoutPullRequest(eventName) {
-    if (eventName === _github_job_runner_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeQueue */ ._5) {
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-merge-queue: No preview: a merge queue tests a commit of several pull requests, and each of them has its own.`;
+    if (eventName === _github_job_pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeQueue */ ._5) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-merge-queue: No preview: a merge queue tests a commit of several pull requests, and each of them has its own.`;
         return { kind: 'none', outcome: 'skipped', reason };
     }
-    const reason = (0,_github_job_runner_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isPullRequest */ .r0)(eventName)
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-event-unreadable: Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-event-unsupported: The event \`${eventName}\` names no pull request. Run the preview action on \`pull_request\`, on a comment of a pull request, or on \`workflow_dispatch\` with an input \`pull-request\`.`;
+    const reason = (0,_github_job_pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__/* .isPullRequest */ .r0)(eventName)
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-event-unreadable: Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-event-unsupported: The event \`${eventName}\` names no pull request. Run the preview action on \`pull_request\`, on a comment of a pull request, or on \`workflow_dispatch\` with an input \`pull-request\`.`;
     return { kind: 'none', outcome: 'failed', reason };
 }
 function whyUntrusted(event, environment, { labels }) {
@@ -59,7 +59,7 @@ function whyUntrusted(event, environment, { labels }) {
     if (action === 'labeled' && label !== undefined && labels !== undefined && (0,_preview_task_js__WEBPACK_IMPORTED_MODULE_2__/* .hasListed */ .U)([label], labels))
         return undefined;
     const what = action === name ? name : `${name}: ${action}`;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-fork-untrusted: No preview: pull request #${number} comes from a fork, and a run for \`${what}\` has this repository's secrets. With \`when-labeled\`, setting the label deploys the commit that it is set on.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-fork-untrusted: No preview: pull request #${number} comes from a fork, and a run for \`${what}\` has this repository's secrets. With \`when-labeled\`, setting the label deploys the commit that it is set on.`;
 }
 function isFork({ headRepository }, { GITHUB_REPOSITORY: repository = '' }) {
     return headRepository?.toLowerCase() !== repository.toLowerCase();

@@ -13,8 +13,10 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8086);
 /* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(140);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+
 
 
 
@@ -25,7 +27,7 @@ function pathInWorkspace(workspace, input, given, { from = workspace, named = _t
     if (found !== undefined)
         return found;
     const advice = input.endsWith('path') ? 'Check the path, and build what it names first.' : 'Check the path.';
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `path-missing: ${named(input)} does not exist: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". ${advice}`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-missing: ${named(input)} does not exist: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". ${advice}`;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
 }
 function pathInside(folder, input, given, { from = folder, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A } = {}) {
@@ -47,18 +49,18 @@ function fileToWrite(workspace, input, given, named = _text_input_name_js__WEBPA
     const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(real(existing) ?? existing, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existing, path));
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(real(workspace) ?? workspace, written).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
     if (way.some((name) => /^\.git$/i.test(name))) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `path-in-git: ${named(input)} leads into a folder \`.git\`: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". What Git keeps there must not be overwritten: name another file.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-in-git: ${named(input)} leads into a folder \`.git\`: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". What Git keeps there must not be overwritten: name another file.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
     }
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
     if (stat !== undefined && !stat.isFile()) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, `${named(input)} names something other than a file: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Name a file.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, `${named(input)} names something other than a file: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Name a file.`);
     }
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
     return path;
 }
 function leadsOut(input, given, named) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `path-outside-workspace: ${named(input)} leads out of the workspace: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-outside-workspace: ${named(input)} leads out of the workspace: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
 }
 function real(path) {
     try {
@@ -103,80 +105,6 @@ function quoted(names) {
 
 /***/ }),
 
-/***/ 2255:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AU: () => (/* binding */ fold),
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   FY: () => (/* binding */ paragraph),
-/* harmony export */   Mn: () => (/* binding */ lines),
-/* harmony export */   PW: () => (/* binding */ isAddress),
-/* harmony export */   R_: () => (/* binding */ heading),
-/* harmony export */   TM: () => (/* binding */ folded),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   em: () => (/* binding */ sentence),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   oN: () => (/* binding */ besides),
-/* harmony export */   tp: () => (/* binding */ table)
-/* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
-
-function escapeMarkdown(text) {
-    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-function prose(text) {
-    return withoutMentions((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text));
-}
-function withoutMentions(text) {
-    return escapeMarkdown(text).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
-}
-function sentence(text) {
-    const parts = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text).split(/(`[^`]+`)/);
-    return parts
-        .map((part) => part.length > 2 && part.startsWith('`') && part.endsWith('`') ? code(part.slice(1, -1)) : withoutMentions(part))
-        .join('');
-}
-function heading(text) {
-    return `<h3>${text}</h3>`;
-}
-function code(text) {
-    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
-}
-function paragraph(text) {
-    return text === '' ? '' : `<p>${text}</p>`;
-}
-function besides(texts) {
-    return texts.filter((text) => text !== '').join(' · ');
-}
-function isAddress(text) {
-    return /^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(text);
-}
-function link(address, text) {
-    if (!isAddress(address))
-        return text ?? code(address);
-    const own = text ?? escapeMarkdown(address.replace(/^https?:\/\/(?=[^/])/, '').replace(/^([^/]+)\/$/, '$1'));
-    return `<a href="${escapeMarkdown(address)}">${own}</a>`;
-}
-function lines(texts) {
-    return `<pre>\n${texts.map(escapeMarkdown).join('\n')}\n</pre>`;
-}
-function fold(title, content) {
-    return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
-}
-function folded(title, texts) {
-    return fold(title, lines(texts));
-}
-function table(rows, header = []) {
-    const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
-    const lines = rows.map((cells) => row(cells, 'td'));
-    return ['<table>', ...(header.length === 0 ? [] : [row(header, 'th')]), ...lines, '</table>'].join('\n');
-}
-
-
-/***/ }),
-
 /***/ 2362:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -194,17 +122,17 @@ var external_node_path_ = __webpack_require__(6760);
 
 var config_connection = __webpack_require__(2807);
 
-var hosts = __webpack_require__(8072);
+var host_inputs = __webpack_require__(3263);
 
-var input_table = __webpack_require__(8314);
+var input_table = __webpack_require__(786);
 
 var workspace_path = __webpack_require__(196);
 
-var duration = __webpack_require__(9556);
+var count = __webpack_require__(5150);
 
-var message = __webpack_require__(3597);
+var duration = __webpack_require__(1589);
 
-var size = __webpack_require__(7397);
+var shortening = __webpack_require__(8086);
 
 var finding = __webpack_require__(4227);
 ;
@@ -241,8 +169,8 @@ function formatReport({ findings, next, requests, durationMs, serviceId }, { ver
                 lines.push(`${indent}     \u2192 ${advice}`);
         }
     }
-    lines.push('', `${(0,size/* formatCount */.B)(requests, 'read')} in ${(0,duration/* formatDuration */.a3)(durationMs)}; nothing was written.`, next);
-    return lines.map((line) => (0,message/* shorten */.ml)(clean(line), longestLine));
+    lines.push('', `${(0,count/* formatCount */.B)(requests, 'read')} in ${(0,duration/* formatDuration */.a3)(durationMs)}; nothing was written.`, next);
+    return lines.map((line) => (0,shortening/* shorten */.ml)(clean(line), longestLine));
 }
 function needsAttention({ result, advice }) {
     return result === 'fail' || result === 'warn' || (result === 'inconclusive' && advice !== undefined);
@@ -255,13 +183,13 @@ var markdown = __webpack_require__(2255);
 
 var run_end = __webpack_require__(6394);
 
-var to_run_report = __webpack_require__(3955);
+var to_run_report = __webpack_require__(6631);
 
 var defined_fields = __webpack_require__(4917);
 
 var sentences = __webpack_require__(5360);
 
-var result_file = __webpack_require__(1664);
+var output_file = __webpack_require__(2284);
 
 var run_job = __webpack_require__(5097);
 
@@ -285,7 +213,7 @@ var run_to_end = __webpack_require__(9661);
 
 async function doctorAction(job, show = async () => undefined) {
     const { inputs, outputs, console } = job;
-    const cleaning = (0,run_job/* createCleaning */.Gf)(job);
+    const cleaning = (0,run_job/* createCleaning */.G)(job);
     let report;
     const run = async () => {
         const connection = (0,config_connection/* readConnection */.d)(inputs);
@@ -309,7 +237,7 @@ async function doctorAction(job, show = async () => undefined) {
 async function examine(job, connection) {
     const { signal, console, inputs, environment } = job;
     const timeout = inputs.findOrigin('timeout') ? undefined : inputs.text('timeout');
-    const timeoutMs = input_table/* inputTable */.Fu.timeout.read('timeout', timeout ?? (0,hosts/* defaultIn */.jx)('doctor', 'timeout'));
+    const timeoutMs = input_table/* inputTable */.Fu.timeout.read('timeout', timeout ?? (0,host_inputs/* defaultIn */.jx)('doctor', 'timeout'));
     const progress = (text) => {
         console.say(`${text}\u2026`);
         console.showStatus?.(text);
@@ -318,7 +246,7 @@ async function examine(job, connection) {
     const words = { successStates: inputs.get('success-states'), failureStates: inputs.get('failure-states') };
     const proxy = connection.baseUrl.startsWith('https:') ? 'HTTPS_PROXY' : 'HTTP_PROXY';
     const proxied = Boolean(environment[proxy] || environment[proxy.toLowerCase()]);
-    const { doctor: readAndReport } = await __webpack_require__.e(/* import() */ 2920).then(__webpack_require__.bind(__webpack_require__, 2920));
+    const { doctor: readAndReport } = await __webpack_require__.e(/* import() */ 4627).then(__webpack_require__.bind(__webpack_require__, 4627));
     return await readAndReport({ ...connection, serviceId, deploymentId, ...(0,defined_fields/* definedFields */.X)(words) }, { signal, timeoutMs, progress, proxied });
 }
 function reportWriter({ inputs, outputs, redactor, context, console }) {
@@ -331,7 +259,7 @@ function reportWriter({ inputs, outputs, redactor, context, console }) {
         outputs.setMasked('report', redactor.redact((0,log_commands/* guardedJson */.v)(shared)));
         const json = redactor.redact(JSON.stringify(shared, undefined, 2));
         if (file !== undefined)
-            (0,result_file/* writeResultFile */.t)(console, file, `${json}\n`);
+            (0,output_file/* writeResultFile */.t)(console, file, `${json}\n`);
     };
 }
 const icons = {
@@ -348,14 +276,14 @@ function formatVerdict({ ready, findings }) {
     return isBlocked ? ['\u274c', 'Not ready to deploy'] : ['\u2754', 'Not known whether a deploy can work'];
 }
 function doctorSummary(report, baseUrl, clean) {
-    const cell = (text) => (0,markdown/* sentence */.em)((0,message/* shorten */.ml)(clean(text), 500));
+    const cell = (text) => (0,markdown/* sentence */.em)((0,shortening/* shorten */.ml)(clean(text), 500));
     const rows = report.findings
         .filter((finding) => needsAttention(finding) && !report.next.includes(finding.summary))
         .map(({ area, result, summary, advice = '' }) => [`${icons[result]} ${area}`, cell(summary), cell(advice)]);
     const [icon, text] = formatVerdict(report);
     const [first, rest] = (0,sentences/* splitSentences */.P)(report.next.startsWith(text) ? report.next : `${text}. ${report.next}`);
     const parts = [
-        (0,markdown/* heading */.R_)(`${icon} ${cell((0,message/* withoutFullStop */.Qu)(first))}`),
+        (0,markdown/* heading */.R_)(`${icon} ${cell((0,shortening/* withoutFullStop */.Qu)(first))}`),
         ...(rest === '' ? [] : [(0,markdown/* paragraph */.FY)(cell(rest))]),
         ...(rows.length === 0 ? [] : [(0,markdown/* table */.tp)(rows, ['Area', 'Finding', 'What to do'])]),
         (0,markdown/* folded */.TM)('The whole report', formatReport(report, { verbose: true, baseUrl, clean })),
@@ -366,14 +294,14 @@ function doctorSummary(report, baseUrl, clean) {
 
 /***/ }),
 
-/***/ 1664:
+/***/ 2284:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ writeResultFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _text_format_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9648);
+/* harmony import */ var _text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
 
 
@@ -384,52 +312,9 @@ function writeResultFile(console, file, text, flag = 'w') {
         return true;
     }
     catch (error) {
-        console.lost((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `output-file-not-written: Could not write "${file}": ${(0,_text_format_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFileError */ .Yd)(error)}.`);
+        console.lost((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `output-file-not-written: Could not write "${file}": ${(0,_text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFileError */ .Yd)(error)}.`);
         return false;
     }
-}
-
-
-/***/ }),
-
-/***/ 5360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ splitSentences)
-/* harmony export */ });
-const end = /[.!?](?=\s+(?:`|["'(]?[\p{Lu}\p{N}/]))/gu;
-function splitSentences(text, least = 0) {
-    for (const { index } of text.matchAll(end)) {
-        const first = text.slice(0, index + 1);
-        const isQuoted = (first.split('"').length - 1) % 2 === 1;
-        if (!isQuoted && index + 1 >= least)
-            return [first, text.slice(index + 1).trim()];
-    }
-    return [text, ''];
-}
-
-
-/***/ }),
-
-/***/ 7397:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ formatCount),
-/* harmony export */   X: () => (/* binding */ formatSize)
-/* harmony export */ });
-const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-function formatSize(bytes) {
-    let [amount, unit] = [bytes, 0];
-    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
-        amount /= 1000;
-    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
-    return `${amount.toFixed(digits)} ${units[unit]}`;
-}
-function formatCount(count, noun) {
-    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
 }
 
 

@@ -18,7 +18,7 @@ var sticky_comment = __webpack_require__(782);
 
 var markdown = __webpack_require__(2255);
 
-var duration = __webpack_require__(9556);
+var duration = __webpack_require__(1589);
 
 var fleet_table = __webpack_require__(8361);
 

@@ -10,8 +10,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8086);
 /* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(140);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+
 
 
 
@@ -25,11 +27,11 @@ class Pattern {
         }
         catch (error) {
             const why = error instanceof Error ? (error.message.split(': ').at(-1) ?? '').toLowerCase() : String(error);
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `pattern-invalid: ${named(input)} is not a valid regular expression: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(source)}" (${why}). Write a backslash before each character that is meant as itself.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `pattern-invalid: ${named(input)} is not a valid regular expression: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(source)}" (${why}). Write a backslash before each character that is meant as itself.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
         }
         if (this.#expression.test('')) {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `pattern-matches-anything: ${named(input)} matches any text: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(source)}". Use a pattern that needs at least one character.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `pattern-matches-anything: ${named(input)} matches any text: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(source)}". Use a pattern that needs at least one character.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
         }
     }
@@ -62,8 +64,10 @@ function bounded(search) {
 /* harmony export */   R: () => (/* binding */ StatusRanges)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8086);
 /* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(140);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
 
 
 
@@ -73,7 +77,7 @@ class StatusRanges {
         const parts = text.split(/[\s,]+/).filter((part) => part !== '');
         const ranges = parts.map(parseRange).filter((range) => range !== undefined);
         if (ranges.length === 0 || ranges.length < parts.length) {
-            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `statuses-invalid: ${named(input)} is not a list of HTTP statuses: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text)}". Use statuses from 100 to 599 or ranges, such as \`200-399\` or \`200, 204\`.`;
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `statuses-invalid: ${named(input)} is not a list of HTTP statuses: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(text)}". Use statuses from 100 to 599 or ranges, such as \`200-399\` or \`200, 204\`.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, why);
         }
         this.#ranges = ranges;
@@ -102,9 +106,11 @@ function parseRange(part) {
 /* harmony export */   zj: () => (/* binding */ explainUnknownService)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_formats_count_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5150);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8086);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2788);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7397);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2788);
+
 
 
 
@@ -115,21 +121,140 @@ class ConfigFileError extends _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
     constructor(path, mistakes) {
         const sorted = mistakes.toSorted((one, other) => one.line - other.line || one.column - other.column);
         const lines = sorted.slice(0, mostShown).map(({ line, column, text }) => `${path}:${line}:${column}: ${text}`);
-        const more = sorted.length > mostShown ? [`\u2026 and ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(sorted.length - mostShown, 'more mistake')}.`] : [];
-        const title = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `config-invalid: "${path}" has ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(sorted.length, 'mistake')}. Nothing was sent.`;
+        const more = sorted.length > mostShown ? [`\u2026 and ${(0,_text_formats_count_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(sorted.length - mostShown, 'more mistake')}.`] : [];
+        const title = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `config-invalid: "${path}" has ${(0,_text_formats_count_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(sorted.length, 'mistake')}. Nothing was sent.`;
         super('config', [title, ...lines, ...more].join('\n'));
         this.mistakes = sorted;
     }
 }
 function missingFile(shown) {
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `config-missing: The configuration file does not exist: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(shown)}". Check the path, or write one with \`taxiway init\`.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `config-missing: The configuration file does not exist: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(shown)}". Check the path, or write one with \`taxiway init\`.`;
     return new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('config', text);
 }
 function explainUnknownService(name, known) {
     const names = [...known];
-    const likely = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .likelyName */ .mP)(name, names);
-    const hint = likely === undefined ? `It has ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(names.join(', '), 200)}.` : `Did you mean "${likely}"?`;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `config-service-unknown: The file has no service "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(name)}". ${hint}`;
+    const likely = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .likelyName */ .mP)(name, names);
+    const hint = likely === undefined ? `It has ${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(names.join(', '), 200)}.` : `Did you mean "${likely}"?`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `config-service-unknown: The file has no service "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(name)}". ${hint}`;
+}
+
+
+/***/ }),
+
+/***/ 6615:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u0: () => (/* binding */ findConfig)
+/* harmony export */ });
+/* unused harmony exports findHere, readConfigFile */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _git_find_commit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2008);
+/* harmony import */ var _git_git_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6839);
+/* harmony import */ var _git_working_copy_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5497);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7058);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8086);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
+/* harmony import */ var _text_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1841);
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(196);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16);
+
+
+
+
+
+
+
+
+
+
+
+const mostBytes = 16 * 1024 * 1024;
+function candidatesIn(folder, named, repository) {
+    const upwards = (0,_git_working_copy_root_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersUpTo */ .Kd)(folder, repository ?? folder).map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(each, _keys_js__WEBPACK_IMPORTED_MODULE_6__/* .configFileName */ .S3));
+    return (named === undefined ? upwards : [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, named)]).map((path) => {
+        const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+        return { path, shown, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), root: repository ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) };
+    });
+}
+function findHere(folder, named) {
+    const repository = (0,_git_working_copy_root_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWorkingCopy */ .No)(named === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, named)));
+    return candidatesIn(folder, named, repository).find(({ path }) => named !== undefined || (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .isThere */ .$B)(path));
+}
+async function findConfig(given, { folder, source, signal }) {
+    const named = given.text('config');
+    const keys = given.secrets;
+    const ref = given.get('config-ref');
+    const asked = ref === undefined ? source : { kind: 'commit', refs: (0,_git_find_commit_js__WEBPACK_IMPORTED_MODULE_7__/* .listCandidateRefs */ .aU)(ref, 'heads', 'tags') };
+    let unproven = asked.kind === 'unknown' ? asked.why : undefined;
+    if (asked.kind === 'commit') {
+        const owner = await (0,_git_working_copy_root_js__WEBPACK_IMPORTED_MODULE_3__/* .owningWorkingCopy */ .bN)(named === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, named)), signal);
+        const candidates = candidatesIn(folder, named, owner.kind === 'found' ? owner.value : undefined);
+        const committed = await readCommitted(owner, candidates, asked.refs, signal);
+        signal?.throwIfAborted();
+        if (!('why' in committed)) {
+            const isExpected = named !== undefined || given.text('service') !== undefined || candidates.some(({ path }) => (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .isThere */ .$B)(path));
+            return isExpected || committed.file ? await proven(committed, given) : undefined;
+        }
+        unproven = committed.why;
+        if (ref !== undefined) {
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `config-ref-unknown: ${given.named('config-ref')} cannot be used: ${unproven}. Check its name, and that the job checks the repository out with Git.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('config-ref', text);
+        }
+    }
+    const here = findHere(folder, named);
+    if (here === undefined)
+        return undefined;
+    if (asked.kind !== 'working-tree')
+        (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .pathInside */ ._l)(here.root, 'config', here.path, { named: given.named });
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2132)]).then(__webpack_require__.bind(__webpack_require__, 2132));
+    return { ...here, file: readConfigFile(here.path, here.shown, { keys, place: here }), unproven };
+}
+async function readConfigFile(path) {
+    const { readConfigFile: read } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2132)]).then(__webpack_require__.bind(__webpack_require__, 2132));
+    return read(path, basename(path));
+}
+async function proven({ commit, file: found }, given) {
+    const id = (0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_9__/* .shortenCommit */ .tl)(commit);
+    if (found === undefined) {
+        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `config-not-in-commit: The configuration file counts as it is in the commit ${id}, and that commit does not have it. Commit the file there first, or set ${given.named('config-ref')} to a branch, tag or commit that has it.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('config', why);
+    }
+    const { at, text } = found;
+    const { checkConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2132)]).then(__webpack_require__.bind(__webpack_require__, 2132));
+    const file = checkConfigFile(Buffer.from(text), `${at.shown} of ${id}`, { keys: given.secrets, place: at });
+    if (isSame(at.path, text))
+        return { ...at, file };
+    const notice = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `config-of-commit: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_10__/* .shorten */ .ml)(at.shown)}" counts as it is in the commit ${id}. The one that is checked out is different and is not used. To use another commit, set ${given.named('config-ref')}.`;
+    return { ...at, file, notice };
+}
+function isSame(path, text) {
+    const file = (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegularFile */ .XF)(path, mostBytes);
+    return file.kind === 'found' && file.value.toString('utf8').replaceAll('\r\n', '\n') === text.replaceAll('\r\n', '\n');
+}
+async function readCommitted(owner, candidates, refs, signal) {
+    if (owner.kind === 'absent')
+        return { why: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `config-without-git: the file is not in a Git repository here` };
+    if (owner.kind === 'unknown')
+        return { why: owner.why };
+    const root = owner.value;
+    const git = (0,_git_git_command_js__WEBPACK_IMPORTED_MODULE_2__/* .gitIn */ .uM)(root, signal);
+    const { commit, why } = await (0,_git_find_commit_js__WEBPACK_IMPORTED_MODULE_7__/* .findCommit */ .fq)(git, refs);
+    if (commit === undefined)
+        return { why };
+    for (const at of candidates) {
+        const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, at.path).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+        const listed = await git(['ls-tree', '--full-tree', '-z', commit, '--', name]);
+        if (!listed.ok)
+            return { why: listed.why };
+        const [, object] = /^100\d+ blob (\w+)\t/.exec(listed.output) ?? [];
+        if (object === undefined)
+            continue;
+        const blob = await git(['cat-file', 'blob', object]);
+        return blob.ok ? { commit, file: { at, text: blob.output } } : { why: blob.why };
+    }
+    return { commit, file: undefined };
 }
 
 
@@ -144,16 +269,18 @@ function explainUnknownService(name, known) {
 /* harmony export */ });
 /* unused harmony export requireService */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8086);
 /* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(140);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3597);
-/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8314);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3597);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(786);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9190);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3592);
 /* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(196);
 /* harmony import */ var _config_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4821);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1263);
+/* harmony import */ var _config_search_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6615);
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16);
 /* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2636);
+
 
 
 
@@ -173,11 +300,11 @@ function requireService(file, name, named = _text_input_name_js__WEBPACK_IMPORTE
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service', `${why} ${ifIsId(name, named)}`);
 }
 function ifIsId(name, named) {
-    return `If "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .shorten */ .ml)(name)}" is the id of a service, give it as ${named('service-id')}.`;
+    return `If "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_10__/* .shorten */ .ml)(name)}" is the id of a service, give it as ${named('service-id')}.`;
 }
 async function configuredRun(given, search, run) {
     const name = given.text('service');
-    const found = await (0,_find_js__WEBPACK_IMPORTED_MODULE_6__/* .findConfig */ .u0)(given, search);
+    const found = await (0,_config_search_js__WEBPACK_IMPORTED_MODULE_6__/* .findConfig */ .u0)(given, search);
     if (found === undefined) {
         if (name === undefined)
             return { inputs: given };
@@ -227,7 +354,7 @@ function namedService(file, { environmentOf }, name) {
     return { serviceId: inputs.get('service-id')?.text, environment, hasGate: gate !== undefined };
 }
 function unproven(name, origin = '', why, named) {
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `config-unproven: ${origin} does not count, because ${why}, and a change must not choose this value. Give ${named(name)} outside the file, or set ${named('config-ref')} to the branch, tag or commit whose file counts.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .i) `config-unproven: ${origin} does not count, because ${why}, and a change must not choose this value. Give ${named(name)} outside the file, or set ${named('config-ref')} to the branch, tag or commit whose file counts.`;
     return new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, text);
 }
 function withCommit({ text, origin }, sha) {
@@ -235,7 +362,7 @@ function withCommit({ text, origin }, sha) {
         return text;
     if (sha !== undefined)
         return text.replaceAll('{sha}', sha);
-    const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `config-commit-unknown: \`health-body\` contains {sha} (${origin}), and the commit of this run is not known. Give \`health-body\` without it.`;
+    const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .i) `config-commit-unknown: \`health-body\` contains {sha} (${origin}), and the commit of this run is not known. Give \`health-body\` without it.`;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('health-body', why);
 }
 function filledEnv(service, file, { addressOf }) {
@@ -243,127 +370,10 @@ function filledEnv(service, file, { addressOf }) {
         const address = addressOf?.(name) ?? file.services.get(name)?.inputs.get('environment-url')?.text;
         if (address !== undefined)
             return address;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `config-address-unknown: \`env\` needs the address of the service "${name}", which a run of one service does not know. Set its \`environment-url\`, or deploy both with \`taxiway fleet deploy\`.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .i) `config-address-unknown: \`env\` needs the address of the service "${name}", which a run of one service does not know. Set its \`environment-url\`, or deploy both with \`taxiway fleet deploy\`.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('env-vars', text);
     });
     return new Map([...(service?.env ?? [])].map(([name, template]) => [name, fill(template)]));
-}
-
-
-/***/ }),
-
-/***/ 1263:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u0: () => (/* binding */ findConfig)
-/* harmony export */ });
-/* unused harmony exports findHere, readConfigFile */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _git_find_commit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2008);
-/* harmony import */ var _git_git_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6839);
-/* harmony import */ var _git_working_copy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8032);
-/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7058);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
-/* harmony import */ var _text_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1841);
-/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(196);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16);
-
-
-
-
-
-
-
-
-
-
-const mostBytes = 16 * 1024 * 1024;
-function candidatesIn(folder, named, repository) {
-    const upwards = (0,_git_working_copy_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersUpTo */ .Kd)(folder, repository ?? folder).map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(each, _keys_js__WEBPACK_IMPORTED_MODULE_6__/* .configFileName */ .S3));
-    return (named === undefined ? upwards : [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, named)]).map((path) => {
-        const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
-        return { path, shown, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), root: repository ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) };
-    });
-}
-function findHere(folder, named) {
-    const repository = (0,_git_working_copy_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWorkingCopy */ .No)(named === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, named)));
-    return candidatesIn(folder, named, repository).find(({ path }) => named !== undefined || (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .isThere */ .$B)(path));
-}
-async function findConfig(given, { folder, source, signal }) {
-    const named = given.text('config');
-    const keys = given.secrets;
-    const ref = given.get('config-ref');
-    const asked = ref === undefined ? source : { kind: 'commit', refs: (0,_git_find_commit_js__WEBPACK_IMPORTED_MODULE_7__/* .listCandidateRefs */ .aU)(ref, 'heads', 'tags') };
-    let unproven = asked.kind === 'unknown' ? asked.why : undefined;
-    if (asked.kind === 'commit') {
-        const owner = await (0,_git_working_copy_js__WEBPACK_IMPORTED_MODULE_3__/* .owningWorkingCopy */ .bN)(named === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, named)), signal);
-        const candidates = candidatesIn(folder, named, owner.kind === 'found' ? owner.value : undefined);
-        const committed = await readCommitted(owner, candidates, asked.refs, signal);
-        signal?.throwIfAborted();
-        if (!('why' in committed)) {
-            const isExpected = named !== undefined || given.text('service') !== undefined || candidates.some(({ path }) => (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .isThere */ .$B)(path));
-            return isExpected || committed.file ? await proven(committed, given) : undefined;
-        }
-        unproven = committed.why;
-        if (ref !== undefined) {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-ref-unknown: ${given.named('config-ref')} cannot be used: ${unproven}. Check its name, and that the job checks the repository out with Git.`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('config-ref', text);
-        }
-    }
-    const here = findHere(folder, named);
-    if (here === undefined)
-        return undefined;
-    if (asked.kind !== 'working-tree')
-        (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .pathInside */ ._l)(here.root, 'config', here.path, { named: given.named });
-    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 6526));
-    return { ...here, file: readConfigFile(here.path, here.shown, { keys, place: here }), unproven };
-}
-async function readConfigFile(path) {
-    const { readConfigFile: read } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 6526));
-    return read(path, basename(path));
-}
-async function proven({ commit, file: found }, given) {
-    const id = (0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_9__/* .shortenCommit */ .tl)(commit);
-    if (found === undefined) {
-        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-not-in-commit: The configuration file counts as it is in the commit ${id}, and that commit does not have it. Commit the file there first, or set ${given.named('config-ref')} to a branch, tag or commit that has it.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('config', why);
-    }
-    const { at, text } = found;
-    const { checkConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 6526));
-    const file = checkConfigFile(Buffer.from(text), `${at.shown} of ${id}`, { keys: given.secrets, place: at });
-    if (isSame(at.path, text))
-        return { ...at, file };
-    const notice = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-of-commit: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)(at.shown)}" counts as it is in the commit ${id}. The one that is checked out is different and is not used. To use another commit, set ${given.named('config-ref')}.`;
-    return { ...at, file, notice };
-}
-function isSame(path, text) {
-    const file = (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegularFile */ .XF)(path, mostBytes);
-    return file.kind === 'found' && file.value.toString('utf8').replaceAll('\r\n', '\n') === text.replaceAll('\r\n', '\n');
-}
-async function readCommitted(owner, candidates, refs, signal) {
-    if (owner.kind === 'absent')
-        return { why: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-without-git: the file is not in a Git repository here` };
-    if (owner.kind === 'unknown')
-        return { why: owner.why };
-    const root = owner.value;
-    const git = (0,_git_git_command_js__WEBPACK_IMPORTED_MODULE_2__/* .gitIn */ .uM)(root, signal);
-    const { commit, why } = await (0,_git_find_commit_js__WEBPACK_IMPORTED_MODULE_7__/* .findCommit */ .fq)(git, refs);
-    if (commit === undefined)
-        return { why };
-    for (const at of candidates) {
-        const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, at.path).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
-        const listed = await git(['ls-tree', '--full-tree', '-z', commit, '--', name]);
-        if (!listed.ok)
-            return { why: listed.why };
-        const [, object] = /^100\d+ blob (\w+)\t/.exec(listed.output) ?? [];
-        if (object === undefined)
-            continue;
-        const blob = await git(['cat-file', 'blob', object]);
-        return blob.ok ? { commit, file: { at, text: blob.output } } : { why: blob.why };
-    }
-    return { commit, file: undefined };
 }
 
 
@@ -378,8 +388,8 @@ async function readCommitted(owner, candidates, refs, signal) {
 /* harmony export */   cG: () => (/* binding */ variableName),
 /* harmony export */   fe: () => (/* binding */ serviceName)
 /* harmony export */ });
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8072);
-/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8314);
+/* harmony import */ var _host_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3263);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(786);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3592);
 
 
@@ -425,7 +435,7 @@ function listKeys(place) {
         .map((name) => {
         const { kind, fileText, default: fallback } = _input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name];
         const more = fallback === undefined ? {} : { default: fallback };
-        return [name, { shape: { holds: 'value', kind }, text: (0,_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .aboutInput */ .qj)(name, fileText), ...more }];
+        return [name, { shape: { holds: 'value', kind }, text: (0,_host_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .aboutInput */ .qj)(name, fileText), ...more }];
     });
     return new Map([...inputs, ...Object.entries(ownKeys[place])]);
 }
@@ -446,12 +456,14 @@ function listKeys(place) {
 /* harmony import */ var _checks_request_headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8478);
 /* harmony import */ var _checks_status_ranges_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1891);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6695);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8086);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2788);
-/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8314);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2788);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(786);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3592);
 /* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(196);
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16);
+
 
 
 
@@ -498,7 +510,7 @@ function readPart(part, place, at) {
 function readList(name, spot, kind = _kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, check = () => undefined) {
     const { items = [] } = spot.content;
     if (items.length === 0) {
-        spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-not-a-list: \`${name}\` must be a list with at least one item, such as \`[one, two]\`.`);
+        spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `config-not-a-list: \`${name}\` must be a list with at least one item, such as \`[one, two]\`.`);
         return undefined;
     }
     return items.flatMap((item) => {
@@ -514,47 +526,47 @@ function readEntries(spot, where) {
     if (entries !== undefined)
         return entries;
     const found = items === undefined ? 'a value alone' : 'a list. Remove the dashes';
-    spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-not-keys: Keys with values must be ${where}, such as \`key: value\`, not ${found}.`);
+    spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `config-not-keys: Keys with values must be ${where}, such as \`key: value\`, not ${found}.`);
     return new Map();
 }
 function readScalar(name, spot, kind) {
     const { text, isQuoted, items, entries } = spot.content;
     if (items !== undefined || entries !== undefined) {
         const what = items === undefined ? 'keys' : 'a list';
-        spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-not-one-value: \`${name}\` must be one value, not ${what}.`);
+        spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `config-not-one-value: \`${name}\` must be one value, not ${what}.`);
         return undefined;
     }
     if (text === undefined || text.trim() === '') {
-        spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-no-value: \`${name}\` has no value. Set it, or remove the key.`);
+        spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `config-no-value: \`${name}\` has no value. Set it, or remove the key.`);
         return undefined;
     }
     return spot.try(() => {
         kind.parse(name, text);
         if (!isQuoted || (kind !== _kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt && kind.schema['type'] !== 'integer'))
             return text;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(name, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-quoted: \`${name}\` must not be in quotes: write \`${name}: ${text}\`.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(name, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `config-quoted: \`${name}\` must not be in quotes: write \`${name}: ${text}\`.`);
     });
 }
 function explainUnknown(key, place) {
-    const shown = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)(key, 60);
+    const shown = (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_9__/* .shorten */ .ml)(key, 60);
     const secretInputs = _input_table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputNames */ .vj.filter((name) => _input_table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .Fu[name].isSecret);
-    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .likelyName */ .mP)(key, secretInputs) !== undefined) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-secret: "${shown}" does not belong in the file, because everyone who may read the repository would read the key. Store it as a secret, and hand it over as an input of the step or as TAXIWAY_API_KEY.`;
+    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_10__/* .likelyName */ .mP)(key, secretInputs) !== undefined) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `config-secret: "${shown}" does not belong in the file, because everyone who may read the repository would read the key. Store it as a secret, and hand it over as an input of the step or as TAXIWAY_API_KEY.`;
     }
-    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .normaliseName */ .GX)(key) === (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .normaliseName */ .GX)('base-url')) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-base-url: "${shown}" does not belong in the file, because a change of the file would send the API key to another host. Set it where the key is set: the input \`base-url\` of the step, TAXIWAY_BASE_URL, or an option.`;
+    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_10__/* .normaliseName */ .GX)(key) === (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_10__/* .normaliseName */ .GX)('base-url')) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `config-base-url: "${shown}" does not belong in the file, because a change of the file would send the API key to another host. Set it where the key is set: the input \`base-url\` of the step, TAXIWAY_BASE_URL, or an option.`;
     }
-    const meant = (name) => (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .normaliseName */ .GX)(name) === (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .normaliseName */ .GX)(key);
+    const meant = (name) => (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_10__/* .normaliseName */ .GX)(name) === (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_10__/* .normaliseName */ .GX)(key);
     const names = [..._keys_js__WEBPACK_IMPORTED_MODULE_7__/* .fileKeys */ .Nh[place].keys()];
     const elsewhere = ['top', 'service', 'gate'].find((other) => [..._keys_js__WEBPACK_IMPORTED_MODULE_7__/* .fileKeys */ .Nh[other].keys()].some(meant));
     if (elsewhere !== undefined && !names.some(meant)) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-key-elsewhere: "${shown}" does not belong ${placeNames[place]}, but ${placeNames[elsewhere]}. Move it there.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `config-key-elsewhere: "${shown}" does not belong ${placeNames[place]}, but ${placeNames[elsewhere]}. Move it there.`;
     }
     if ((0,_input_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(key) && _input_table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .Fu[key].places.length === 0) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-key-of-a-run: "${shown}" belongs to a single run, not to the file. Set it in the step, or as an option.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `config-key-of-a-run: "${shown}" belongs to a single run, not to the file. Set it in the step, or as an option.`;
     }
-    const hint = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .didYouMean */ .au)(key, names, `docs/config-keys.md lists the keys.`);
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-key-unknown: Unknown key "${shown}" ${placeNames[place]}. ${hint}`;
+    const hint = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_10__/* .didYouMean */ .au)(key, names, `docs/config-keys.md lists the keys.`);
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `config-key-unknown: Unknown key "${shown}" ${placeNames[place]}. ${hint}`;
 }
 
 
@@ -568,9 +580,10 @@ function explainUnknown(key, place) {
 /* harmony export */   JQ: () => (/* binding */ readServices),
 /* harmony export */   Mh: () => (/* binding */ addressesIn)
 /* harmony export */ });
-/* harmony import */ var _text_circles_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7191);
+/* harmony import */ var _text_circles_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7191);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8086);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
-/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8314);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(786);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3592);
 /* harmony import */ var _config_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4821);
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16);
@@ -582,10 +595,11 @@ function explainUnknown(key, place) {
 
 
 
+
 function readServices(services, place) {
     const entries = (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readEntries */ .$2)(services, 'below `services`');
     if (services.content.entries?.size === 0)
-        services.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `config-no-services: \`services\` is empty. Add a service, or remove the key.`);
+        services.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-no-services: \`services\` is empty. Add a service, or remove the key.`);
     const known = new Set(entries.keys());
     const found = [...entries].map(([name, spot]) => readService(name, spot, known, place));
     const names = new Map();
@@ -594,11 +608,11 @@ function readServices(services, place) {
         const { name, spot, part } = service;
         const namesake = names.get(name.toLowerCase());
         if (!_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceName */ .fe.test(name)) {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `config-service-name: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name)}" is not a name for a service. Use at most 63 letters, digits, \`-\` and \`_\`, and begin with a letter or a digit.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-service-name: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(name)}" is not a name for a service. Use at most 63 letters, digits, \`-\` and \`_\`, and begin with a letter or a digit.`;
             spot.refuseKey(text);
         }
         else if (namesake !== undefined) {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `config-service-case: The names "${namesake.name}" (line ${namesake.line}) and "${name}" differ in case only. GitHub takes their environments for one: rename one of them.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-service-case: The names "${namesake.name}" (line ${namesake.line}) and "${name}" differ in case only. GitHub takes their environments for one: rename one of them.`;
             spot.refuseKey(text);
         }
         else
@@ -610,7 +624,7 @@ function readServices(services, place) {
         if (twin === undefined)
             ids.set(id, service);
         else {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `config-same-service: "${name}" and "${twin.name}" (line ${twin.line}) have one \`service-id\`: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(id)}". Each service may be in the file only once.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-same-service: "${name}" and "${twin.name}" (line ${twin.line}) have one \`service-id\`: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(id)}". Each service may be in the file only once.`;
             part.spots.get('service-id')?.refuse(text);
         }
     }
@@ -638,7 +652,7 @@ function readNeeds(spot, known) {
 function readPaths(spot) {
     const paths = (spot && (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readList */ .LD)('paths', spot, _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)) ?? [];
     if (paths.length > 0 && paths.every((path) => path.startsWith('!'))) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `config-paths-exclude-all: \`paths\` only excludes, so that no file would count. Begin it with a pattern that includes, such as \`**\`.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-paths-exclude-all: \`paths\` only excludes, so that no file would count. Begin it with a pattern that includes, such as \`**\`.`;
         spot?.refuse(text);
     }
     return paths;
@@ -650,7 +664,7 @@ function readGate(spot) {
     for (const [name, missing] of _input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .checkPairs */ .yI) {
         if (!inputs.has(name) || inputs.has(missing))
             continue;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `config-half-a-check: \`${name}\` has no effect without \`${missing}\`. Set both or neither.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-half-a-check: \`${name}\` has no effect without \`${missing}\`. Set both or neither.`;
         spots.get(name)?.refuse(text);
     }
     return inputs;
@@ -659,7 +673,7 @@ function readEnv(spot, known, needs) {
     const env = new Map();
     for (const [key, value] of spot === undefined ? [] : (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readEntries */ .$2)(spot, 'in `env`')) {
         if (!_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .variableName */ .cG.test(key)) {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `config-variable-name: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(key)}" is not a name for a variable. Use letters, digits and \`_\`, and begin with a letter or \`_\`.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-variable-name: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(key)}" is not a name for a variable. Use letters, digits and \`_\`, and begin with a letter or \`_\`.`;
             value.refuseKey(text);
         }
         const given = (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readScalar */ .$t)(`env.${key}`, value, _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq);
@@ -670,7 +684,7 @@ function readEnv(spot, known, needs) {
             if (!known.has(name))
                 value.refuse((0,_config_file_js__WEBPACK_IMPORTED_MODULE_2__/* .explainUnknownService */ .zj)(name, known));
             else if (!needs.includes(name)) {
-                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `config-env-without-need: \`${key}\` holds the address of "${name}", which is not among \`needs\`. Add it: only then the address is known in time.`;
+                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-env-without-need: \`${key}\` holds the address of "${name}", which is not among \`needs\`. Add it: only then the address is known in time.`;
                 value.refuse(text);
             }
         }
@@ -678,9 +692,9 @@ function readEnv(spot, known, needs) {
     return env;
 }
 function refuseCircles(services) {
-    for (const circle of (0,_text_circles_js__WEBPACK_IMPORTED_MODULE_6__/* .findCircles */ .f)(new Map(services.map((service) => [service.name, waitsFor(service)])))) {
-        const shown = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(circle.join(' -> '), longestCircle);
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `config-cycle: Services wait for each other: ${shown}. Remove one of these \`needs\`, or of \`after\`.`;
+    for (const circle of (0,_text_circles_js__WEBPACK_IMPORTED_MODULE_7__/* .findCircles */ .f)(new Map(services.map((service) => [service.name, waitsFor(service)])))) {
+        const shown = (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(circle.join(' -> '), longestCircle);
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-cycle: Services wait for each other: ${shown}. Remove one of these \`needs\`, or of \`after\`.`;
         services.find(({ name }) => name === circle[0])?.spot.refuseKey(text);
     }
 }
@@ -711,8 +725,10 @@ function fillAddresses(template, addressOf) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8086);
 /* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(140);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+
 
 
 
@@ -723,7 +739,7 @@ function pathInWorkspace(workspace, input, given, { from = workspace, named = _t
     if (found !== undefined)
         return found;
     const advice = input.endsWith('path') ? 'Check the path, and build what it names first.' : 'Check the path.';
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `path-missing: ${named(input)} does not exist: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". ${advice}`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-missing: ${named(input)} does not exist: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". ${advice}`;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
 }
 function pathInside(folder, input, given, { from = folder, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A } = {}) {
@@ -745,18 +761,18 @@ function fileToWrite(workspace, input, given, named = _text_input_name_js__WEBPA
     const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(real(existing) ?? existing, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existing, path));
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(real(workspace) ?? workspace, written).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
     if (way.some((name) => /^\.git$/i.test(name))) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `path-in-git: ${named(input)} leads into a folder \`.git\`: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". What Git keeps there must not be overwritten: name another file.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-in-git: ${named(input)} leads into a folder \`.git\`: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". What Git keeps there must not be overwritten: name another file.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
     }
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
     if (stat !== undefined && !stat.isFile()) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, `${named(input)} names something other than a file: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Name a file.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, `${named(input)} names something other than a file: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Name a file.`);
     }
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
     return path;
 }
 function leadsOut(input, given, named) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `path-outside-workspace: ${named(input)} leads out of the workspace: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-outside-workspace: ${named(input)} leads out of the workspace: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
 }
 function real(path) {
     try {
@@ -798,29 +814,6 @@ function findCircles(needs) {
         }
     }
     return circles;
-}
-
-
-/***/ }),
-
-/***/ 7397:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ formatCount),
-/* harmony export */   X: () => (/* binding */ formatSize)
-/* harmony export */ });
-const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-function formatSize(bytes) {
-    let [amount, unit] = [bytes, 0];
-    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
-        amount /= 1000;
-    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
-    return `${amount.toFixed(digits)} ${units[unit]}`;
-}
-function formatCount(count, noun) {
-    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
 }
 
 

@@ -1,29 +1,68 @@
 export const id = 4632;
-export const ids = [4632,5418];
+export const ids = [4632];
 export const modules = {
+
+/***/ 3320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ readSnapshot)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4213);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2649);
+/* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8686);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1597);
+
+
+
+
+
+const mostHistoryReads = 3;
+async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
+    const askedAtMs = run.clock.now();
+    let missing;
+    let confirmed;
+    const found = await (0,_history_search_js__WEBPACK_IMPORTED_MODULE_3__/* .searchHistory */ .T)(platform, run, {
+        signal,
+        read: async (until) => ({ page: await (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readNewestPage */ .KY)(platform, serviceId, until) }),
+        pauseMs: (_, failures) => (0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_1__/* .failureBackoff */ .Vd)(failures, run.random),
+        isFinal: (error, reads) => {
+            const status = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) ? error.status : undefined;
+            if (missing !== undefined)
+                confirmed = status;
+            missing = status;
+            const isRefusal = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 429;
+            const isCertain = error.kind === 'input' || (isRefusal && status === undefined);
+            return reads === mostHistoryReads || confirmed !== undefined || isCertain;
+        },
+    });
+    const page = 'page' in found ? found.page : undefined;
+    return { snapshot: page && (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .toSnapshot */ .C2)(page), page, missing: confirmed, askedAtMs };
+}
+
+
+/***/ }),
 
 /***/ 5418:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RA: () => (/* binding */ readSnapshot),
-/* harmony export */   gg: () => (/* binding */ deploy),
-/* harmony export */   zt: () => (/* binding */ runDeploy)
+/* harmony export */   g: () => (/* binding */ deploy),
+/* harmony export */   z: () => (/* binding */ runDeploy)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8008);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3597);
+/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8008);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8086);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3597);
 /* harmony import */ var _flow_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5941);
 /* harmony import */ var _forward_forward_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7321);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(278);
-/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6424);
-/* harmony import */ var _verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4213);
-/* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7939);
-/* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8554);
-/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2689);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9649);
-/* harmony import */ var _variable_import_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1847);
-
+/* harmony import */ var _history_missing_messages_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(926);
+/* harmony import */ var _history_snapshot_reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3320);
+/* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7939);
+/* harmony import */ var _lost_deploy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1291);
+/* harmony import */ var _start_and_follow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7683);
+/* harmony import */ var _variable_changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4729);
 
 
 
@@ -37,7 +76,6 @@ export const modules = {
 
 
 const requestTimeoutMs = 60_000;
-const mostHistoryReads = 3;
 const freshMs = 5_000;
 const busyDelaysMs = [1_000, 2_000, 5_000];
 const longestBusyDelayMs = 10_000;
@@ -46,13 +84,13 @@ function deploy(platform, request, options = {}) {
 }
 function runDeploy(platform, request, emit, options) {
     let guard;
-    return (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_8__/* .startAndFollow */ .j)(platform, emit, options, {
+    return (0,_start_and_follow_js__WEBPACK_IMPORTED_MODULE_6__/* .startAndFollow */ .j)(platform, emit, options, {
         operation: 'deploy_service',
         phase: 'requested',
         asked: { serviceId: request.serviceId, ref: request.ref },
         cancelledInDoubt: `The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
         read: async (context, signal) => {
-            const reading = await (request.snapshot ?? readSnapshot(context, request.serviceId, signal));
+            const reading = await (request.snapshot ?? (0,_history_snapshot_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readSnapshot */ .R)(context, request.serviceId, signal));
             if (request.forward === undefined)
                 return reading;
             guard = new _forward_forward_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .ForwardGuard */ .l(context, request.forward, request.ref);
@@ -61,12 +99,12 @@ function runDeploy(platform, request, emit, options) {
         },
         start: async (context, reading, key) => {
             const answer = await key.answer;
-            if (reading.missing === undefined || answer.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_11__/* .readKeyKind */ ._)(answer.identity) !== 'account')
+            if (reading.missing === undefined || answer.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_8__/* .readKeyKind */ ._)(answer.identity) !== 'account')
                 return await startDeploy(context, request, reading, guard);
             return {
                 kind: 'ended',
                 outcome: 'failed',
-                reason: (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceMissing */ .WI)(request.serviceId, reading.missing, platform.named),
+                reason: (0,_history_missing_messages_js__WEBPACK_IMPORTED_MODULE_9__/* .serviceMissing */ .W)(request.serviceId, reading.missing, platform.named),
             };
         },
         complete: async (report, page) => (await guard?.complete(report, page)) ?? report,
@@ -81,7 +119,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }, guard) {
     let busy = 0;
     const refresh = async (isDue) => {
         if (isDue) {
-            const reading = await readSnapshot(context, serviceId);
+            const reading = await (0,_history_snapshot_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readSnapshot */ .R)(context, serviceId);
             before = reading.snapshot;
             readAtMs = reading.askedAtMs;
             await guard?.compare(reading.page);
@@ -89,7 +127,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }, guard) {
         return await guard?.decide();
     };
     const isStale = () => run.clock.now() - readAtMs > freshMs;
-    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_6__/* .writeGuarded */ .oN)(context, {
+    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeGuarded */ .oN)(context, {
         prepare: async () => {
             if (isPrepared)
                 return guard === undefined ? undefined : await refresh(isStale());
@@ -101,10 +139,10 @@ async function startDeploy(context, request, { snapshot, askedAtMs }, guard) {
             }
             if (variables.length > 0) {
                 const limits = { signal: run.signal, timeoutMs: run.remaining() };
-                await (0,_variable_import_js__WEBPACK_IMPORTED_MODULE_10__/* .importVariables */ .b)(platform, { serviceId, variables }, emit, limits);
+                await (0,_variable_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .importVariables */ .b)(platform, { serviceId, variables }, emit, limits);
             }
             if (request.removedVariables !== undefined)
-                await (0,_variable_import_js__WEBPACK_IMPORTED_MODULE_10__/* .deleteVariables */ .f)(platform, { serviceId, names: await request.removedVariables(), hasImported: variables.length > 0 }, emit, run);
+                await (0,_variable_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .deleteVariables */ .f)(platform, { serviceId, names: await request.removedVariables(), hasImported: variables.length > 0 }, emit, run);
             const end = isStale() ? await refresh(true) : undefined;
             if (end !== undefined)
                 return end;
@@ -118,7 +156,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }, guard) {
             const answer = await send(context, request, before?.ids[0]);
             if (answer.kind !== 'busy')
                 return answer;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_12__/* .message */ .iU) `deploy-busy: ${answer.refusal} The service is busy, or has nothing to build, as a database: trying again until the timeout.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `deploy-busy: ${answer.refusal} The service is busy, or has nothing to build, as a database: trying again until the timeout.`;
             if (busy === 0)
                 await context.emit({ kind: 'notice', text });
             const delayMs = context.options.pollIntervalMs ?? busyDelaysMs[busy] ?? longestBusyDelayMs;
@@ -130,7 +168,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }, guard) {
             return (await refresh(true)) ?? { kind: 'retry' };
         },
         findEffect: async (failure) => {
-            const text = `The answer to the deploy request was lost (${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_12__/* .withoutFullStop */ .Qu)(failure)}). Checking whether it took effect.`;
+            const text = `The answer to the deploy request was lost (${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutFullStop */ .Qu)(failure)}). Checking whether it took effect.`;
             await context.emit({ kind: 'warning', text });
             if (before === undefined) {
                 const reason = `The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
@@ -140,7 +178,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }, guard) {
             const onRead = (read) => {
                 page = read;
             };
-            const found = await (0,_history_search_js__WEBPACK_IMPORTED_MODULE_7__/* .findLostDeploy */ .Zn)(context, { serviceId, ref, before, onRead });
+            const found = await (0,_lost_deploy_js__WEBPACK_IMPORTED_MODULE_5__/* .findLostDeploy */ .Zn)(context, { serviceId, ref, before, onRead });
             if (found.kind === 'absent') {
                 await guard?.compare(page);
                 readAtMs = run.clock.now();
@@ -148,7 +186,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }, guard) {
             }
             if (found.kind !== 'adopt') {
                 const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
-                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_12__/* .message */ .iU) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_history_search_js__WEBPACK_IMPORTED_MODULE_7__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
+                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_lost_deploy_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
                 return { kind: 'ended', outcome, reason };
             }
             const inferred = `Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref that could be compared.`;
@@ -161,7 +199,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }, guard) {
 }
 async function send({ platform, run }, { serviceId, ref, whileBusy }, older) {
     try {
-        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_6__/* .writeTimeoutMs */ .pP)(run, requestTimeoutMs) };
+        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeTimeoutMs */ .pP)(run, requestTimeoutMs) };
         const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref };
         const { deploymentId, ref: resolved } = await platform.call('deploy_service', args, options);
         return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, older };
@@ -169,37 +207,16 @@ async function send({ platform, run }, { serviceId, ref, whileBusy }, older) {
     catch (error) {
         const busy = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 409 && whileBusy !== undefined;
         if (!busy)
-            return (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_6__/* .classifyWriteFailure */ .wF)(run, error);
+            return (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyWriteFailure */ .wF)(run, error);
         run.inDoubt = false;
         return { kind: 'busy', refusal: error.message };
     }
-}
-async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
-    const askedAtMs = run.clock.now();
-    let missing;
-    let confirmed;
-    const found = await (0,_search_js__WEBPACK_IMPORTED_MODULE_4__/* .searchHistory */ .T)(platform, run, {
-        signal,
-        read: async (until) => ({ page: await (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .readNewestPage */ .KY)(platform, serviceId, until) }),
-        pauseMs: (_, failures) => (0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .failureBackoff */ .Vd)(failures, run.random),
-        isFinal: (error, reads) => {
-            const status = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) ? error.status : undefined;
-            if (missing !== undefined)
-                confirmed = status;
-            missing = status;
-            const isRefusal = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 429;
-            const isCertain = error.kind === 'input' || (isRefusal && status === undefined);
-            return reads === mostHistoryReads || confirmed !== undefined || isCertain;
-        },
-    });
-    const page = 'page' in found ? found.page : undefined;
-    return { snapshot: page && (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .toSnapshot */ .C2)(page), page, missing: confirmed, askedAtMs };
 }
 
 
 /***/ }),
 
-/***/ 1847:
+/***/ 4729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -207,7 +224,7 @@ async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
 /* harmony export */   f: () => (/* binding */ deleteVariables)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_format_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9648);
+/* harmony import */ var _text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
 /* harmony import */ var _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2190);
 
 
@@ -261,7 +278,7 @@ async function deleteVariables(platform, { serviceId, names, hasImported }, emit
                 whyNotTried = `not tried, because the key may not do it`;
             kept.push({
                 key,
-                why: isLost ? `it may be deleted or not: ${(0,_text_format_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatErrorAsClause */ .N_)(error)}` : (0,_text_format_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatErrorAsClause */ .N_)(error),
+                why: isLost ? `it may be deleted or not: ${(0,_text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatErrorAsClause */ .N_)(error)}` : (0,_text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatErrorAsClause */ .N_)(error),
             });
         }
     }
@@ -293,7 +310,9 @@ var time_run = __webpack_require__(6487);
 
 var operations = __webpack_require__(6638);
 
-var format_error = __webpack_require__(9648);
+var deferred_rejection = __webpack_require__(193);
+
+var shortening = __webpack_require__(8086);
 
 var message = __webpack_require__(3597);
 
@@ -301,10 +320,14 @@ var taxiway_error = __webpack_require__(2190);
 
 var comparison = __webpack_require__(4493);
 
-var deployment_history = __webpack_require__(278);
+var history_history = __webpack_require__(2649);
+
+var missing_messages = __webpack_require__(926);
 
 var preflight = __webpack_require__(6266);
 ;
+
+
 
 
 
@@ -322,10 +345,10 @@ async function rehearse(platform, rehearsal, options = {}) {
     const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
     const key = preflight/* KeyCheck */.yw.of(run, platform);
     const reading = readTarget(run, platform, rehearsal);
-    (0,format_error/* silenceUntilAwaited */.ny)(reading);
+    (0,deferred_rejection/* silenceUntilAwaited */.n)(reading);
     const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
     if (answer.kind === 'untold') {
-        const text = (0,message/* message */.iU) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check ${platform.named('base-url')}, and whether the platform is up.`;
+        const text = (0,message/* message */.i) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check ${platform.named('base-url')}, and whether the platform is up.`;
         throw new errors/* InputError */.dz('base-url', text, { answered: true });
     }
     const { unchecked, page } = await reading;
@@ -344,7 +367,7 @@ async function readTarget(run, platform, rehearsal) {
     const isDeploy = rehearsal.kind === 'deploy';
     try {
         if (isDeploy) {
-            const page = await (0,deployment_history/* readRows */.aK)(platform, rehearsal.serviceId, { ...options, retries: true, mostPages: 1 });
+            const page = await (0,history_history/* readRows */.aK)(platform, rehearsal.serviceId, { ...options, retries: true, mostPages: 1 });
             return { unchecked: [], page };
         }
         await platform.call('list_deleted_services', { slug: rehearsal.projectSlug }, options);
@@ -355,8 +378,8 @@ async function readTarget(run, platform, rehearsal) {
         if (!(0,errors/* isMissing */.b2)(error))
             return { unchecked: [`whether ${what} exists (${explainUnknown(run, error)})`] };
         const text = isDeploy
-            ? (0,deployment_history/* serviceMissing */.WI)(rehearsal.serviceId, error.status, platform.named)
-            : (0,message/* message */.iU) `dry-run-project-missing: The platform shows no project "${rehearsal.projectSlug}" to this key (${error.status}). Check ${platform.named('project-slug')} for a typo, and whose key it is.`;
+            ? (0,missing_messages/* serviceMissing */.W)(rehearsal.serviceId, error.status, platform.named)
+            : (0,message/* message */.i) `dry-run-project-missing: The platform shows no project "${rehearsal.projectSlug}" to this key (${error.status}). Check ${platform.named('project-slug')} for a typo, and whose key it is.`;
         throw new errors/* InputError */.dz(isDeploy ? 'service-id' : 'project-slug', text, { answered: true });
     }
 }
@@ -368,7 +391,7 @@ function explainUnknown(run, error) {
         throw error;
     if (error instanceof errors/* NoAnswerError */.i5 && !error.sent)
         throw error;
-    return (0,message/* withoutFullStop */.Qu)(error.message);
+    return (0,shortening/* withoutFullStop */.Qu)(error.message);
 }
 function listUnchecked(rehearsal, operation, identity) {
     const { access } = operations/* operations */.zU[operation];
@@ -411,7 +434,7 @@ async function dryRun(context, rehearsal, reason) {
     const facts = unchecked.length === 0 ? [] : [['Not checked', list]];
     const whole = unchecked.length === 0
         ? reason
-        : `${reason} ${(0,message/* message */.iU) `dry-run-unchecked: Not checked, because the interface or the key does not show it: ${list}. The deploy itself will.`}`;
+        : `${reason} ${(0,message/* message */.i) `dry-run-unchecked: Not checked, because the interface or the key does not show it: ${list}. The deploy itself will.`}`;
     return comparison === undefined
         ? (0,run_end/* plainEnd */._u)('skipped', whole, { facts })
         : endCompared(context, comparison, { reason: whole, facts });
@@ -500,7 +523,7 @@ async function compare(git, live, ref) {
     return { kind: 'found', value: relation, live: named(liveId), own: named(ownId) };
 }
 function unknown(why) {
-    return { kind: 'unknown', why: (0,message/* message */.iU) `clone-cannot-compare: Git cannot compare here (${why})` };
+    return { kind: 'unknown', why: (0,message/* message */.i) `clone-cannot-compare: Git cannot compare here (${why})` };
 }
 function toRelation(onlyLive, onlyOwn) {
     if (onlyLive === '' || onlyOwn === '')
@@ -534,7 +557,7 @@ async function findBranch(git, commit, branch) {
 }
 
 
-var working_copy = __webpack_require__(8032);
+var working_copy_root = __webpack_require__(5497);
 
 var tracker = __webpack_require__(402);
 ;
@@ -568,7 +591,7 @@ function ruleFor(context, commit, isOfTarget) {
     };
 }
 function commitGraphs({ job, reporter }) {
-    const root = (0,working_copy/* nearestWorkingCopy */.No)((0,external_node_path_.resolve)(job.context.config.folder));
+    const root = (0,working_copy_root/* nearestWorkingCopy */.No)((0,external_node_path_.resolve)(job.context.config.folder));
     const clone = root === undefined ? [] : [cloneGraph(root)];
     const { commits } = reporter;
     return commits === undefined ? clone : [...clone, commits];
@@ -598,17 +621,17 @@ var preflight = __webpack_require__(6266);
 
 var run_end = __webpack_require__(6394);
 
+var deferred_rejection = __webpack_require__(193);
+
 var defined_fields = __webpack_require__(4917);
 
-var format_error = __webpack_require__(9648);
+var count = __webpack_require__(5150);
+
+var quoted_names = __webpack_require__(4356);
 
 var message = __webpack_require__(3597);
 
-var quoted_names = __webpack_require__(8625);
-
-var size = __webpack_require__(7397);
-
-var run_job = __webpack_require__(5097);
+var secret_masking = __webpack_require__(3970);
 
 var tracker = __webpack_require__(402);
 
@@ -616,7 +639,7 @@ var deploy_context = __webpack_require__(7357);
 
 var deploy_forward = __webpack_require__(1467);
 
-var imported_names = __webpack_require__(7823);
+var job_imported_names = __webpack_require__(5185);
 
 var removed_env = __webpack_require__(9614);
 ;
@@ -640,7 +663,7 @@ class VariableRecord {
         this.#deploy = deploy;
         this.#reading = tracker.rememberedVariables(deploy.target, readTimeoutMs);
         if (this.#reading !== undefined)
-            (0,format_error/* silenceUntilAwaited */.ny)(this.#reading);
+            (0,deferred_rejection/* silenceUntilAwaited */.n)(this.#reading);
     }
     get request() {
         return this.#reading === undefined ? {} : { removedVariables: () => this.#toDelete() };
@@ -669,7 +692,7 @@ class VariableRecord {
             case 'unknown':
                 this.#note(false);
                 if (this.#deploy.removedEnv === 'delete')
-                    this.#job.console.warn((0,message/* message */.iU) `removed-env-unknown: No variable was deleted, because it could not be read which ones earlier deploys imported: ${remembered.why}.`);
+                    this.#job.console.warn((0,message/* message */.i) `removed-env-unknown: No variable was deleted, because it could not be read which ones earlier deploys imported: ${remembered.why}.`);
                 return [];
             default:
                 return remembered;
@@ -683,7 +706,7 @@ class VariableRecord {
             const skipped = new Set(event.skipped.map(({ key }) => key));
             this.#imported = variables.map(({ key }) => key).filter((name) => !skipped.has(name));
             const { context, inputs } = this.#job;
-            new imported_names/* ImportedNames */.$(context.jobFolder, inputs.text('base-url') ?? '', serviceId).add(this.#imported);
+            new job_imported_names/* ImportedNames */.$(context.jobFolder, inputs.text('base-url') ?? '', serviceId).add(this.#imported);
         }
         this.#note();
     }
@@ -721,7 +744,7 @@ async function deployRef(context, source, rehearsed = whatWouldHappen(source)) {
         return await (0,deploy_context/* dryRun */.P)(context, rehearsal, `Dry run: ${rehearsed}`);
     }
     const options = { ...(0,deploy_context/* flowOptions */.p)(context, timeoutMs), keyCheck: nameByKey(context, timeoutMs) };
-    return (0,run_end/* deploymentEnd */.hF)(await (0,deploy/* deploy */.gg)(platform, toRequest(context, source), options));
+    return (0,run_end/* deploymentEnd */.hF)(await (0,deploy/* deploy */.g)(platform, toRequest(context, source), options));
 }
 function nameByKey({ platform, job, reporter, keyCheck }, timeoutMs) {
     if (keyCheck !== undefined)
@@ -731,7 +754,7 @@ function nameByKey({ platform, job, reporter, keyCheck }, timeoutMs) {
         if (answer.kind === 'told')
             reporter.nameService(answer.identity.keyScope?.serviceName ?? undefined);
     });
-    (0,format_error/* silenceUntilAwaited */.ny)(naming);
+    (0,deferred_rejection/* silenceUntilAwaited */.n)(naming);
     return own;
 }
 async function deployProven(context, source) {
@@ -740,7 +763,7 @@ async function deployProven(context, source) {
         return await deployRef(context, source);
     const startedMs = performance.now();
     job.outputs.set('service-id', source.serviceId);
-    const { decideAfter } = await __webpack_require__.e(/* import() */ 3706).then(__webpack_require__.bind(__webpack_require__, 3706));
+    const { decideAfter } = await Promise.all(/* import() */[__webpack_require__.e(115), __webpack_require__.e(9617)]).then(__webpack_require__.bind(__webpack_require__, 115));
     const decision = await decideAfter(context, { kind: 'ref', ref: source.ref });
     if (decision.kind === 'refused')
         return (0,run_end/* plainEnd */._u)('failed', decision.reason, { serviceId: source.serviceId });
@@ -782,7 +805,7 @@ async function rehearseRemoval(context, source) {
     if (names.length === 0)
         return;
     const what = source.removedEnv === 'delete' ? 'would be deleted' : 'would stay set';
-    const text = (0,message/* message */.iU) `dry-run-removed-env: Dry run: variables that an earlier deploy imported, and that are not given any more, ${what}: ${(0,quoted_names/* quoteNames */.D)(names)}.`;
+    const text = (0,message/* message */.i) `dry-run-removed-env: Dry run: variables that an earlier deploy imported, and that are not given any more, ${what}: ${(0,quoted_names/* quoteNames */.D)(names)}.`;
     context.job.console.notice(text);
 }
 function begin({ job }, { serviceId, ref, variables, notices }) {
@@ -794,7 +817,7 @@ function whatWouldHappen({ serviceId, ref, variables }) {
     const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
     if (variables.length === 0)
         return `${what} would be deployed to service ${serviceId}.`;
-    return `${(0,size/* formatCount */.B)(variables.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
+    return `${(0,count/* formatCount */.B)(variables.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
 }
 function announceVariables(job, { variables, notices }) {
     const { console } = job;
@@ -802,18 +825,18 @@ function announceVariables(job, { variables, notices }) {
         ...job.printedInputs(['api-key', 'github-token', 'env-vars', 'health-headers']),
         ...job.inputs.env.values(),
     ];
-    (0,run_job/* maskValues */.Z$)(variables.map(({ value }) => value), shown, console);
+    (0,secret_masking/* maskValues */.Z)(variables.map(({ value }) => value), shown, console);
     for (const notice of notices)
         console.notice(notice);
     const empty = variables.filter(({ value }) => value === '').map(({ key }) => key);
     if (empty.length > 0)
-        console.notice((0,message/* message */.iU) `env-empty: These variables are imported without a value: ${(0,quoted_names/* quoteNames */.D)(empty)}.`);
+        console.notice((0,message/* message */.i) `env-empty: These variables are imported without a value: ${(0,quoted_names/* quoteNames */.D)(empty)}.`);
 }
 
 
 /***/ }),
 
-/***/ 7823:
+/***/ 5185:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -861,12 +884,12 @@ class ImportedNames {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ explainKeptEnv)
 /* harmony export */ });
+/* harmony import */ var _text_formats_quoted_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4356);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
-/* harmony import */ var _text_quoted_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8625);
 
 
 function explainKeptEnv(serviceId, names, named) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU) `removed-env-kept: An earlier deploy imported variables that are not given any more, and they are still set on service ${serviceId}: ${(0,_text_quoted_names_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteNames */ .D)(names)}. To delete them, set ${named('removed-env', 'delete')}.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `removed-env-kept: An earlier deploy imported variables that are not given any more, and they are still set on service ${serviceId}: ${(0,_text_formats_quoted_names_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteNames */ .D)(names)}. To delete them, set ${named('removed-env', 'delete')}.`;
 }
 
 

@@ -2,7 +2,7 @@ export const id = 4944;
 export const ids = [4944];
 export const modules = {
 
-/***/ 3061:
+/***/ 7823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -50,11 +50,11 @@ var external_node_os_ = __webpack_require__(8161);
 
 var external_node_path_ = __webpack_require__(6760);
 
+var formats_count = __webpack_require__(5150);
+
 var message = __webpack_require__(3597);
 
 var regular_file = __webpack_require__(1841);
-
-var size = __webpack_require__(7397);
 
 var archive_error = __webpack_require__(7464);
 
@@ -62,9 +62,9 @@ var promises_ = __webpack_require__(8500);
 
 var external_node_zlib_ = __webpack_require__(8522);
 
-var format_error = __webpack_require__(9648);
+var deferred_rejection = __webpack_require__(193);
 
-var chunks = __webpack_require__(3061);
+var chunks = __webpack_require__(7823);
 ;
 const runs = 32;
 const runLength = 256;
@@ -132,7 +132,7 @@ function compress(block, level, dictionary) {
     const compressed = new Promise((resolve, reject) => {
         (0,external_node_zlib_.deflateRaw)(block, options, (error, bytes) => (error ? reject(error) : resolve(bytes)));
     });
-    (0,format_error/* silenceUntilAwaited */.ny)(compressed);
+    (0,deferred_rejection/* silenceUntilAwaited */.n)(compressed);
     return compressed;
 }
 async function* released(compressed) {
@@ -262,6 +262,8 @@ class SizeReport {
     }
 }
 
+
+var vanished = __webpack_require__(9519);
 ;
 const blockSize = 1024 * 1024;
 class BlockRing {
@@ -315,6 +317,7 @@ class BlockRing {
 
 
 
+
 const openFlags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0);
 function* tarBlocks(entries, source) {
     const ring = new BlockRing(source.held + 1);
@@ -330,7 +333,7 @@ function* tarBlocks(entries, source) {
 function* file(entry, source, ring) {
     const { path } = entry;
     const { root, unusual, report } = source;
-    const fd = (0,archive_error/* unlessVanished */.n7)(path, unusual, () => (0,external_node_fs_.openSync)(`${root}/${path}`, openFlags));
+    const fd = (0,vanished/* unlessVanished */.n)(path, unusual, () => (0,external_node_fs_.openSync)(`${root}/${path}`, openFlags));
     if (fd === undefined)
         return;
     try {
@@ -426,99 +429,102 @@ function headerEncoder() {
     };
 }
 
+
+var shortening = __webpack_require__(8086);
 ;
+
 
 
 const kinds = {
     'left-out-credentials': {
         level: 'warning',
         mostNamed: 20,
-        say: (names, more) => (0,message/* message */.iU) `left-out-credentials: Left out, because tools keep credentials in such files, and Git does not track them: "${names}"${more}. To pack one of them, add a line such as \`!/path/of/the/file\` to .deployignore.`,
+        say: (names, more) => (0,message/* message */.i) `left-out-credentials: Left out, because tools keep credentials in such files, and Git does not track them: "${names}"${more}. To pack one of them, add a line such as \`!/path/of/the/file\` to .deployignore.`,
     },
     'packed-environment-files': {
         level: 'warning',
         mostNamed: 20,
-        say: (names, more) => (0,message/* message */.iU) `packed-environment-files: Packed, though such files often hold secrets, and Git does not track them: "${names}"${more}. If they do not belong in the archive, add \`.env*\` to .deployignore.`,
+        say: (names, more) => (0,message/* message */.i) `packed-environment-files: Packed, though such files often hold secrets, and Git does not track them: "${names}"${more}. If they do not belong in the archive, add \`.env*\` to .deployignore.`,
     },
     'left-out-environment-files': {
         level: 'warning',
         mostNamed: 20,
-        say: (names, more) => (0,message/* message */.iU) `left-out-environment-files: Left out, because a static site shows its files to everybody, such files often hold secrets, and Git does not track them: "${names}"${more}. To pack one of them, add a line such as \`!/path/of/the/file\` to .deployignore.`,
+        say: (names, more) => (0,message/* message */.i) `left-out-environment-files: Left out, because a static site shows its files to everybody, such files often hold secrets, and Git does not track them: "${names}"${more}. To pack one of them, add a line such as \`!/path/of/the/file\` to .deployignore.`,
     },
     'packed-by-rule': {
         level: 'notice',
         mostNamed: 20,
-        say: (names, more) => (0,message/* message */.iU) `packed-by-rule: Packed, because a rule of .deployignore keeps it, though such files often hold secrets, and Git does not track it: "${names}"${more}.`,
+        say: (names, more) => (0,message/* message */.i) `packed-by-rule: Packed, because a rule of .deployignore keeps it, though such files often hold secrets, and Git does not track it: "${names}"${more}.`,
     },
     'absent-tracked': {
         level: 'notice',
         mostNamed: 5,
-        say: (names, more) => (0,message/* message */.iU) `absent-tracked: Not packed, because it is not in the folder, though Git tracks it: "${names}"${more}. If it was not checked out, check out all of it.`,
+        say: (names, more) => (0,message/* message */.i) `absent-tracked: Not packed, because it is not in the folder, though Git tracks it: "${names}"${more}. If it was not checked out, check out all of it.`,
     },
     'packed-unmerged': {
         level: 'warning',
         mostNamed: 5,
-        say: (names, more) => (0,message/* message */.iU) `packed-unmerged: Packed as it is, though its merge is not resolved: "${names}"${more}. Resolve the conflict first.`,
+        say: (names, more) => (0,message/* message */.i) `packed-unmerged: Packed as it is, though its merge is not resolved: "${names}"${more}. Resolve the conflict first.`,
     },
     'packed-link-text': {
         level: 'warning',
         mostNamed: 5,
-        say: (names, more) => (0,message/* message */.iU) `packed-link-text: Packed as a text file, because this checkout has no links (\`core.symlinks\`): "${names}"${more}.`,
+        say: (names, more) => (0,message/* message */.i) `packed-link-text: Packed as a text file, because this checkout has no links (\`core.symlinks\`): "${names}"${more}.`,
     },
     'left-out-modules': {
         level: 'notice',
         mostNamed: 5,
-        say: (names, more) => (0,message/* message */.iU) `left-out-modules: Left out of what a build has made: "${names}"${more}. If it runs without an install, add \`!node_modules/\` to .deployignore.`,
+        say: (names, more) => (0,message/* message */.i) `left-out-modules: Left out of what a build has made: "${names}"${more}. If it runs without an install, add \`!node_modules/\` to .deployignore.`,
     },
     'packed-modules': {
         level: 'notice',
         mostNamed: 5,
-        say: (names, more) => (0,message/* message */.iU) `packed-modules: Packed, as far as Git tracks it: "${names}"${more}.`,
+        say: (names, more) => (0,message/* message */.i) `packed-modules: Packed, as far as Git tracks it: "${names}"${more}.`,
     },
     'packed-pointers': {
         level: 'warning',
         mostNamed: 3,
-        say: (names, more, count) => (0,message/* message */.iU) `packed-pointers: Packed without content, as pointers of Git LFS (${(0,size/* formatCount */.B)(count, 'file')}): "${names}"${more}. Fetch the content first: set \`lfs: true\` for actions/checkout, or run \`git lfs pull\`.`,
+        say: (names, more, count) => (0,message/* message */.i) `packed-pointers: Packed without content, as pointers of Git LFS (${(0,formats_count/* formatCount */.B)(count, 'file')}): "${names}"${more}. Fetch the content first: set \`lfs: true\` for actions/checkout, or run \`git lfs pull\`.`,
     },
     'empty-submodules': {
         level: 'warning',
         mostNamed: 5,
-        say: (names, more) => (0,message/* message */.iU) `empty-submodules: Empty, because the submodule is not checked out: "${names}"${more}. Set \`submodules: recursive\` for actions/checkout, or run \`git submodule update --init --recursive\`.`,
+        say: (names, more) => (0,message/* message */.i) `empty-submodules: Empty, because the submodule is not checked out: "${names}"${more}. Set \`submodules: recursive\` for actions/checkout, or run \`git submodule update --init --recursive\`.`,
     },
     'left-out-own-files': {
         level: 'notice',
         mostNamed: 5,
-        say: (names, more) => (0,message/* message */.iU) `left-out-own-files: Left out, though Git tracks it, because this run writes it: "${names}"${more}. Write it outside of the folder.`,
+        say: (names, more) => (0,message/* message */.i) `left-out-own-files: Left out, though Git tracks it, because this run writes it: "${names}"${more}. Write it outside of the folder.`,
     },
     'left-out-link': {
         level: 'warning',
         mostNamed: 5,
-        say: (names, more) => (0,message/* message */.iU) `left-out-link: Left out, because a link leads out of the folder: "${names}"${more}.`,
+        say: (names, more) => (0,message/* message */.i) `left-out-link: Left out, because a link leads out of the folder: "${names}"${more}.`,
     },
     'left-out-special': {
         level: 'warning',
         mostNamed: 5,
-        say: (names, more) => (0,message/* message */.iU) `left-out-special: Left out, because only files, folders and links are packed: "${names}"${more}.`,
+        say: (names, more) => (0,message/* message */.i) `left-out-special: Left out, because only files, folders and links are packed: "${names}"${more}.`,
     },
     'left-out-name': {
         level: 'warning',
         mostNamed: 5,
-        say: (names, more) => (0,message/* message */.iU) `left-out-name: Left out, because the name is not valid UTF-8: "${names}"${more}.`,
+        say: (names, more) => (0,message/* message */.i) `left-out-name: Left out, because the name is not valid UTF-8: "${names}"${more}.`,
     },
     'left-out-vanished': {
         level: 'warning',
         mostNamed: 5,
-        say: (names, more) => (0,message/* message */.iU) `left-out-vanished: Left out, because it vanished during packing: "${names}"${more}.`,
+        say: (names, more) => (0,message/* message */.i) `left-out-vanished: Left out, because it vanished during packing: "${names}"${more}.`,
     },
     'left-out-replaced': {
         level: 'warning',
         mostNamed: 5,
-        say: (names, more) => (0,message/* message */.iU) `left-out-replaced: Left out, because it was replaced during packing: "${names}"${more}.`,
+        say: (names, more) => (0,message/* message */.i) `left-out-replaced: Left out, because it was replaced during packing: "${names}"${more}.`,
     },
     'file-changed': {
         level: 'warning',
         mostNamed: 5,
-        say: (names, more) => (0,message/* message */.iU) `file-changed: Changed during packing, so that the copy may be broken: "${names}"${more}.`,
+        say: (names, more) => (0,message/* message */.i) `file-changed: Changed during packing, so that the copy may be broken: "${names}"${more}.`,
     },
 };
 class Unusual {
@@ -534,7 +540,7 @@ class Unusual {
         const order = Object.keys(kinds);
         const all = [...this.#found].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
         return all.map(([kind, { count, names }]) => {
-            const shown = names.map((name) => (0,message/* shorten */.ml)(name, 120)).join('", "');
+            const shown = names.map((name) => (0,shortening/* shorten */.ml)(name, 120)).join('", "');
             const more = count > names.length ? ` and ${count - names.length} more` : '';
             const text = kinds[kind].say(shown, more, count);
             return { kind, count, names, text };
@@ -549,10 +555,11 @@ function sayUnusual(list) {
 }
 
 
-var walk_repositories = __webpack_require__(5944);
+var walk_repositories = __webpack_require__(6433);
 
-var walk = __webpack_require__(7025);
+var walk = __webpack_require__(947);
 ;
+
 
 
 
@@ -658,7 +665,7 @@ function readRealPath(file) {
         return (0,external_node_path_.join)((0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(file)), (0,external_node_path_.basename)(file));
     }
     catch (error) {
-        if ((0,archive_error/* isGone */.ST)(error))
+        if ((0,vanished/* isGone */.S)(error))
             return file;
         throw (0,archive_error/* unreadable */.O$)(file, error);
     }
@@ -673,17 +680,17 @@ function noFiles(folder, unusual, links) {
     const shown = (0,archive_error/* shownPath */.pS)(folder);
     const out = unusual.list().find(({ kind }) => kind === 'left-out-link')?.count ?? 0;
     if (links + out === 0) {
-        const text = (0,message/* message */.iU) `folder-without-files: The folder has no files to pack: "${shown}". It is empty, or .gitignore and .deployignore exclude everything in it.`;
+        const text = (0,message/* message */.i) `folder-without-files: The folder has no files to pack: "${shown}". It is empty, or .gitignore and .deployignore exclude everything in it.`;
         return new archive_error/* ArchiveError */.di(folder, text);
     }
     const where = out === 0 ? 'none of them leads to a file that is packed' : `${out} of them led outside`;
-    const text = (0,message/* message */.iU) `folder-of-links: The folder has links and no file to pack: "${shown}" has ${(0,size/* formatCount */.B)(links + out, 'link')}, and ${where}. A link is packed without what it leads to. Copy what they lead to, such as with \`cp -RL\`, and name the copy.`;
+    const text = (0,message/* message */.i) `folder-of-links: The folder has links and no file to pack: "${shown}" has ${(0,formats_count/* formatCount */.B)(links + out, 'link')}, and ${where}. A link is packed without what it leads to. Copy what they lead to, such as with \`cp -RL\`, and name the copy.`;
     return new archive_error/* ArchiveError */.di(folder, text);
 }
 function outsideGit(root, folder) {
     if (!root.split(external_node_path_.sep).includes('.git'))
         return root;
-    const text = (0,message/* message */.iU) `folder-of-git: "${(0,archive_error/* shownPath */.pS)(folder)}" is a folder of Git itself, whose settings may hold a token. Name the folder that was built.`;
+    const text = (0,message/* message */.i) `folder-of-git: "${(0,archive_error/* shownPath */.pS)(folder)}" is a folder of Git itself, whose settings may hold a token. Name the folder that was built.`;
     throw new archive_error/* ArchiveError */.di(folder, text);
 }
 function realFolder(folder) {
@@ -694,19 +701,19 @@ function realFolder(folder) {
             return root;
     }
     catch (error) {
-        if (!(0,archive_error/* isGone */.ST)(error))
+        if (!(0,vanished/* isGone */.S)(error))
             throw (0,archive_error/* unreadable */.O$)(folder, error);
-        const text = (0,message/* message */.iU) `folder-missing: The folder does not exist: "${shown}". Build it first.`;
+        const text = (0,message/* message */.i) `folder-missing: The folder does not exist: "${shown}". Build it first.`;
         throw new archive_error/* ArchiveError */.di(folder, text);
     }
-    const text = (0,message/* message */.iU) `not-a-folder: "${shown}" is not a folder. Name a folder, or a .tar.gz, .tgz or .zip file.`;
+    const text = (0,message/* message */.i) `not-a-folder: "${shown}" is not a folder. Name a folder, or a .tar.gz, .tgz or .zip file.`;
     throw new archive_error/* ArchiveError */.di(folder, text);
 }
 
 
 /***/ }),
 
-/***/ 5944:
+/***/ 6433:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -728,7 +735,7 @@ var external_node_path_ = __webpack_require__(6760);
 
 var git_command = __webpack_require__(6839);
 
-var working_copy = __webpack_require__(8032);
+var working_copy_root = __webpack_require__(5497);
 ;
 
 
@@ -737,9 +744,9 @@ var working_copy = __webpack_require__(8032);
 
 async function readWorkTree(path, signal) {
     const real = (0,external_node_fs_.realpathSync)(path);
-    const root = (0,working_copy/* nearestWorkingCopy */.No)(real);
+    const root = (0,working_copy_root/* nearestWorkingCopy */.No)(real);
     if (root === undefined) {
-        const broken = (0,working_copy/* brokenRepository */.Cy)(real);
+        const broken = (0,working_copy_root/* brokenRepository */.Cy)(real);
         if (broken !== undefined)
             return { kind: 'unknown', why: `"${broken}" is no whole repository` };
         return { kind: 'absent', proof: 'no repository' };
@@ -791,13 +798,15 @@ function isRooted(path) {
 }
 
 
-var format_error = __webpack_require__(9648);
+var deferred_rejection = __webpack_require__(193);
 
 var message = __webpack_require__(3597);
 
 var regular_file = __webpack_require__(1841);
 
 var archive_error = __webpack_require__(7464);
+
+var vanished = __webpack_require__(9519);
 ;
 const [submoduleMode, linkMode] = ['160000', '120000'];
 const tagBytes = 2;
@@ -874,14 +883,10 @@ class GitIndex {
 }
 
 
-var ignore_rules = __webpack_require__(7623);
-
-var rule_file = __webpack_require__(236);
-
 var rule_set = __webpack_require__(6300);
 ;
 
-function rulesBelow(lines, way, ignoresCase) {
+function rebaseRules(lines, way, ignoresCase) {
     return way.length === 0 ? lines : lines.flatMap((line) => ruleBelow(line, way, rule_set/* RuleSet */.x.empty(ignoresCase)));
 }
 function ruleBelow(line, way, none) {
@@ -916,6 +921,8 @@ function isMatch(segment, name, none) {
     return segment !== '' && none.and([`/${segment}`]).ignores(name, name);
 }
 
+
+var rule_file = __webpack_require__(236);
 ;
 
 
@@ -953,7 +960,7 @@ async function readRepository(root, folder, signal) {
                     throw unreadRepository(root, folder, paths.why);
                 return paths.value.map((path) => path.slice(inRepository.length));
             });
-            (0,format_error/* silenceUntilAwaited */.ny)(within);
+            (0,deferred_rejection/* silenceUntilAwaited */.n)(within);
             return {
                 index: new GitIndex(index, inRepository),
                 lines: linesOfTree(found.value, folder),
@@ -971,7 +978,7 @@ async function readRepository(root, folder, signal) {
 }
 function unreadRepository(root, folder, why) {
     const path = folder === '' ? root : folder;
-    const text = (0,message/* message */.iU) `git-folder-unread: Git could not say what it tracks in "${(0,archive_error/* shownPath */.pS)(path)}", so nothing is packed: ${why}. Make Git work there, or pack a copy of the folder outside of the repository.`;
+    const text = (0,message/* message */.i) `git-folder-unread: Git could not say what it tracks in "${(0,archive_error/* shownPath */.pS)(path)}", so nothing is packed: ${why}. Make Git work there, or pack a copy of the folder outside of the repository.`;
     return new archive_error/* ArchiveError */.di(path, text);
 }
 async function rulesAbove(folder) {
@@ -981,10 +988,10 @@ function linesOfTree({ root, folder, excludes, ignoresCase }, inArchive) {
     const way = folder.split('/').slice(0, -1);
     const above = way.map((_, depth) => [root, ...way.slice(0, depth), '.gitignore'].join('/'));
     const lines = [
-        ...excludes.flatMap((file) => rulesBelow(readRules(file, true), way.map(ignore_rules/* byteString */.iP), ignoresCase)),
-        ...above.flatMap((file, depth) => rulesBelow(readRules(file, false), way.slice(depth).map(ignore_rules/* byteString */.iP), ignoresCase)),
+        ...excludes.flatMap((file) => rebaseRules(readRules(file, true), way.map(rule_file/* byteString */.iP), ignoresCase)),
+        ...above.flatMap((file, depth) => rebaseRules(readRules(file, false), way.slice(depth).map(rule_file/* byteString */.iP), ignoresCase)),
     ];
-    return inArchive === '' ? lines : lines.flatMap((line) => (0,ignore_rules/* ruleWithin */.__)(line, (0,ignore_rules/* byteString */.iP)(inArchive)));
+    return inArchive === '' ? lines : lines.flatMap((line) => (0,rule_file/* ruleWithin */.__)(line, (0,rule_file/* byteString */.iP)(inArchive)));
 }
 function readRules(file, followsLinks) {
     const stat = (0,regular_file/* readStats */.uq)(file);
@@ -992,13 +999,13 @@ function readRules(file, followsLinks) {
         return [];
     try {
         const content = (0,external_node_fs_.readFileSync)(file);
-        (0,rule_file/* checkRules */.M)(file, '.gitignore', content);
-        return (0,ignore_rules/* splitRules */.KV)(content);
+        (0,rule_file/* checkRules */.MM)(file, '.gitignore', content);
+        return (0,rule_file/* splitRules */.KV)(content);
     }
     catch (error) {
         if (error instanceof archive_error/* ArchiveError */.di)
             throw error;
-        if ((0,archive_error/* isGone */.ST)(error))
+        if ((0,vanished/* isGone */.S)(error))
             return [];
         throw (0,archive_error/* rulesUnreadable */.BL)(file, error);
     }

@@ -1,6 +1,110 @@
 export const id = 6510;
-export const ids = [6510];
+export const ids = [6510,9617];
 export const modules = {
+
+/***/ 9617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ poll)
+/* harmony export */ });
+async function poll(read, { pauseMs, sleep }) {
+    for (let reads = 1;; reads++) {
+        const found = await read();
+        if (found !== undefined)
+            return found;
+        const ms = pauseMs(reads);
+        if (ms === undefined)
+            return undefined;
+        await sleep(ms);
+    }
+}
+
+
+/***/ }),
+
+/***/ 8651:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ createOnce),
+/* harmony export */   q: () => (/* binding */ countServices)
+/* harmony export */ });
+/* harmony import */ var _client_time_poll_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9617);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2190);
+/* harmony import */ var _history_history_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1023);
+/* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7939);
+
+
+
+
+
+const countTimeoutMs = 15_000;
+const countsThatAgree = 3;
+const countGapMs = 15_000;
+const longestAnswerMs = countTimeoutMs + 1_000;
+async function createOnce(context, { projectSlug, before, send, lost, mayExist }) {
+    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeGuarded */ .oN)(context, {
+        send,
+        findEffect: async (failure) => {
+            await context.emit({ kind: 'warning', text: lost(failure) });
+            const stays = before !== undefined && (await countStays(context, projectSlug, before.count));
+            if (stays && !(await mayHideNewOne(context, projectSlug, before.answeredAtMs)))
+                return undefined;
+            return { kind: 'ended', outcome: 'indeterminate', reason: mayExist, mayExist: true };
+        },
+        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `creation-lost-twice: Nothing was created: the request failed twice, and the number of services stayed the same for 30 s each time. The second failure: ${failure}`,
+    });
+}
+async function countServices({ platform, run }, slug, signal = run.signal) {
+    try {
+        const timeoutMs = Math.min(countTimeoutMs, run.remaining());
+        const { result: projects, answeredAtMs } = await platform.answer('list_projects', {}, { signal, timeoutMs });
+        const counted = slug === undefined ? projects : projects.filter((project) => project.slug === slug);
+        const count = counted.reduce((sum, { serviceCount }) => sum + (serviceCount ?? Number.NaN), 0);
+        return counted.length === 0 || Number.isNaN(count) ? undefined : { count, answeredAtMs };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (!(error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y))
+            throw error;
+        return undefined;
+    }
+}
+async function countStays(context, slug, before) {
+    const { platform, run } = context;
+    let agreed = 0;
+    const readEffect = async () => {
+        if (!(await run.waitWhileHeld(platform)) || (await countServices(context, slug))?.count !== before)
+            return false;
+        return ++agreed === countsThatAgree ? true : undefined;
+    };
+    const stays = await (0,_client_time_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .poll */ .w)(readEffect, {
+        pauseMs: () => (run.remaining() < countGapMs ? undefined : countGapMs),
+        sleep: (ms) => run.sleep(ms),
+    });
+    return stays === true;
+}
+async function mayHideNewOne({ platform, run }, slug, countedAtMs) {
+    if (slug === undefined)
+        return false;
+    try {
+        const timeoutMs = Math.min(countTimeoutMs, run.remaining());
+        const deleted = await platform.call('list_deleted_services', { slug }, { signal: run.signal, timeoutMs });
+        const sinceMs = (countedAtMs ?? Number.NaN) - longestAnswerMs;
+        return deleted.some(({ deletedAt }) => !(((0,_history_history_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readTime */ .aQ)(deletedAt) ?? Number.NaN) < sinceMs));
+    }
+    catch (error) {
+        run.signal.throwIfAborted();
+        if (!(error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y))
+            throw error;
+        return true;
+    }
+}
+
+
+/***/ }),
 
 /***/ 6510:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -18,9 +122,11 @@ var time_run = __webpack_require__(6487);
 
 var timeout = __webpack_require__(3541);
 
-var follow = __webpack_require__(9776);
+var follow = __webpack_require__(7226);
 
-var history_record = __webpack_require__(2502);
+var history_record = __webpack_require__(1023);
+
+var snapshot_reading = __webpack_require__(3320);
 
 var phases = __webpack_require__(7036);
 
@@ -28,11 +134,15 @@ var errors = __webpack_require__(6695);
 
 var fields = __webpack_require__(525);
 
+var shortening = __webpack_require__(8086);
+
 var message = __webpack_require__(3597);
 
-var deployment_history = __webpack_require__(278);
+var history_history = __webpack_require__(2649);
 
-var search = __webpack_require__(6424);
+var history_search = __webpack_require__(8686);
+
+var guarded_creation = __webpack_require__(8651);
 
 var guarded_write = __webpack_require__(7939);
 
@@ -47,23 +157,25 @@ var preflight = __webpack_require__(6266);
 
 
 
+
+
 const requestTimeoutMs = 120_000;
 async function prepareCreation(platform, { projectSlug }, options = {}) {
     const run = new time_run/* Run */.K(options);
     const key = options.keyCheck ?? preflight/* KeyCheck */.yw.of(run, platform);
     const write = { key, operation: 'deploy_service', target: { isNew: true } };
-    const before = await (0,preflight/* checkAndRead */.Oo)(run, write, (signal) => (0,guarded_write/* countServices */.qE)({ platform, run }, projectSlug, signal));
+    const before = await (0,preflight/* checkAndRead */.Oo)(run, write, (signal) => (0,guarded_creation/* countServices */.q)({ platform, run }, projectSlug, signal));
     return { run, before };
 }
 async function createService(platform, request, emit, { run, before }) {
     const { name, projectSlug } = request;
     try {
-        return await (0,guarded_write/* createOnce */.Ur)({ platform, emit, run }, {
+        return await (0,guarded_creation/* createOnce */.U)({ platform, emit, run }, {
             projectSlug,
             before,
             send: () => send(platform, request, run),
-            lost: (failure) => (0,message/* message */.iU) `creation-lost: The answer to the creation of ${name} was lost (${(0,message/* withoutFullStop */.Qu)(failure)}). Checking whether a service was created.`,
-            mayExist: (0,message/* message */.iU) `creation-may-exist: The answer to the creation of ${name} was lost. A service may exist and be billed: check the project before you run this again.`,
+            lost: (failure) => (0,message/* message */.i) `creation-lost: The answer to the creation of ${name} was lost (${(0,shortening/* withoutFullStop */.Qu)(failure)}). Checking whether a service was created.`,
+            mayExist: (0,message/* message */.i) `creation-may-exist: The answer to the creation of ${name} was lost. A service may exist and be billed: check the project before you run this again.`,
         });
     }
     catch (error) {
@@ -92,10 +204,10 @@ const firstDelaysMs = [500, 1_000, 2_000];
 const longestFirstDelayMs = 5_000;
 async function firstDeployment(platform, serviceId, options = {}) {
     const timeoutMs = Math.min(firstDeploymentMs, options.timeoutMs ?? firstDeploymentMs);
-    const found = await (0,search/* searchHistory */.T)(platform, new time_run/* Run */.K({ ...options, timeoutMs }), {
+    const found = await (0,history_search/* searchHistory */.T)(platform, new time_run/* Run */.K({ ...options, timeoutMs }), {
         pauseMs: (reads) => options.pollIntervalMs ?? firstDelaysMs[reads - 1] ?? longestFirstDelayMs,
         read: async (signal) => {
-            const { rows, isEnd } = await (0,deployment_history/* readRows */.aK)(platform, serviceId, { signal });
+            const { rows, isEnd } = await (0,history_history/* readRows */.aK)(platform, serviceId, { signal });
             const id = rows.map(history_record/* findId */.dZ).findLast((each) => each !== undefined);
             return id === undefined || !isEnd ? undefined : { kind: 'first', id };
         },
@@ -114,17 +226,17 @@ var run_to_end = __webpack_require__(9661);
 
 var commit_id = __webpack_require__(7058);
 
+var deferred_rejection = __webpack_require__(193);
+
 var defined_fields = __webpack_require__(4917);
 
-var format_error = __webpack_require__(9648);
+var ask_host = __webpack_require__(7385);
 
-var change_request = __webpack_require__(431);
+var change_request_check = __webpack_require__(98);
 
 var comment_text = __webpack_require__(722);
 
 var poll = __webpack_require__(9617);
-
-var host_answers = __webpack_require__(8067);
 
 var preview_context = __webpack_require__(8509);
 ;
@@ -166,11 +278,11 @@ async function claimCreation(context, record, found) {
             await Promise.allSettled([(0,timeout/* withTimeout */.wj)(forgetting, (0,preview_context/* hostLimitMs */.CV)(context), job.signal)]);
         }
         if (goesOn) {
-            job.console.warn((0,message/* message */.iU) `preview-created-unclaimed: The creation of ${inputs.name} could not be recorded in ${memory.name} (${memory.explain(error)}). The pull request is new, so the service is created.`);
+            job.console.warn((0,message/* message */.i) `preview-created-unclaimed: The creation of ${inputs.name} could not be recorded in ${memory.name} (${memory.explain(error)}). The pull request is new, so the service is created.`);
             return { kind: 'ours' };
         }
         job.signal.throwIfAborted();
-        const reason = (0,message/* message */.iU) `preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one. Run it again, or set ${context.job.inputs.named('service-id')}.`;
+        const reason = (0,message/* message */.i) `preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one. Run it again, or set ${context.job.inputs.named('service-id')}.`;
         return { kind: 'refused', reason };
     }
 }
@@ -178,7 +290,7 @@ async function whyNoRoom(context, record) {
     const { maxPreviews: most, name, teardown } = context.inputs;
     if (most === undefined)
         return undefined;
-    const room = await (0,host_answers/* readRoom */.Qo)(context, record.target, most);
+    const room = await (0,ask_host/* readRoom */.Qo)(context, record.target, most);
     switch (room.kind) {
         case 'free':
             return undefined;
@@ -187,11 +299,11 @@ async function whyNoRoom(context, record) {
             const billed = teardown === undefined
                 ? ` Without ${context.job.inputs.named('teardown-request')} this limits no bill: closing a pull request frees its place and leaves its service.`
                 : '';
-            const reason = (0,message/* message */.iU) `preview-cap-reached: No preview: ${name} would be one more than ${context.job.inputs.named('max-previews')} (${most}) allows. The places are held by ${holders}.${billed}`;
+            const reason = (0,message/* message */.i) `preview-cap-reached: No preview: ${name} would be one more than ${context.job.inputs.named('max-previews')} (${most}) allows. The places are held by ${holders}.${billed}`;
             return { kind: 'full', reason };
         }
         case 'unknown': {
-            const reason = (0,message/* message */.iU) `preview-cap-unread: ${name} was not created, because it is not known how many previews there are (${room.why}), and ${context.job.inputs.named('max-previews')} is ${most}. Run it again.`;
+            const reason = (0,message/* message */.i) `preview-cap-unread: ${name} was not created, because it is not known how many previews there are (${room.why}), and ${context.job.inputs.named('max-previews')} is ${most}. Run it again.`;
             return { kind: 'refused', reason };
         }
         default:
@@ -209,7 +321,7 @@ async function waitForCreation(context, target, remembered) {
     job.console.notice(`Another run is creating ${inputs.name}. Waiting for it, because a second service would be billed too.`);
     let last = remembered;
     const look = async () => {
-        const read = await (0,host_answers/* readService */.uS)(context, [target]);
+        const read = await (0,ask_host/* readService */.uS)(context, [target]);
         if (read.kind !== 'unreadable')
             last = read;
         return isUnderWay(last) ? undefined : last;
@@ -259,7 +371,7 @@ async function createPreview(context, record) {
         record.note({ claim: undefined });
     else {
         job.signal.throwIfAborted();
-        job.console.warn((0,message/* message */.iU) `preview-not-remembered: Service ${serviceId} is not remembered, so the next push will not find it. ${host.memory.remedy}, and set ${context.job.inputs.named('service-id')} to ${serviceId} until then.`);
+        job.console.warn((0,message/* message */.i) `preview-not-remembered: Service ${serviceId} is not remembered, so the next push will not find it. ${host.memory.remedy}, and set ${context.job.inputs.named('service-id')} to ${serviceId} until then.`);
     }
     return serviceId;
 }
@@ -269,10 +381,11 @@ var exposed_address = __webpack_require__(5038);
 
 var preview_record = __webpack_require__(4649);
 
-var service_checks = __webpack_require__(1736);
-
 var settings = __webpack_require__(6630);
+
+var usable_service = __webpack_require__(6767);
 ;
+
 
 
 
@@ -301,16 +414,16 @@ async function deployPreview(context, { isFirstRun, ifMissing = false }) {
     const { host, inputs, job, reporter } = context;
     (0,ref_deploy.announceVariables)(job, inputs);
     job.outputs.set('ref', inputs.source.image === undefined ? host.headSha : undefined);
-    const [now, { target, service }] = await Promise.all([(0,host_answers/* readChangeRequest */._$)(context), (0,host_answers/* readRemembered */.fE)(context)]);
-    const { outdated, mayLackLabel } = (0,change_request/* compareChangeRequest */.j)(context, now, 'open');
+    const [now, { target, service }] = await Promise.all([(0,ask_host/* readChangeRequest */._$)(context), (0,ask_host/* readRemembered */.fE)(context)]);
+    const { outdated, mayLackLabel } = (0,change_request_check/* compareChangeRequest */.j)(context, now, 'open');
     if (outdated !== undefined)
         return (0,run_end/* plainEnd */._u)('skipped', outdated);
     if (mayLackLabel) {
-        const reason = (0,message/* message */.iU) `preview-labels-unknown: It is not known which labels ${host.reference} has, and ${context.job.inputs.named('when-labeled')} asks for one. Nothing was created or deployed: run it again.`;
+        const reason = (0,message/* message */.i) `preview-labels-unknown: It is not known which labels ${host.reference} has, and ${context.job.inputs.named('when-labeled')} asks for one. Nothing was created or deployed: run it again.`;
         return (0,run_end/* plainEnd */._u)('failed', reason);
     }
-    if (ifMissing && service.kind === 'known' && (await (0,host_answers/* isDeployed */.Nj)(context, target))) {
-        const reason = (0,message/* message */.iU) `preview-there-already: Nothing to do: ${host.reference} has a preview of its head, ${(0,commit_id/* abbreviateCommit */.dS)(host.headSha)}.`;
+    if (ifMissing && service.kind === 'known' && (await (0,ask_host/* isDeployed */.Nj)(context, target))) {
+        const reason = (0,message/* message */.i) `preview-there-already: Nothing to do: ${host.reference} has a preview of its head, ${(0,commit_id/* abbreviateCommit */.dS)(host.headSha)}.`;
         return (0,run_end/* plainEnd */._u)('skipped', reason, { serviceId: service.serviceId });
     }
     const record = new preview_record/* PreviewRecord */.y(job, (0,preview_context/* firstFacts */.Sk)(context, target), host, reporter.tracker);
@@ -330,13 +443,13 @@ async function toEnd(job, deploying) {
         const { serviceId } = job.state.current;
         const whatIsLeft = serviceId === undefined
             ? `Nothing was created or deployed.`
-            : (0,message/* message */.iU) `preview-head-not-deployed: The head was not deployed to service ${serviceId}.`;
+            : (0,message/* message */.i) `preview-head-not-deployed: The head was not deployed to service ${serviceId}.`;
         return (0,run_to_end/* endByError */.Tg)(job, error, whatIsLeft);
     }
 }
 async function hasEndedMeanwhile({ host, inputs, job }) {
     const now = await (0,timeout/* withTimeout */.wj)(host.now(), lastLookMs, job.signal).catch(() => undefined);
-    return now !== undefined && (0,change_request/* hasEnded */.h)(now, inputs.whenLabeled);
+    return now !== undefined && (0,change_request_check/* hasEnded */.h)(now, inputs.whenLabeled);
 }
 async function deployAndWait(context, record, found) {
     const end = await chooseAndDeploy(context, record, found);
@@ -358,10 +471,10 @@ async function chooseAndDeploy(context, record, found) {
         if (known !== undefined)
             await keyCheck.require('deploy_service', { serviceId: known });
         const snapshot = known === undefined ? undefined : beginSnapshot(context, known);
-        const presence = known === undefined ? undefined : await (0,service_checks/* checkServiceExists */.E8)(context, known);
+        const presence = known === undefined ? undefined : await (0,usable_service/* checkServiceExists */.E8)(context, known);
         const gone = presence?.deleted ? known : undefined;
         const remembered = gone === undefined ? service : { kind: 'none' };
-        const refusal = givenId === undefined ? (0,service_checks/* whyRefused */.fG)(context, remembered, isFirstRun) : undefined;
+        const refusal = givenId === undefined ? (0,usable_service/* whyRefused */.fG)(context, remembered, isFirstRun) : undefined;
         if (refusal !== undefined)
             return (0,run_end/* plainEnd */._u)('failed', refusal);
         if (known !== undefined && gone === undefined) {
@@ -406,7 +519,7 @@ async function deployToKnown(context, record, found) {
     const { job } = context;
     const { serviceId, remembered, snapshot } = found;
     if (snapshot !== undefined)
-        (0,format_error/* silenceUntilAwaited */.ny)(snapshot.then(({ page }) => record.noteBefore((0,history_record/* readLastDuration */.vr)(page?.rows ?? []))));
+        (0,deferred_rejection/* silenceUntilAwaited */.n)(snapshot.then(({ page }) => record.noteBefore((0,history_record/* readLastDuration */.vr)(page?.rows ?? []))));
     job.outputs.set('service-id', serviceId);
     job.state.note({ serviceId });
     const known = remembered.kind === 'known' && remembered.serviceId === serviceId ? remembered : undefined;
@@ -418,8 +531,8 @@ async function deployToKnown(context, record, found) {
     return await deployHead(context, serviceId, snapshot);
 }
 function beginSnapshot(context, serviceId) {
-    const snapshot = (0,deploy/* readSnapshot */.RA)({ platform: context.platform, run: new time_run/* Run */.K((0,preview_context/* flowOptions */.pO)(context)) }, serviceId);
-    (0,format_error/* silenceUntilAwaited */.ny)(snapshot);
+    const snapshot = (0,snapshot_reading/* readSnapshot */.R)({ platform: context.platform, run: new time_run/* Run */.K((0,preview_context/* flowOptions */.pO)(context)) }, serviceId);
+    (0,deferred_rejection/* silenceUntilAwaited */.n)(snapshot);
     return snapshot;
 }
 async function followFirst(context, serviceId) {
@@ -442,7 +555,7 @@ async function followFirst(context, serviceId) {
     const report = await (0,follow/* follow */.e6)(platform, { serviceId, deploymentId }, options);
     reporter.beginLog();
     if (report.outcome !== 'succeeded' && !job.signal.aborted) {
-        job.console.notice((0,message/* message */.iU) `preview-tracked-branch-failed: The deployment of the tracked branch ended as ${report.outcome}. This does not affect the preview. ${report.reason}`);
+        job.console.notice((0,message/* message */.i) `preview-tracked-branch-failed: The deployment of the tracked branch ended as ${report.outcome}. This does not affect the preview. ${report.reason}`);
     }
     return (0,run_end/* deploymentEnd */.hF)(report);
 }
@@ -451,11 +564,11 @@ async function deployHead(context, serviceId, snapshot) {
     const ref = inputs.source.image === undefined ? { ref: host.headSha } : {};
     const request = { serviceId, ...ref, ...(0,defined_fields/* definedFields */.X)({ snapshot }), whileBusy: () => whyOutdated(context) };
     const atMs = context.run.elapsed();
-    const report = await (0,deploy/* deploy */.gg)(platform, request, (0,preview_context/* flowOptions */.pO)(context));
+    const report = await (0,deploy/* deploy */.g)(platform, request, (0,preview_context/* flowOptions */.pO)(context));
     return (0,run_end/* deploymentEnd */.hF)({ ...report, phases: (0,phases/* shiftPhases */.x)(report.phases, atMs) });
 }
 async function whyOutdated(context) {
-    return (0,change_request/* compareChangeRequest */.j)(context, await (0,host_answers/* readChangeRequest */._$)(context), 'open').outdated;
+    return (0,change_request_check/* compareChangeRequest */.j)(context, await (0,ask_host/* readChangeRequest */._$)(context), 'open').outdated;
 }
 
 

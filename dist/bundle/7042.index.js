@@ -1,6 +1,27 @@
 export const id = 7042;
-export const ids = [7042,6487];
+export const ids = [7042,6487,9617];
 export const modules = {
+
+/***/ 9617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ poll)
+/* harmony export */ });
+async function poll(read, { pauseMs, sleep }) {
+    for (let reads = 1;; reads++) {
+        const found = await read();
+        if (found !== undefined)
+            return found;
+        const ms = pauseMs(reads);
+        if (ms === undefined)
+            return undefined;
+        await sleep(ms);
+    }
+}
+
+
+/***/ }),
 
 /***/ 6487:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -9,8 +30,8 @@ export const modules = {
 /* harmony export */   K: () => (/* binding */ Run)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9376);
-/* harmony import */ var _timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3541);
+/* harmony import */ var _abort_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9713);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9376);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -75,7 +96,7 @@ class Run {
     inDoubt = false;
     #startMs;
     constructor(options) {
-        this.clock = options.clock ?? _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m;
+        this.clock = options.clock ?? _clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m;
         this.random = options.random ?? Math.random;
         this.signal = options.signal ?? new AbortController().signal;
         this.deadlineMs = options.timeoutMs ?? defaultTimeoutMs;
@@ -104,7 +125,7 @@ class Run {
             parent.throwIfAborted();
             const text = `${operation}: no answer within ${Math.round(ms / 100) / 10} s.`;
             const onTimeout = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(text, { operation, sent: true });
-            const scope = __addDisposableResource(env_1, new _timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortScope */ .DK({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout }), false);
+            const scope = __addDisposableResource(env_1, new _abort_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortScope */ .D({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout }), false);
             return await work(scope.signal);
         }
         catch (e_1) {
@@ -127,16 +148,16 @@ class Run {
 /* harmony export */   d: () => (/* binding */ explainKeptVariables)
 /* harmony export */ });
 /* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7058);
+/* harmony import */ var _text_formats_quoted_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4356);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
-/* harmony import */ var _text_quoted_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8625);
 /* harmony import */ var _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2190);
 
 
 
 
 async function explainKeptVariables({ ref, imported, remembered, signal }) {
-    const kept = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `rollback-keeps-variables: A rollback deploys earlier code and changes no variables: the service keeps them as they are now.`;
-    const own = imported.length === 0 ? [] : [`This job imported ${(0,_text_quoted_names_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteNames */ .D)(imported)}.`];
+    const kept = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `rollback-keeps-variables: A rollback deploys earlier code and changes no variables: the service keeps them as they are now.`;
+    const own = imported.length === 0 ? [] : [`This job imported ${(0,_text_formats_quoted_names_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteNames */ .D)(imported)}.`];
     return [kept, ...own, ...(await sinceThen({ ref, imported, remembered, signal }))].join(' ');
 }
 async function sinceThen({ ref, imported, remembered, signal }) {
@@ -146,7 +167,7 @@ async function sinceThen({ ref, imported, remembered, signal }) {
         const runs = await remembered();
         const run = (0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__/* .isCommit */ .WM)(ref) ? runs.find(({ commit }) => (0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(commit, ref)) : undefined;
         const others = run?.importedSince?.filter((name) => !imported.includes(name)) ?? [];
-        return others.length === 0 ? [] : [`Imported since ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenCommit */ .tl)(ref)} was deployed: ${(0,_text_quoted_names_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteNames */ .D)(others)}.`];
+        return others.length === 0 ? [] : [`Imported since ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenCommit */ .tl)(ref)} was deployed: ${(0,_text_formats_quoted_names_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteNames */ .D)(others)}.`];
     }
     catch (error) {
         signal.throwIfAborted();
@@ -154,80 +175,6 @@ async function sinceThen({ ref, imported, remembered, signal }) {
             throw error;
         return ['Which ones were imported since it was deployed could not be read.'];
     }
-}
-
-
-/***/ }),
-
-/***/ 5928:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ findLastGood),
-/* harmony export */   a: () => (/* binding */ newestGood)
-/* harmony export */ });
-/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7058);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-/* harmony import */ var _past_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9828);
-
-
-
-async function findLastGood(platform, { serviceId, current, remembered, signal, timeoutMs, ...words }) {
-    const runs = remembered === undefined ? [] : await remembered();
-    const failed = new Set();
-    let newest;
-    let isShown = false;
-    const history = new _past_js__WEBPACK_IMPORTED_MODULE_0__/* .PastDeployments */ .p(platform, serviceId, { ...words, signal, timeoutMs });
-    for await (const past of history) {
-        const { id, commit, succeeded } = past;
-        newest ??= past;
-        isShown ||= commit !== undefined;
-        const from = current ?? newest.commit;
-        if (from === undefined)
-            break;
-        if (commit === undefined || !succeeded || !isNew(commit, from, newest))
-            continue;
-        const run = runs.find((each) => (0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(each.commit, commit));
-        if (run !== undefined && (failed.has(run.commit) || (await run.result()) === 'failed')) {
-            failed.add(run.commit);
-            continue;
-        }
-        const deployment = id === undefined ? 'the newest deployment' : `deployment ${id}, the newest`;
-        const how = `Going back to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(commit)}: it is the commit of ${deployment} that succeeded with another commit than ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}.`;
-        return { kind: 'found', commit, from, how };
-    }
-    const from = current ?? newest?.commit;
-    if (from === undefined) {
-        const reason = newest === undefined
-            ? nothingShown(history)
-            : `The record of the newest deployment (${newest.id ?? 'without an id'}) shows no commit, so it is not known what to go back from.`;
-        return { kind: 'none', from, reason };
-    }
-    const commit = isShown ? undefined : await newestGood(runs, (each) => isNew(each, from, newest));
-    if (commit !== undefined) {
-        const how = `Going back to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(commit)}: GitHub remembers it as the newest that succeeded with another commit than ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}; the platform's records show no commit.`;
-        return { kind: 'found', commit, from, how };
-    }
-    const passed = failed.size > 0 ? ' and passed its checks' : '';
-    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rollback-nothing-good: No deployment to go back to: of ${history.extent} none succeeded with a known commit other than ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}${passed}.`;
-    return { kind: 'none', from, reason };
-}
-async function newestGood(runs, isWanted = () => true) {
-    const judged = new Set();
-    for await (const { commit, result } of runs) {
-        if (judged.has(commit) || !isWanted(commit))
-            continue;
-        judged.add(commit);
-        if ((await result()) === 'succeeded')
-            return commit;
-    }
-    return undefined;
-}
-function isNew(commit, from, newest) {
-    return !(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, from) && (newest?.commit === undefined || !(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, newest.commit));
-}
-function nothingShown({ isWhole, extent }) {
-    return isWhole ? `The service has no deployment yet.` : `The history shows no deployment: ${extent}.`;
 }
 
 
@@ -246,25 +193,25 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: newerThan
 
 
+var abort_scope = __webpack_require__(9713);
+
 var poll = __webpack_require__(9617);
 
 var time_run = __webpack_require__(6487);
-
-var timeout = __webpack_require__(3541);
 
 var deployment_report = __webpack_require__(2182);
 
 var flow_run = __webpack_require__(5941);
 
-var follow = __webpack_require__(9776);
+var follow = __webpack_require__(7226);
 
-var deployment_history = __webpack_require__(278);
+var history_history = __webpack_require__(2649);
 
-var history_record = __webpack_require__(2502);
+var history_record = __webpack_require__(1023);
+
+var last_good = __webpack_require__(6863);
 
 var kept_variables = __webpack_require__(2548);
-
-var last_good = __webpack_require__(5928);
 
 var deploy = __webpack_require__(5418);
 
@@ -272,7 +219,9 @@ var preflight = __webpack_require__(6266);
 
 var commit_id = __webpack_require__(7058);
 
-var format_error = __webpack_require__(9648);
+var deferred_rejection = __webpack_require__(193);
+
+var format_error = __webpack_require__(4913);
 
 var message = __webpack_require__(3597);
 
@@ -280,7 +229,7 @@ var taxiway_error = __webpack_require__(2190);
 
 var errors = __webpack_require__(6695);
 
-var search = __webpack_require__(6424);
+var history_search = __webpack_require__(8686);
 
 var poll_schedule = __webpack_require__(4213);
 
@@ -305,7 +254,7 @@ async function chooseDeployment(platform, request, options, onWait) {
     const run = new time_run/* Run */.K({ ...options, timeoutMs: longestWaitMs });
     let rows = undefined;
     let absentSinceMs;
-    const end = await (0,search/* searchHistory */.T)(platform, run, {
+    const end = await (0,history_search/* searchHistory */.T)(platform, run, {
         limitMs: readTimeoutMs,
         lastMs: lastReadTimeoutMs,
         read: async (signal) => {
@@ -347,12 +296,12 @@ function chooseWithoutCommit(rows, { commit, allowLatest }, interpret, named) {
         const how = `Judging deployment ${newest.id}: ${why}, no deployment is unfinished, and ${named('allow-latest')} permits the newest one.`;
         return chosen('newest', newest, how);
     }
-    return (0,message/* message */.iU) `gate-none-chosen: No deployment was chosen: ${why}, and none is unfinished. Set ${named('deployment-id')}, or ${named('allow-latest', 'true')} to judge the newest one.`;
+    return (0,message/* message */.i) `gate-none-chosen: No deployment was chosen: ${why}, and none is unfinished. Set ${named('deployment-id')}, or ${named('allow-latest', 'true')} to judge the newest one.`;
 }
 async function readRecords(platform, { serviceId, commit }, known, signal) {
     const read = (page) => page.map(history_record/* readRecord */.aE).filter((record) => record.id !== undefined);
     const isLast = (page) => read(page).some((row) => showsCommit(row, commit)) || (known !== undefined && read(page).length > 0);
-    const { rows } = await (0,deployment_history/* readRows */.aK)(platform, serviceId, { signal, isLast });
+    const { rows } = await (0,history_history/* readRows */.aK)(platform, serviceId, { signal, isLast });
     const found = read(rows);
     const seen = new Set(found.map(({ id }) => id));
     return [...found, ...(known ?? []).filter(({ id }) => !seen.has(id))];
@@ -372,7 +321,10 @@ function chosen(by, { id, refs }, how) {
 var gate_report = __webpack_require__(5050);
 
 var checks_check = __webpack_require__(5096);
+
+var shortening = __webpack_require__(8086);
 ;
+
 
 
 async function runChecks(checks, context) {
@@ -415,15 +367,15 @@ async function runCheck(check, context, failures) {
             throw failures.get(check);
         const { passed, summary, evidence } = await check.run(checkContext);
         const kept = (0,checks_check/* cleanEvidence */.Z)(evidence, checkContext.clean);
-        return { result: passed ? 'passed' : 'failed', summary: (0,message/* withoutFullStop */.Qu)(summary), evidence: kept };
+        return { result: passed ? 'passed' : 'failed', summary: (0,shortening/* withoutFullStop */.Qu)(summary), evidence: kept };
     }
     catch (error) {
         if (signal.aborted) {
             const doubt = check.doubt === undefined ? '' : `; ${check.doubt}`;
             return { result: 'cut-short', summary: `the run was cancelled${doubt}`, evidence: [] };
         }
-        const why = (0,message/* withoutFullStop */.Qu)(error instanceof Error ? error.message : String(error));
-        return { result: 'failed', summary: (0,message/* message */.iU) `check-crashed: it could not be run: ${why}`, evidence: [] };
+        const why = (0,shortening/* withoutFullStop */.Qu)(error instanceof Error ? error.message : String(error));
+        return { result: 'failed', summary: (0,message/* message */.i) `check-crashed: it could not be run: ${why}`, evidence: [] };
     }
 }
 function toCheckContext({ name }, { platform, emit, clean, run, deployment }) {
@@ -510,6 +462,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const pageTimeoutMs = 30_000;
 const newestPageTimeoutMs = 3_500;
 const mostReads = 5;
@@ -526,7 +479,7 @@ async function runGate(platform, request, emit, options, isFollowed = false) {
         const { clean = unchanged } = options;
         const context = { platform, request, emit, clean, options: { ...options, keyCheck }, run };
         const { serviceId } = request;
-        const reading = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ clock: run.clock, signal: run.signal }), false);
+        const reading = __addDisposableResource(env_1, new abort_scope/* AbortScope */.D({ clock: run.clock, signal: run.signal }), false);
         const permitted = requireAll(context, needed);
         permitted.catch((error) => reading.abort(error));
         const choice = await choose(context, reading.signal);
@@ -554,7 +507,7 @@ async function runGate(platform, request, emit, options, isFollowed = false) {
         if (passed && !request.checks?.some(({ provesVersion }) => provesVersion))
             await emit({
                 kind: 'notice',
-                text: (0,message/* message */.iU) `gate-version-unproven: Nothing proved that the new version answers, and not the one before. Set ${platform.named('health-body')}, ${platform.named('check-command')} or ${platform.named('sql')}.`,
+                text: (0,message/* message */.i) `gate-version-unproven: Nothing proved that the new version answers, and not the one before. Set ${platform.named('health-body')}, ${platform.named('check-command')} or ${platform.named('sql')}.`,
             });
         const reason = (0,gate_report/* explainGate */.Vt)({ deployment, checks, newer }, rolledBack);
         const durationMs = run.elapsed();
@@ -648,8 +601,8 @@ async function rollBack(context, judged, newer) {
     await emit({ kind: 'rollback-began', ref });
     const { imported = [], remembered } = request;
     const explaining = (0,kept_variables/* explainKeptVariables */.d)({ ref, imported, remembered, signal: run.signal }).then((text) => emit({ kind: 'notice', text }));
-    (0,format_error/* silenceUntilAwaited */.ny)(explaining);
-    const deployment = await (0,deploy/* runDeploy */.zt)(platform, { serviceId, ref }, emit, options).catch((error) => {
+    (0,deferred_rejection/* silenceUntilAwaited */.n)(explaining);
+    const deployment = await (0,deploy/* runDeploy */.z)(platform, { serviceId, ref }, emit, options).catch((error) => {
         const reason = error instanceof Error ? error.message : String(error);
         return { ...deployment_report/* nothingDeployed */.c, serviceId, ref, outcome: 'failed', reason, durationMs: run.elapsed() - startMs };
     });
@@ -668,9 +621,9 @@ async function chooseRef(context, { ref: judged = '', deploymentId = '' }, found
         const isDoubtful = found.ids.length === 0 && found.unknown !== undefined;
         const newer = isDoubtful ? await findNewerAgain(context, deploymentId, found) : found;
         if (newer.ids.length > 0)
-            return (0,message/* message */.iU) `gate-no-rollback-over-newer: Nothing was rolled back, because that would replace the newer deployment.`;
+            return (0,message/* message */.i) `gate-no-rollback-over-newer: Nothing was rolled back, because that would replace the newer deployment.`;
         if (newer.unknown !== undefined)
-            return (0,message/* message */.iU) `gate-newer-unknown: Nothing was rolled back, because it is not known whether that would replace a newer deployment: ${newer.unknown}. To go back, run \`taxiway rollback\`.`;
+            return (0,message/* message */.i) `gate-newer-unknown: Nothing was rolled back, because it is not known whether that would replace a newer deployment: ${newer.unknown}. To go back, run \`taxiway rollback\`.`;
         if (rollbackRef !== undefined)
             return { ref: rollbackRef };
         const { successStates = [], failureStates = [] } = options;
@@ -697,7 +650,7 @@ function unjudged({ request, run }, reason) {
 }
 async function readIds({ platform, run, request }) {
     try {
-        const read = (signal) => (0,deployment_history/* readNewestPage */.KY)(platform, request.serviceId, signal);
+        const read = (signal) => (0,history_history/* readNewestPage */.KY)(platform, request.serviceId, signal);
         const { rows } = await run.within(newestPageTimeoutMs, 'list_deployments', read);
         return { kind: 'read', ids: rows.map(history_record/* findId */.dZ).filter((id) => id !== undefined) };
     }

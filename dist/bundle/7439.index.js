@@ -11,9 +11,9 @@ export const modules = {
 /* harmony export */   rE: () => (/* binding */ githubRows)
 /* harmony export */ });
 /* harmony import */ var _github_api_github_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9503);
-/* harmony import */ var _github_deployments_last_success_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2435);
-/* harmony import */ var _github_job_runner_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9867);
-/* harmony import */ var _github_previews_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5309);
+/* harmony import */ var _github_deployments_remembered_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6118);
+/* harmony import */ var _github_job_pull_request_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9346);
+/* harmony import */ var _github_previews_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5719);
 /* harmony import */ var _preview_memory_preview_memory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9447);
 
 
@@ -28,7 +28,7 @@ function githubHost(job, event, keepsComment, tracker) {
         number,
         reference: `pull request #${number}`,
         headSha,
-        labels: (0,_github_job_runner_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .isRerun */ .tc)(job.environment) ? undefined : labels,
+        labels: (0,_github_job_pull_request_event_js__WEBPACK_IMPORTED_MODULE_2__/* .isRerun */ .tc)(job.environment) ? undefined : labels,
         memory: deployments === undefined
             ? (0,_preview_memory_preview_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .noMemory */ .Dl)('GitHub', {
                 why: '`github-token` is empty',
@@ -38,7 +38,7 @@ function githubHost(job, event, keepsComment, tracker) {
                 ...{ deployments, refs, headSha, since, logUrl: job.context.runUrl, heads: tracker },
             }),
         now: () => deployments?.github.pullRequest(number) ?? Promise.resolve(undefined),
-        isDeployed: deployments && ((target) => (0,_github_deployments_last_success_js__WEBPACK_IMPORTED_MODULE_1__/* .hasSucceeded */ .yO)(deployments, target, headSha)),
+        isDeployed: deployments && ((target) => (0,_github_deployments_remembered_deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .hasSucceeded */ .yO)(deployments, target, headSha)),
         explain: (error) => deployments?.github.explain(error, 'pull-requests: read') ?? (0,_github_api_github_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .githubRefusal */ .eD)(error, 'pull-requests: read'),
         comments: keepsComment && deployments ? deployments.github.comments(number) : undefined,
         rows: githubRows(job, headSha),
@@ -69,11 +69,13 @@ function githubRows({ context, environment }, sha) {
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(140);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
-/* harmony import */ var _text_quoted_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8625);
+/* harmony import */ var _text_formats_quoted_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4356);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8086);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
 /* harmony import */ var _file_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16);
 /* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(196);
+
 
 
 
@@ -91,8 +93,8 @@ function readVariables(inputs, workspace) {
     const merged = new Map([...file.variables, ...inputs.env, ...own.variables]);
     const missing = (inputs.get('env-required') ?? []).filter((name) => !merged.get(name));
     if (missing.length > 0) {
-        const names = missing.map((name) => `"${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name)}"`).join(', ');
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-required-missing: ${inputs.named('env-required')} names variables that have no value in this run: ${names}. Give each a value, such as in ${inputs.named('env-file')}; a secret that does not exist is empty.`;
+        const names = missing.map((name) => `"${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name)}"`).join(', ');
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `env-required-missing: ${inputs.named('env-required')} names variables that have no value in this run: ${names}. Give each a value, such as in ${inputs.named('env-file')}; a secret that does not exist is empty.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-required', text);
     }
     return { variables: [...merged].map(([key, value]) => ({ key, value })), notices: file.notices };
@@ -107,21 +109,21 @@ function readEnvFile(inputs, workspace) {
         const content = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
         if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content))
             return withNotices(parseDotenv(content.toString('utf8'), 'env-file', inputs.named), given, inputs.named);
-        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `dotenv-not-utf8: ${inputs.named('env-file')} is not UTF-8: "${given}". Save it as UTF-8, so that no value changes on its way.`;
+        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `dotenv-not-utf8: ${inputs.named('env-file')} is not UTF-8: "${given}". Save it as UTF-8, so that no value changes on its way.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-file', why);
     }
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-file-invalid: ${inputs.named('env-file')} is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `env-file-invalid: ${inputs.named('env-file')} is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-file', text);
 }
 function withNotices({ variables, overwritten }, given, named) {
     const notices = [];
     if (variables.size === 0)
-        notices.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-file-empty: ${named('env-file')} holds no variables: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Check that it is the right file, and that what writes it has run.`);
+        notices.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `env-file-empty: ${named('env-file')} holds no variables: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Check that it is the right file, and that what writes it has run.`);
     if (overwritten.length > 0)
-        notices.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-file-twice: ${named('env-file')} gives these variables two values, of which the last one counts: ${(0,_text_quoted_names_js__WEBPACK_IMPORTED_MODULE_6__/* .listFirst */ .r)(overwritten)}. Remove the other one.`);
+        notices.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `env-file-twice: ${named('env-file')} gives these variables two values, of which the last one counts: ${(0,_text_formats_quoted_names_js__WEBPACK_IMPORTED_MODULE_7__/* .listFirst */ .r)(overwritten)}. Remove the other one.`);
     return { variables, notices };
 }
-function parseDotenv(text, source, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nameAsInput */ .A) {
+function parseDotenv(text, source, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nameAsInput */ .A) {
     const variables = new Map();
     const overwritten = new Map();
     const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -129,7 +131,7 @@ function parseDotenv(text, source, named = _text_input_name_js__WEBPACK_IMPORTED
         const entry = normal.includes('\0') ? { problem: 'a NUL character' } : readEntry(normal, at);
         if ('problem' in entry) {
             const line = normal.slice(0, at).split('\n').length;
-            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `dotenv-invalid: Line ${line} of ${named(source)} is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `dotenv-invalid: Line ${line} of ${named(source)} is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(source, why);
         }
         at = entry.end;
@@ -148,7 +150,7 @@ function parseDotenv(text, source, named = _text_input_name_js__WEBPACK_IMPORTED
     return { variables, overwritten: [...overwritten.values()] };
 }
 function givenTwice(name, line, named) {
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-vars-twice: ${named('env-vars')} gives ${whatIs(name, line)} two values, and one of them would be lost. Remove one of the lines. If a secret has several lines, put it into quotes.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `env-vars-twice: ${named('env-vars')} gives ${whatIs(name, line)} two values, and one of them would be lost. Remove one of the lines. If a secret has several lines, put it into quotes.`;
     return new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-vars', text);
 }
 function whatIs(name, line) {
@@ -160,13 +162,13 @@ function refuseVanished({ key = '', value, unquoted }, line, source, named) {
     const what = whatIs(key, line);
     const isInserted = source === 'env-vars';
     if (isInserted && unquoted === '') {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-vars-empty: ${named('env-vars')} gives ${what} no value: a secret or variable that does not exist is empty. Define it, or remove the line. If it is to be empty, write \`""\` behind the \`=\`.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `env-vars-empty: ${named('env-vars')} gives ${what} no value: a secret or variable that does not exist is empty. Define it, or remove the line. If it is to be empty, write \`""\` behind the \`=\`.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(source, text);
     }
     const isCut = isInserted ? value !== unquoted : unquoted.startsWith('#');
     if (!isCut)
         return;
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `dotenv-value-cut: The value of ${what} in ${named(source)} has a \`#\`, which begins a comment in dotenv, so the value would be cut. Put it into quotes.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `dotenv-value-cut: The value of ${what} in ${named(source)} has a \`#\`, which begins a comment in dotenv, so the value would be cut. Put it into quotes.`;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(source, text);
 }
 function readEntry(text, at) {
@@ -219,7 +221,7 @@ function closingQuote(text, from, quote) {
 
 /***/ }),
 
-/***/ 5309:
+/***/ 5719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -233,7 +235,7 @@ var errors = __webpack_require__(6695);
 
 var serial_queue = __webpack_require__(494);
 
-var deployments_deployments = __webpack_require__(7119);
+var deployments_deployments = __webpack_require__(5350);
 ;
 class PreviewHead {
     #options;
@@ -295,9 +297,9 @@ var preview_memory = __webpack_require__(9447);
 
 var defined_fields = __webpack_require__(4917);
 
-var preview_rows = __webpack_require__(86);
-
 var remembered_previews = __webpack_require__(6430);
+
+var row_format = __webpack_require__(8836);
 ;
 
 
@@ -333,11 +335,11 @@ function placesIn({ previews, claimed }, own, keepsClosed) {
     const isOther = (each) => each.number !== own.number || each.name !== own.name;
     const existing = previews
         .filter((each) => isOther(each) && (keepsClosed || each.pullRequest === 'open'))
-        .map(({ number, name, records: [id = 0] }) => ({ number, name, id, over: preview_rows/* noServiceLeft */.eO }));
+        .map(({ number, name, records: [id = 0] }) => ({ number, name, id, over: row_format/* noServiceLeft */.eO }));
     const claims = claimed.filter((each) => isOther(each) && (keepsClosed || each.pullRequest === 'open'));
     const before = claims.flatMap(({ number, name, claims: [...ids] }) => {
         const id = Math.min(...ids);
-        return own.claim === undefined || id < own.claim ? [{ number, name, id, over: preview_rows/* nothingCreated */.KH, claim: id }] : [];
+        return own.claim === undefined || id < own.claim ? [{ number, name, id, over: row_format/* nothingCreated */.KH, claim: id }] : [];
     });
     return [...existing, ...before];
 }
@@ -378,18 +380,18 @@ class GitHubPreviewMemory {
     }
     async *read(targets, ours) {
         const { deployments, since } = this.#options;
-        const rowTargets = targets.map(preview_rows/* rowTarget */.cm);
+        const rowTargets = targets.map(row_format/* rowTarget */.cm);
         const found = { hasClaim: false };
         let scanned = 0;
-        const rows = deployments.own({ since, targets: rowTargets, task: preview_rows/* previewTask */.Mw, pages: preview_rows/* mostPreviewPages */.Gj });
+        const rows = deployments.own({ since, targets: rowTargets, task: row_format/* previewTask */.Mw, pages: row_format/* mostPreviewPages */.Gj });
         for await (const row of rows) {
             const target = targets[rowTargets.indexOf(row.memory.target)];
             if (target !== undefined)
                 yield await this.#readRecord(row, target, { ours, found });
-            if (row.memory.target === preview_rows/* scannedTarget */.YO)
+            if (row.memory.target === row_format/* scannedTarget */.YO)
                 scanned = Math.max(scanned, row.id);
         }
-        for await (const row of deployments.own({ since, targets, pages: preview_rows/* mostPreviewPages */.Gj })) {
+        for await (const row of deployments.own({ since, targets, pages: row_format/* mostPreviewPages */.Gj })) {
             const { target, head } = row.memory;
             const isOld = head !== true && targets.includes(target) && row.id > scanned;
             if (isOld)
@@ -405,12 +407,12 @@ class GitHubPreviewMemory {
         const status = await this.#options.deployments.lastStatus(id);
         const own = status?.own ? status : undefined;
         if (service === undefined) {
-            const wasEmpty = own?.description === preview_rows/* nothingCreated */.KH;
+            const wasEmpty = own?.description === row_format/* nothingCreated */.KH;
             found.hasClaim ||= !wasEmpty;
-            const mayGoOn = own === undefined || own.state === 'inactive' || own.description === preview_rows/* creating */.SP;
+            const mayGoOn = own === undefined || own.state === 'inactive' || own.description === row_format/* creating */.SP;
             return { ...record, freshForMs: mayGoOn ? claimFreshMs - ageMs : undefined, isOver: wasEmpty };
         }
-        const isOver = own?.description === preview_rows/* noServiceLeft */.eO;
+        const isOver = own?.description === row_format/* noServiceLeft */.eO;
         if (!found.hasClaim && !isOver) {
             this.#recalled = id;
             if (memory.target !== target)
@@ -420,13 +422,13 @@ class GitHubPreviewMemory {
     }
     async write({ target, attempt }) {
         const { deployments, refs } = this.#options;
-        const id = await deployments.create(refs, { target: (0,preview_rows/* rowTarget */.cm)(target), attempt }, preview_rows/* previewTask */.Mw);
+        const id = await deployments.create(refs, { target: (0,row_format/* rowTarget */.cm)(target), attempt }, row_format/* previewTask */.Mw);
         this.#claim = { attempt, id };
-        await this.settle(id, { state: 'in_progress', description: preview_rows/* creating */.SP });
+        await this.settle(id, { state: 'in_progress', description: row_format/* creating */.SP });
         return id;
     }
     async forget(attempt) {
-        await this.#endClaim(attempt, preview_rows/* nothingCreated */.KH);
+        await this.#endClaim(attempt, row_format/* nothingCreated */.KH);
     }
     async #endClaim(attempt, description) {
         const id = await this.#findClaim(attempt);
@@ -436,7 +438,7 @@ class GitHubPreviewMemory {
     async #findClaim(attempt) {
         if (this.#claim?.attempt === attempt)
             return this.#claim.id;
-        return await this.#options.deployments.findCreated(attempt, preview_rows/* previewTask */.Mw);
+        return await this.#options.deployments.findCreated(attempt, row_format/* previewTask */.Mw);
     }
     async remember(facts) {
         return await this.#remembering.run(() => facts.service === undefined ? this.#rememberDoubt(facts) : this.#rememberService(facts, facts.service));
@@ -455,7 +457,7 @@ class GitHubPreviewMemory {
                 throw row.reason;
             return false;
         }
-        const ending = attempt === undefined ? undefined : this.#endClaim(attempt, (0,preview_rows/* formatCreationStatus */.x8)(service));
+        const ending = attempt === undefined ? undefined : this.#endClaim(attempt, (0,row_format/* formatCreationStatus */.x8)(service));
         await Promise.allSettled([ending, this.#dateRow(facts, service)]);
         return true;
     }
@@ -467,8 +469,8 @@ class GitHubPreviewMemory {
         if (last !== undefined && (last.isOurs || last.content === content))
             return;
         const names = variables.length === 0 ? {} : { variables: { imported: variables, left: [], isWhole: true } };
-        const memory = { target: (0,preview_rows/* rowTarget */.cm)(target), service, created, image, exposed, ...names };
-        const id = await deployments.create(refs, memory, preview_rows/* previewTask */.Mw);
+        const memory = { target: (0,row_format/* rowTarget */.cm)(target), service, created, image, exposed, ...names };
+        const id = await deployments.create(refs, memory, row_format/* previewTask */.Mw);
         this.#row = { id, content, isOurs: true };
         if (last !== undefined)
             await Promise.allSettled([deployments.remove(last.id)]);
@@ -496,7 +498,7 @@ class GitHubPreviewMemory {
         return await this.#head.isOvertaken(target);
     }
     async findRoom(target, limits) {
-        const { number, name } = (0,preview_rows/* namedPreview */.c6)(target) ?? { number: 0, name: target };
+        const { number, name } = (0,row_format/* namedPreview */.c6)(target) ?? { number: 0, name: target };
         return await findRoom(this.#options.deployments, { number, name, claim: this.#claim?.id }, limits);
     }
     async hasCreated(target, service) {
@@ -518,62 +520,14 @@ class GitHubPreviewMemory {
         await deployments.endAll(target, deployments_deployments/* closedStatus */.PM, { since });
         if (!isGone || this.#recalled === undefined)
             return;
-        await deployments.update(this.#recalled, { state: 'inactive', description: preview_rows/* noServiceLeft */.eO });
+        await deployments.update(this.#recalled, { state: 'inactive', description: row_format/* noServiceLeft */.eO });
     }
     async settle(id, status) {
         await this.#options.deployments.update(id, { ...status, logUrl: this.#options.logUrl });
     }
     explain(error) {
-        return (0,preview_rows/* previewRefusal */.zV)(this.#options.deployments.github, error);
+        return (0,row_format/* previewRefusal */.zV)(this.#options.deployments.github, error);
     }
-}
-
-
-/***/ }),
-
-/***/ 86:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gj: () => (/* binding */ mostPreviewPages),
-/* harmony export */   KH: () => (/* binding */ nothingCreated),
-/* harmony export */   LO: () => (/* binding */ findPreviewTarget),
-/* harmony export */   Mw: () => (/* binding */ previewTask),
-/* harmony export */   SP: () => (/* binding */ creating),
-/* harmony export */   YO: () => (/* binding */ scannedTarget),
-/* harmony export */   c6: () => (/* binding */ namedPreview),
-/* harmony export */   cm: () => (/* binding */ rowTarget),
-/* harmony export */   eO: () => (/* binding */ noServiceLeft),
-/* harmony export */   x8: () => (/* binding */ formatCreationStatus),
-/* harmony export */   zV: () => (/* binding */ previewRefusal)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-
-const previewTask = 'taxiway-preview';
-const mostPreviewPages = 40;
-const rowPrefix = 'memory:';
-const scannedTarget = 'previews:scanned';
-const creating = 'A service is being created';
-const nothingCreated = 'Nothing was created';
-const noServiceLeft = 'No service is left of it';
-function rowTarget(preview) {
-    return `${rowPrefix}${preview}`;
-}
-function findPreviewTarget({ target, head }) {
-    if (target.startsWith(rowPrefix))
-        return target.slice(rowPrefix.length);
-    return head === true ? undefined : target;
-}
-function formatCreationStatus(service) {
-    return `Service ${service} was created`;
-}
-function namedPreview(target) {
-    const [, number, name] = /^preview:(\d+):(.*)$/s.exec(target) ?? [];
-    return number === undefined || name === undefined ? undefined : { number: Number(number), name };
-}
-function previewRefusal(github, error) {
-    const ofPulls = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.operation.includes('/pulls');
-    return github.explain(error, ofPulls ? 'pull-requests: read' : 'deployments: write');
 }
 
 
@@ -587,26 +541,26 @@ function previewRefusal(github, error) {
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7492);
 /* harmony import */ var _api_github_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9503);
-/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1351);
-/* harmony import */ var _preview_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86);
+/* harmony import */ var _pull_request_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6591);
+/* harmony import */ var _row_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8836);
 
 
 
 
 const mostPullPages = 100;
-const pulls = (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig)(), labels: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg)(_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .label */ .P), []) }));
+const pulls = (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig)(), labels: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg)(_pull_request_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .label */ .P), []) }));
 async function readPreviews(deployments, deleted) {
-    const own = await readAll(deployments, _preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .previewTask */ .Mw);
-    const isScanned = own.rows.some(({ memory }) => memory.target === _preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .scannedTarget */ .YO);
+    const own = await readAll(deployments, _row_format_js__WEBPACK_IMPORTED_MODULE_2__/* .previewTask */ .Mw);
+    const isScanned = own.rows.some(({ memory }) => memory.target === _row_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scannedTarget */ .YO);
     const all = isScanned || !own.isWhole ? undefined : await readAll(deployments);
     const open = await readOpenPulls(deployments);
     const known = new Set(own.rows.map(({ id }) => id));
-    const old = all?.rows.filter(({ id, memory }) => !known.has(id) && (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .findPreviewTarget */ .LO)(memory) !== undefined);
+    const old = all?.rows.filter(({ id, memory }) => !known.has(id) && (0,_row_format_js__WEBPACK_IMPORTED_MODULE_2__/* .findPreviewTarget */ .LO)(memory) !== undefined);
     const rows = [...own.rows, ...(old ?? [])].toSorted((one, other) => other.id - one.id);
     const users = Map.groupBy(rows, ({ memory }) => memory.service);
     const claimed = [];
-    const previews = [...Map.groupBy(rows, ({ memory }) => (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .findPreviewTarget */ .LO)(memory))].flatMap(([target = '', records]) => {
-        const named = (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .namedPreview */ .c6)(target);
+    const previews = [...Map.groupBy(rows, ({ memory }) => (0,_row_format_js__WEBPACK_IMPORTED_MODULE_2__/* .findPreviewTarget */ .LO)(memory))].flatMap(([target = '', records]) => {
+        const named = (0,_row_format_js__WEBPACK_IMPORTED_MODULE_2__/* .namedPreview */ .c6)(target);
         if (named === undefined)
             return [];
         const newest = records.find(({ memory }) => memory.service !== undefined);
@@ -623,19 +577,19 @@ async function readPreviews(deployments, deleted) {
             pullRequest,
             labels: open.get(named.number) ?? [],
             exists: deleted.has(service) ? 'deleted' : 'not known',
-            isShared: new Set(users.get(service)?.map(({ memory }) => (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .findPreviewTarget */ .LO)(memory))).size > 1,
+            isShared: new Set(users.get(service)?.map(({ memory }) => (0,_row_format_js__WEBPACK_IMPORTED_MODULE_2__/* .findPreviewTarget */ .LO)(memory))).size > 1,
             created: records.some(({ memory }) => memory.service === service && memory.created === true),
             records: records.map(({ id }) => id),
         };
         return [preview];
     });
-    const moved = new Set(own.rows.flatMap(({ memory }) => (memory.service === undefined ? [] : (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .findPreviewTarget */ .LO)(memory))));
-    const unmoved = old?.filter(({ memory }) => !moved.has((0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .findPreviewTarget */ .LO)(memory)));
+    const moved = new Set(own.rows.flatMap(({ memory }) => (memory.service === undefined ? [] : (0,_row_format_js__WEBPACK_IMPORTED_MODULE_2__/* .findPreviewTarget */ .LO)(memory))));
+    const unmoved = old?.filter(({ memory }) => !moved.has((0,_row_format_js__WEBPACK_IMPORTED_MODULE_2__/* .findPreviewTarget */ .LO)(memory)));
     return { previews, claimed, unmoved, isWhole: own.isWhole && (all?.isWhole ?? true) };
 }
 async function readAll(deployments, task) {
     const rows = [];
-    const reading = deployments.own({ task, pages: _preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .mostPreviewPages */ .Gj });
+    const reading = deployments.own({ task, pages: _row_format_js__WEBPACK_IMPORTED_MODULE_2__/* .mostPreviewPages */ .Gj });
     for (;;) {
         const next = await reading.next();
         if (next.done)
@@ -757,6 +711,54 @@ async function readDescriptions(deployments, id) {
 
 /***/ }),
 
+/***/ 8836:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gj: () => (/* binding */ mostPreviewPages),
+/* harmony export */   KH: () => (/* binding */ nothingCreated),
+/* harmony export */   LO: () => (/* binding */ findPreviewTarget),
+/* harmony export */   Mw: () => (/* binding */ previewTask),
+/* harmony export */   SP: () => (/* binding */ creating),
+/* harmony export */   YO: () => (/* binding */ scannedTarget),
+/* harmony export */   c6: () => (/* binding */ namedPreview),
+/* harmony export */   cm: () => (/* binding */ rowTarget),
+/* harmony export */   eO: () => (/* binding */ noServiceLeft),
+/* harmony export */   x8: () => (/* binding */ formatCreationStatus),
+/* harmony export */   zV: () => (/* binding */ previewRefusal)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+
+const previewTask = 'taxiway-preview';
+const mostPreviewPages = 40;
+const rowPrefix = 'memory:';
+const scannedTarget = 'previews:scanned';
+const creating = 'A service is being created';
+const nothingCreated = 'Nothing was created';
+const noServiceLeft = 'No service is left of it';
+function rowTarget(preview) {
+    return `${rowPrefix}${preview}`;
+}
+function findPreviewTarget({ target, head }) {
+    if (target.startsWith(rowPrefix))
+        return target.slice(rowPrefix.length);
+    return head === true ? undefined : target;
+}
+function formatCreationStatus(service) {
+    return `Service ${service} was created`;
+}
+function namedPreview(target) {
+    const [, number, name] = /^preview:(\d+):(.*)$/s.exec(target) ?? [];
+    return number === undefined || name === undefined ? undefined : { number: Number(number), name };
+}
+function previewRefusal(github, error) {
+    const ofPulls = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.operation.includes('/pulls');
+    return github.explain(error, ofPulls ? 'pull-requests: read' : 'deployments: write');
+}
+
+
+/***/ }),
+
 /***/ 4954:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -765,12 +767,12 @@ async function readDescriptions(deployments, id) {
 /* harmony export */   uS: () => (/* binding */ hasClaimed),
 /* harmony export */   yM: () => (/* binding */ isShared)
 /* harmony export */ });
-/* harmony import */ var _preview_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86);
+/* harmony import */ var _row_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8836);
 
 async function hasClaimed(deployments, claims, service) {
     for (const id of claims) {
         const status = await deployments.lastStatus(id);
-        if (status?.own && status.description === (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCreationStatus */ .x8)(service))
+        if (status?.own && status.description === (0,_row_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCreationStatus */ .x8)(service))
             return true;
     }
     return false;
@@ -778,8 +780,8 @@ async function hasClaimed(deployments, claims, service) {
 async function hasCreated(deployments, preview) {
     const { target, service, since } = preview;
     const claims = [];
-    const row = (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowTarget */ .cm)(target);
-    for await (const { id, memory } of deployments.own({ since, targets: [row], task: _preview_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .previewTask */ .Mw }))
+    const row = (0,_row_format_js__WEBPACK_IMPORTED_MODULE_0__/* .rowTarget */ .cm)(target);
+    for await (const { id, memory } of deployments.own({ since, targets: [row], task: _row_format_js__WEBPACK_IMPORTED_MODULE_0__/* .previewTask */ .Mw }))
         if (memory.target === row && memory.service === undefined)
             claims.push(id);
     for await (const { id, memory } of deployments.own({ since, targets: [target] }))
@@ -788,8 +790,8 @@ async function hasCreated(deployments, preview) {
     return await hasClaimed(deployments, claims, service);
 }
 async function isShared(deployments, target, service) {
-    const own = (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowTarget */ .cm)(target);
-    const rows = deployments.own({ task: _preview_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .previewTask */ .Mw, pages: _preview_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .mostPreviewPages */ .Gj });
+    const own = (0,_row_format_js__WEBPACK_IMPORTED_MODULE_0__/* .rowTarget */ .cm)(target);
+    const rows = deployments.own({ task: _row_format_js__WEBPACK_IMPORTED_MODULE_0__/* .previewTask */ .Mw, pages: _row_format_js__WEBPACK_IMPORTED_MODULE_0__/* .mostPreviewPages */ .Gj });
     for (let next = await rows.next();; next = await rows.next()) {
         if (next.done) {
             if (next.value)
@@ -813,7 +815,7 @@ async function isShared(deployments, target, service) {
 /* harmony export */   Oh: () => (/* binding */ mostLooks),
 /* harmony export */   sk: () => (/* binding */ lookGapMs)
 /* harmony export */ });
-/* harmony import */ var _text_format_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9648);
+/* harmony import */ var _text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
 
 const mostLooks = 12;
 const lookGapMs = 1_000;
@@ -838,7 +840,7 @@ function noMemory(name, { why, remedy }) {
         claimRemoval: refuse,
         endRemoval: refuse,
         close: async () => undefined,
-        explain: _text_format_error_js__WEBPACK_IMPORTED_MODULE_0__/* .formatErrorAsClause */ .N_,
+        explain: _text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_0__/* .formatErrorAsClause */ .N_,
     };
 }
 
@@ -857,13 +859,15 @@ function noMemory(name, { why, remedy }) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
 /* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
-/* harmony import */ var _config_following_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3752);
+/* harmony import */ var _config_follow_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7446);
 /* harmony import */ var _config_given_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1722);
-/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9497);
+/* harmony import */ var _config_report_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4847);
 /* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3163);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4917);
-/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(140);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4917);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8086);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(140);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
+
 
 
 
@@ -879,13 +883,13 @@ const longestName = 63;
 const longestLabel = 48;
 const hashCharacters = 10;
 function readPreviewInputs({ inputs, context }, number, ownRepository, isEnding = false) {
-    const report = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_5__/* .readReportInputs */ .g)(inputs);
+    const report = (0,_config_report_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readReportInputs */ .g)(inputs);
     const source = readSource(inputs, ownRepository, isEnding);
     const repository = readRepositoryName(ownRepository ?? source.repoUrl);
     const service = inputs.get('service');
     const givenId = inputs.get('service-id');
     if (givenId !== undefined && inputs.get('teardown-request') !== undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `teardown-of-given: ${inputs.named('teardown-request')} cannot be combined with ${inputs.named('service-id')} ("${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)(givenId)}"): only a service that Taxiway created is removed. Remove one of them.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `teardown-of-given: ${inputs.named('teardown-request')} cannot be combined with ${inputs.named('service-id')} ("${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)(givenId)}"): only a service that Taxiway created is removed. Remove one of them.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('teardown-request', text);
     }
     const own = service === undefined || repository === undefined ? undefined : `${repository}-pr-${number}-${service}`;
@@ -893,13 +897,13 @@ function readPreviewInputs({ inputs, context }, number, ownRepository, isEnding 
     const name = chooseServiceName(given, repository, number, inputs.named);
     return {
         connection: (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .d)(inputs),
-        follow: (0,_config_following_js__WEBPACK_IMPORTED_MODULE_3__/* .readFollowInputs */ .j)(inputs),
+        follow: (0,_config_follow_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readFollowInputs */ .j)(inputs),
         report: { ...report, environment: report.environment ?? defaultEnvironment },
         givenId,
         name,
         isNamed: given !== undefined,
         source,
-        create: (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .definedFields */ .X)({
+        create: (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_9__/* .definedFields */ .X)({
             projectSlug: inputs.get('project-slug'),
             environmentSlug: inputs.get('environment-slug'),
             planKey: inputs.get('plan-key'),
@@ -920,9 +924,9 @@ function readWantedLabels(inputs) {
     const labels = inputs.get('when-labeled');
     if (labels === undefined || labels.length > 0)
         return labels;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('when-labeled', `${inputs.named('when-labeled')} names no label: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)(inputs.text('when-labeled') ?? '')}".`);
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('when-labeled', `${inputs.named('when-labeled')} names no label: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)(inputs.text('when-labeled') ?? '')}".`);
 }
-function chooseServiceName(given, repo, number, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nameAsInput */ .A) {
+function chooseServiceName(given, repo, number, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_10__/* .nameAsInput */ .A) {
     if (given === undefined && repo === undefined) {
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('service-name', `The name of the service is not known, because the repository is not. Set ${named('service-name')}.`);
     }
@@ -966,7 +970,7 @@ function readExpose(inputs, name) {
     const port = inputs.get('port');
     const label = inputs.get('label');
     if (label !== undefined && !_contract_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .portLabel */ .Uz.test(label)) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('label', `${inputs.named('label')} is not valid: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('label', `${inputs.named('label')} is not valid: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`);
     }
     return port === undefined ? undefined : { port: String(port), label: label ?? toPortLabel(name) };
 }

@@ -9,7 +9,7 @@ module.exports.Agent = __webpack_require__(7405)
 module.exports.EnvHttpProxyAgent = __webpack_require__(3137)
 module.exports.Pool = __webpack_require__(628)
 module.exports.ProxyAgent = __webpack_require__(6672)
-module.exports.buildConnector = __webpack_require__(9136)
+module.exports.buildConnector = __webpack_require__(6755)
 module.exports.fetch = undefined
 const dispatcher = (__webpack_require__(883).prototype)
 dispatcher.connect = __webpack_require__(2279)
@@ -202,7 +202,7 @@ module.exports = connect
 
 /***/ }),
 
-/***/ 9136:
+/***/ 6755:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -7909,7 +7909,7 @@ const {
   InformationalError,
   ClientDestroyedError
 } = __webpack_require__(8707)
-const buildConnector = __webpack_require__(9136)
+const buildConnector = __webpack_require__(6755)
 const {
   kUrl,
   kServerName,
@@ -10706,7 +10706,7 @@ const {
 } = __webpack_require__(8707)
 const util = __webpack_require__(3440)
 const { kConnecting, kHTTPContext, kUrl, kQueued } = __webpack_require__(6443)
-const buildConnector = __webpack_require__(9136)
+const buildConnector = __webpack_require__(6755)
 
 const kOptions = Symbol('options')
 const kConnections = Symbol('connections')
@@ -10928,7 +10928,7 @@ const Agent = __webpack_require__(7405)
 const Pool = __webpack_require__(628)
 const DispatcherBase = __webpack_require__(4222)
 const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError, ProxyConnectionError } = __webpack_require__(8707)
-const buildConnector = __webpack_require__(9136)
+const buildConnector = __webpack_require__(6755)
 const Client = __webpack_require__(3701)
 const { channels } = __webpack_require__(2414)
 const Socks5ProxyAgent = __webpack_require__(7223)
@@ -11356,7 +11356,7 @@ const { ConnectTimeoutError, InvalidArgumentError } = __webpack_require__(8707)
 const { Socks5Client, STATES } = __webpack_require__(8082)
 const { kBusy, kConnected, kDispatch, kClose, kDestroy } = __webpack_require__(6443)
 const Pool = __webpack_require__(628)
-const buildConnector = __webpack_require__(9136)
+const buildConnector = __webpack_require__(6755)
 const { setupConnectTimeout } = __webpack_require__(3440)
 const { debuglog } = __webpack_require__(7975)
 

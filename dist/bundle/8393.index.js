@@ -1,5 +1,5 @@
 export const id = 8393;
-export const ids = [8393,3486];
+export const ids = [8393];
 export const modules = {
 
 /***/ 8393:
@@ -9,12 +9,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   post: () => (/* binding */ post)
 /* harmony export */ });
-/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9497);
+/* harmony import */ var _config_report_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4847);
 /* harmony import */ var _github_api_github_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9503);
-/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7119);
+/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5350);
 /* harmony import */ var _github_job_saved_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3669);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8894);
-/* harmony import */ var _text_format_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9648);
+/* harmony import */ var _text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4913);
 /* harmony import */ var _stopped_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7070);
 
 
@@ -32,14 +32,14 @@ async function post(job) {
         await finishRun(job, left);
     else
         await attempt(job, async () => {
-            const { finishFleet } = await Promise.all(/* import() */[__webpack_require__.e(4580), __webpack_require__.e(8118), __webpack_require__.e(4043)]).then(__webpack_require__.bind(__webpack_require__, 9281));
+            const { finishFleet } = await Promise.all(/* import() */[__webpack_require__.e(4580), __webpack_require__.e(3889)]).then(__webpack_require__.bind(__webpack_require__, 3889));
             await finishFleet(job, services, finishRun);
         });
 }
 async function finishRun(job, left) {
     await attempt(job, async () => {
         if (left.preview !== undefined)
-            await (await Promise.all(/* import() */[__webpack_require__.e(7439), __webpack_require__.e(5799)]).then(__webpack_require__.bind(__webpack_require__, 1289))).finishPreview(job, left, left.preview);
+            await (await Promise.all(/* import() */[__webpack_require__.e(7439), __webpack_require__.e(5780)]).then(__webpack_require__.bind(__webpack_require__, 1289))).finishPreview(job, left, left.preview);
         else if (!left.finished)
             await finish(job, left);
         else if (left.unreported !== undefined)
@@ -51,7 +51,7 @@ async function attempt(job, work) {
         await work();
     }
     catch (error) {
-        job.console.warn(`Could not finish what the stopped step left open: ${(0,_text_format_error_js__WEBPACK_IMPORTED_MODULE_5__/* .formatError */ .Wk)(error)}`);
+        job.console.warn(`Could not finish what the stopped step left open: ${(0,_text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_5__/* .formatError */ .Wk)(error)}`);
     }
 }
 async function finish(job, left) {
@@ -69,7 +69,7 @@ async function finish(job, left) {
     });
 }
 async function finalizeDeployment(job, { trackedId, trackedAttempt }, status) {
-    const { environment, githubToken, environmentUrl } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_0__/* .readReportInputs */ .g)(job.inputs);
+    const { environment, githubToken, environmentUrl } = (0,_config_report_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readReportInputs */ .g)(job.inputs);
     const { repository, runUrl } = job.context;
     if ((trackedId ?? trackedAttempt) === undefined || !environment || !githubToken || !repository)
         return;
@@ -106,9 +106,9 @@ async function finalizeDeployment(job, { trackedId, trackedAttempt }, status) {
 /* harmony export */   xx: () => (/* binding */ readLastStatus)
 /* harmony export */ });
 /* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
-/* harmony import */ var _config_following_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3752);
-/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9497);
-/* harmony import */ var _deployment_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(278);
+/* harmony import */ var _config_follow_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7446);
+/* harmony import */ var _config_report_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4847);
+/* harmony import */ var _deployment_history_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2649);
 /* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6066);
 /* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9022);
 /* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2255);
@@ -184,10 +184,10 @@ async function readLastStatus(job, { deploymentId, serviceId }) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlatform */ .W)((0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .d)(job.inputs), job), true);
-            const interpret = (0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__/* .buildVocabulary */ .vQ)((0,_config_following_js__WEBPACK_IMPORTED_MODULE_1__/* .readFollowInputs */ .j)(job.inputs));
+            const interpret = (0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__/* .buildVocabulary */ .vQ)((0,_config_follow_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readFollowInputs */ .j)(job.inputs));
             const signal = AbortSignal.any([job.signal, AbortSignal.timeout(readTimeoutMs)]);
             const target = { serviceId, deploymentId, older: undefined };
-            const found = await (0,_deployment_history_js__WEBPACK_IMPORTED_MODULE_3__/* .findRecord */ .Tq)(platform, target, interpret, signal);
+            const found = await (0,_deployment_history_history_js__WEBPACK_IMPORTED_MODULE_3__/* .findRecord */ .Tq)(platform, target, interpret, signal);
             const word = found.kind === 'found' ? found.record.word : undefined;
             if (word === undefined)
                 return unknown;
@@ -224,7 +224,7 @@ async function warn(job, reason) {
     const service = job.inputs.text('service');
     const text = service === undefined ? reason : `${service}: ${reason}`;
     job.console.warn(text);
-    const { jobSummary } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_2__/* .readReportInputs */ .g)(job.inputs);
+    const { jobSummary } = (0,_config_report_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readReportInputs */ .g)(job.inputs);
     if (!jobSummary)
         return;
     const [first, rest] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .splitSentences */ .P)((0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeText */ .jZ)(text, job.redactor));
@@ -235,7 +235,7 @@ async function warn(job, reason) {
 
 /***/ }),
 
-/***/ 3752:
+/***/ 7446:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -255,7 +255,7 @@ function readFollowInputs(inputs) {
     const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
     const both = successStates.find((word) => failures.has((0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(word)));
     if (both !== undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `word-in-both-lists: ${inputs.named('success-states')} and ${inputs.named('failure-states')} both contain "${both}". Keep it in one of them.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `word-in-both-lists: ${inputs.named('success-states')} and ${inputs.named('failure-states')} both contain "${both}". Keep it in one of them.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', text);
     }
     return {
@@ -270,41 +270,7 @@ function readFollowInputs(inputs) {
 
 /***/ }),
 
-/***/ 9497:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ defaultReport),
-/* harmony export */   g: () => (/* binding */ readReportInputs)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
-
-
-function readReportInputs(inputs) {
-    return {
-        jobSummary: inputs.get('job-summary'),
-        annotateFiles: inputs.get('annotate-files'),
-        supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
-        environmentUrl: inputs.get('environment-url'),
-        environment: inputs.get('environment'),
-        githubToken: readToken(inputs),
-        timeoutMs: inputs.get('timeout'),
-    };
-}
-const defaultReport = readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));
-function readToken(inputs) {
-    const token = inputs.get('github-token');
-    if (token === undefined || /^[\x21-\x7e]+$/.test(token))
-        return token;
-    const text = `${inputs.named('github-token')} is not a token: it contains a space, a line break or a non-ASCII character.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
-}
-
-
-/***/ }),
-
-/***/ 2502:
+/***/ 1023:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -456,19 +422,15 @@ function fingerprint(value) {
 
 /***/ }),
 
-/***/ 278:
+/***/ 2649:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KY: () => (/* binding */ readNewestPage),
 /* harmony export */   Tq: () => (/* binding */ findRecord),
-/* harmony export */   U8: () => (/* binding */ deploymentMissing),
-/* harmony export */   WI: () => (/* binding */ serviceMissing),
 /* harmony export */   aK: () => (/* binding */ readRows)
 /* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
-/* harmony import */ var _history_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2502);
-
+/* harmony import */ var _history_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1023);
 
 async function findRecord(platform, target, interpret, signal, mostPages) {
     const { serviceId, deploymentId, older } = target;
@@ -486,19 +448,6 @@ async function findRecord(platform, target, interpret, signal, mostPages) {
     const finished = rows.slice(0, end < 0 ? rows.length : end).some((row) => isFinished(row, interpret));
     const isKnown = end < 0 ? older === null : (0,_history_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isNewestFirst */ .j2)(rows.slice(0, end + 1)) !== false;
     return { kind: 'absent', newerFinished: finished && isKnown, older, rows };
-}
-function serviceMissing(serviceId, status, named) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check ${named('service-id')} for a typo, and that the key belongs to the same account or project.${whatIsOdd(serviceId)}`;
-}
-function whatIsOdd(serviceId) {
-    if (/["'\u2018-\u201d]/.test(serviceId))
-        return ' It has quotes in it: give it without them.';
-    if (/[,;\s]/.test(serviceId))
-        return ' It names one service: to deploy several, use a fleet.';
-    return '';
-}
-function deploymentMissing({ serviceId, deploymentId }) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `deployment-unknown: No record of deployment "${deploymentId}" of service "${serviceId}" was seen. Check both ids: the outputs of the deploy have them.`;
 }
 function findIndex(rows, deploymentId) {
     const isOurs = (row) => (0,_history_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ)(row) === deploymentId;
@@ -582,100 +531,6 @@ function buildVocabulary(user = {}) {
         const known = normalise(word);
         return taught.get(known) ?? assumed.get(known) ?? 'unknown';
     };
-}
-
-
-/***/ }),
-
-/***/ 2255:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AU: () => (/* binding */ fold),
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   FY: () => (/* binding */ paragraph),
-/* harmony export */   Mn: () => (/* binding */ lines),
-/* harmony export */   PW: () => (/* binding */ isAddress),
-/* harmony export */   R_: () => (/* binding */ heading),
-/* harmony export */   TM: () => (/* binding */ folded),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   em: () => (/* binding */ sentence),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   oN: () => (/* binding */ besides),
-/* harmony export */   tp: () => (/* binding */ table)
-/* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
-
-function escapeMarkdown(text) {
-    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-function prose(text) {
-    return withoutMentions((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text));
-}
-function withoutMentions(text) {
-    return escapeMarkdown(text).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
-}
-function sentence(text) {
-    const parts = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text).split(/(`[^`]+`)/);
-    return parts
-        .map((part) => part.length > 2 && part.startsWith('`') && part.endsWith('`') ? code(part.slice(1, -1)) : withoutMentions(part))
-        .join('');
-}
-function heading(text) {
-    return `<h3>${text}</h3>`;
-}
-function code(text) {
-    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
-}
-function paragraph(text) {
-    return text === '' ? '' : `<p>${text}</p>`;
-}
-function besides(texts) {
-    return texts.filter((text) => text !== '').join(' · ');
-}
-function isAddress(text) {
-    return /^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(text);
-}
-function link(address, text) {
-    if (!isAddress(address))
-        return text ?? code(address);
-    const own = text ?? escapeMarkdown(address.replace(/^https?:\/\/(?=[^/])/, '').replace(/^([^/]+)\/$/, '$1'));
-    return `<a href="${escapeMarkdown(address)}">${own}</a>`;
-}
-function lines(texts) {
-    return `<pre>\n${texts.map(escapeMarkdown).join('\n')}\n</pre>`;
-}
-function fold(title, content) {
-    return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
-}
-function folded(title, texts) {
-    return fold(title, lines(texts));
-}
-function table(rows, header = []) {
-    const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
-    const lines = rows.map((cells) => row(cells, 'td'));
-    return ['<table>', ...(header.length === 0 ? [] : [row(header, 'th')]), ...lines, '</table>'].join('\n');
-}
-
-
-/***/ }),
-
-/***/ 5360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ splitSentences)
-/* harmony export */ });
-const end = /[.!?](?=\s+(?:`|["'(]?[\p{Lu}\p{N}/]))/gu;
-function splitSentences(text, least = 0) {
-    for (const { index } of text.matchAll(end)) {
-        const first = text.slice(0, index + 1);
-        const isQuoted = (first.split('"').length - 1) % 2 === 1;
-        if (!isQuoted && index + 1 >= least)
-            return [first, text.slice(index + 1).trim()];
-    }
-    return [text, ''];
 }
 
 

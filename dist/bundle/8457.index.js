@@ -2,7 +2,7 @@ export const id = 8457;
 export const ids = [8457];
 export const modules = {
 
-/***/ 3061:
+/***/ 7823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -41,10 +41,12 @@ function release({ buffer, length }) {
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7075);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6466);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8522);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4917);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4917);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
 /* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7464);
-/* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3061);
+/* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7823);
+/* harmony import */ var _vanished_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9519);
+
 
 
 
@@ -85,7 +87,7 @@ function readFormat(file) {
     const format = formats.find(({ endings }) => endings.some((ending) => file.toLowerCase().endsWith(ending)));
     if (format)
         return format;
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `not-an-archive: "${(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(file)}" is not an archive. Name a folder, or a .tar.gz, .tgz or .zip file.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `not-an-archive: "${(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(file)}" is not an archive. Name a folder, or a .tar.gz, .tgz or .zip file.`;
     throw new _archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ArchiveError */ .di(file, text);
 }
 async function openFile(file) {
@@ -95,25 +97,25 @@ async function openFile(file) {
             return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file);
     }
     catch (error) {
-        if (!(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(error))
+        if (!(0,_vanished_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .S)(error))
             throw (0,_archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadable */ .O$)(file, error);
-        throw new _archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ArchiveError */ .di(file, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `archive-missing: The archive does not exist: "${shown}". Build it first.`);
+        throw new _archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ArchiveError */ .di(file, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `archive-missing: The archive does not exist: "${shown}". Build it first.`);
     }
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `archive-not-a-file: The archive is not a file: "${shown}". Rename it if it is a folder to pack.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `archive-not-a-file: The archive is not a file: "${shown}". Rename it if it is a folder to pack.`;
     throw new _archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ArchiveError */ .di(file, text);
 }
 async function checkStart(file, handle, { name, magic }) {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(magic.length), 0, magic.length, 0);
     if (bytesRead === magic.length && buffer.equals(magic))
         return;
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `archive-broken: The archive is not a ${name} file: "${(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(file)}". Make it again, or rename it if it is of another format.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `archive-broken: The archive is not a ${name} file: "${(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(file)}". Make it again, or rename it if it is of another format.`;
     throw new _archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ArchiveError */ .di(file, text);
 }
 async function checkEnd(opened, { name }) {
     const isWhole = name === 'zip' ? await hasDirectory(opened) : await inflates(opened);
     if (isWhole)
         return;
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `archive-cut: The archive cannot be unpacked: "${(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(opened.file)}" ends too early, or is damaged. Make it again, and check that what writes it has finished.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `archive-cut: The archive cannot be unpacked: "${(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(opened.file)}" ends too early, or is damaged. Make it again, and check that what writes it has finished.`;
     throw new _archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ArchiveError */ .di(opened.file, text);
 }
 async function hasDirectory({ handle, size }) {
@@ -132,10 +134,10 @@ async function inflates({ handle, size, signal }) {
     });
     try {
         const copies = async function* () {
-            for await (const chunk of (0,_chunks_js__WEBPACK_IMPORTED_MODULE_7__/* .fileChunks */ .T9)(handle, size))
+            for await (const chunk of (0,_chunks_js__WEBPACK_IMPORTED_MODULE_8__/* .fileChunks */ .T9)(handle, size))
                 yield Buffer.from(chunk);
         };
-        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(copies, gunzip, counted, (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .definedFields */ .X)({ signal }));
+        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(copies, gunzip, counted, (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_9__/* .definedFields */ .X)({ signal }));
     }
     catch (error) {
         signal?.throwIfAborted();
@@ -150,11 +152,11 @@ async function* readUnchanged(file, handle, opened) {
         const now = await handle.stat({ bigint: true });
         if (now.size === opened.size && now.mtimeNs === opened.mtimeNs && now.ctimeNs === opened.ctimeNs)
             return;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `archive-changed: The archive changed after it was opened: "${(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(file)}". Finish writing it first.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `archive-changed: The archive changed after it was opened: "${(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(file)}". Finish writing it first.`;
         throw new _archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ArchiveError */ .di(file, text);
     };
     let left = Number(opened.size);
-    for await (const chunk of (0,_chunks_js__WEBPACK_IMPORTED_MODULE_7__/* .fileChunks */ .T9)(handle, left)) {
+    for await (const chunk of (0,_chunks_js__WEBPACK_IMPORTED_MODULE_8__/* .fileChunks */ .T9)(handle, left)) {
         left -= chunk.length;
         if (left === 0)
             await check();
@@ -162,6 +164,33 @@ async function* readUnchanged(file, handle, opened) {
     }
     if (left > 0)
         await check();
+}
+
+
+/***/ }),
+
+/***/ 9519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ isGone),
+/* harmony export */   n: () => (/* binding */ unlessVanished)
+/* harmony export */ });
+/* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7464);
+
+function unlessVanished(path, unusual, read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (!isGone(error))
+            throw (0,_archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .unpackable */ .DO)(path, error);
+        unusual.add('left-out-vanished', path);
+        return undefined;
+    }
+}
+function isGone(error) {
+    return ['ENOENT', 'ENOTDIR', 'ELOOP', 'EINVAL'].includes((0,_archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readCode */ .wr)(error));
 }
 
 

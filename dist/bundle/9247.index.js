@@ -28,9 +28,11 @@ var untrusted = __webpack_require__(8894);
 
 var run_end = __webpack_require__(6394);
 
-var to_run_report = __webpack_require__(3955);
+var to_run_report = __webpack_require__(6631);
 
-var format_error = __webpack_require__(9648);
+var format_error = __webpack_require__(4913);
+
+var shortening = __webpack_require__(8086);
 
 var message = __webpack_require__(3597);
 
@@ -40,12 +42,13 @@ var run_job = __webpack_require__(5097);
 
 var run_to_end = __webpack_require__(9661);
 
-var request = __webpack_require__(2246);
+var call = __webpack_require__(3741);
 
 var input_name = __webpack_require__(140);
 
 var nearest = __webpack_require__(2788);
 ;
+
 
 
 
@@ -60,7 +63,7 @@ async function readCallInputs(inputs, hide) {
     const operation = readOperation(inputs.required('operation', 'the operation to call, such as `get_scaling`'), inputs.named);
     const args = await parseArguments(inputs.verbatim('args') ?? '', inputs.named);
     hide({ operation, args });
-    (0,request/* buildCall */.dX)(operation, args);
+    (0,call/* buildCall */.dX)(operation, args);
     return { connection, operation, args };
 }
 function readOperation(name, named) {
@@ -70,7 +73,7 @@ function readOperation(name, named) {
 }
 function explainUnknownOperation(name, named) {
     const hint = (0,nearest/* didYouMean */.au)(name, operations/* operationNames */.qj, `The reference lists all of them.`);
-    return `${named('operation')} is not an operation of the platform: "${(0,message/* shorten */.ml)(name, 60)}". ${hint}`;
+    return `${named('operation')} is not an operation of the platform: "${(0,shortening/* shorten */.ml)(name, 60)}". ${hint}`;
 }
 async function parseArguments(text, named = input_name/* nameAsInput */.A) {
     if (text.trim() === '')
@@ -79,7 +82,7 @@ async function parseArguments(text, named = input_name/* nameAsInput */.A) {
     refuseRoundedNumbers(value, named);
     if ((0,fields/* isFields */.C)(value))
         return value;
-    throw wrong((0,message/* message */.iU) `args-not-an-object: ${named('args')} must be one object. Write one argument per line, such as \`id: svc_1\`, or JSON in braces.`);
+    throw wrong((0,message/* message */.i) `args-not-an-object: ${named('args')} must be one object. Write one argument per line, such as \`id: svc_1\`, or JSON in braces.`);
 }
 function readJson(text) {
     try {
@@ -104,10 +107,10 @@ async function readYaml(text, named) {
     if (error !== undefined) {
         const { line } = lines.linePos(error.pos[0]);
         throw wrong(error.code === 'DUPLICATE_KEY'
-            ? (0,message/* message */.iU) `args-duplicate: ${named('args')} sets an argument twice, the second time in line ${line}.`
-            : (0,message/* message */.iU) `args-unreadable: ${named('args')} is neither JSON nor YAML. Line ${line} cannot be parsed. Write one object, such as \`{"id": "svc_1"}\`.`);
+            ? (0,message/* message */.i) `args-duplicate: ${named('args')} sets an argument twice, the second time in line ${line}.`
+            : (0,message/* message */.i) `args-unreadable: ${named('args')} is neither JSON nor YAML. Line ${line} cannot be parsed. Write one object, such as \`{"id": "svc_1"}\`.`);
     }
-    const isNotPlain = (0,message/* message */.iU) `args-not-plain: ${named('args')} contains a YAML tag, or an alias without an anchor, inside its own anchor, or too often. Write the value out.`;
+    const isNotPlain = (0,message/* message */.i) `args-not-plain: ${named('args')} contains a YAML tag, or an alias without an anchor, inside its own anchor, or too often. Write the value out.`;
     if (document.warnings.length > 0)
         throw wrong(isNotPlain);
     try {
@@ -119,7 +122,7 @@ async function readYaml(text, named) {
 }
 function refuseRoundedNumbers(value, named) {
     if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
-        throw wrong((0,message/* message */.iU) `args-rounded-number: ${named('args')} contains a number of more than 15 digits, which would be rounded. Put it in quotes if it is text.`);
+        throw wrong((0,message/* message */.i) `args-rounded-number: ${named('args')} contains a number of more than 15 digits, which would be rounded. Put it in quotes if it is text.`);
     }
     if (typeof value === 'object' && value !== null)
         for (const each of Object.values(value))
@@ -199,13 +202,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function callAction(job) {
     let isWrite = false;
     try {
         const request = await readCallInputs(job.inputs, (given) => (0,call_result/* maskArguments */.Jn)(job, given));
         isWrite = (0,operations/* operationOf */.zI)(request.operation).effect !== 'read';
         if ((0,operations/* operationOf */.zI)(request.operation).events)
-            await (await Promise.all(/* import() */[__webpack_require__.e(7205), __webpack_require__.e(404)]).then(__webpack_require__.bind(__webpack_require__, 404))).printStream(job, request);
+            await (await Promise.all(/* import() */[__webpack_require__.e(9788), __webpack_require__.e(404)]).then(__webpack_require__.bind(__webpack_require__, 404))).printStream(job, request);
         else
             await callOnce(job, request);
     }
@@ -216,7 +220,7 @@ async function callAction(job) {
         const isUnknown = error instanceof errors/* NoAnswerError */.i5 && error.sent && isWrite;
         const outcome = cancelled ? 'aborted' : isUnknown ? 'indeterminate' : 'failed';
         const end = (0,run_end/* plainEnd */._u)(outcome, reason, { wrongUsage: error instanceof errors/* InputError */.dz && !error.answered });
-        job.end((0,to_run_report/* toRunReport */.ZN)(end, (0,run_job/* createCleaning */.Gf)(job)));
+        job.end((0,to_run_report/* toRunReport */.ZN)(end, (0,run_job/* createCleaning */.G)(job)));
         job.console.error(reason);
     }
 }
@@ -234,7 +238,7 @@ async function callOnce(job, request) {
         await (0,call_result/* writeResult */.Zk)(job, operation, result);
         const failure = operation.hiddenFailure?.(result);
         if (failure !== undefined) {
-            throw new taxiway_error/* TaxiwayError */.y('refused', (0,message/* excerpt */.Kb)((0,untrusted/* sanitizeText */.jZ)(failure, job.redactor), longestFailure));
+            throw new taxiway_error/* TaxiwayError */.y('refused', (0,shortening/* excerpt */.Kb)((0,untrusted/* sanitizeText */.jZ)(failure, job.redactor), longestFailure));
         }
     }
     catch (e_1) {
@@ -274,12 +278,12 @@ function whatMayBe(operation, error) {
     const { effect } = (0,operations/* operationOf */.zI)(operation);
     switch (effect) {
         case 'secret':
-            return (0,message/* message */.iU) `lost-secret: ${lost} A secret may have been created that was never shown; the previous one is then invalid. Call it again only to rotate the secret.`;
+            return (0,message/* message */.i) `lost-secret: ${lost} A secret may have been created that was never shown; the previous one is then invalid. Call it again only to rotate the secret.`;
         case 'exec':
-            return (0,message/* message */.iU) `lost-statement: ${lost} The statement may have run, and is never sent twice. Check the data before you call it again.`;
+            return (0,message/* message */.i) `lost-statement: ${lost} The statement may have run, and is never sent twice. Check the data before you call it again.`;
         case 'set': {
             const where = shown === undefined ? '' : `: ${shown} shows it`;
-            return (0,message/* message */.iU) `lost-setting: ${lost} The setting may have taken effect${where}. Calling it again sets the same value.`;
+            return (0,message/* message */.i) `lost-setting: ${lost} The setting may have taken effect${where}. Calling it again sets the same value.`;
         }
         case 'delete':
             return `${lost} You can call it again: nothing more is deleted.`;
@@ -287,8 +291,8 @@ function whatMayBe(operation, error) {
             const what = created[operation] ?? 'What it creates may exist';
             const id = what === billed ? serviceIn(error) : undefined;
             if (id !== undefined)
-                return (0,message/* message */.iU) `lost-service-known: ${lost} Service ${id} exists and is billed. Look at it before you call this again.`;
-            return (0,message/* message */.iU) `lost-creation: ${lost} ${what}. Check ${shown ?? 'the dashboard'} before you call it again.`;
+                return (0,message/* message */.i) `lost-service-known: ${lost} Service ${id} exists and is billed. Look at it before you call this again.`;
+            return (0,message/* message */.i) `lost-creation: ${lost} ${what}. Check ${shown ?? 'the dashboard'} before you call it again.`;
         }
         case 'read':
             return lost;
@@ -391,7 +395,7 @@ function setResult(job, value) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(job.context.temporaryFolder, `taxiway-result-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.json`);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, text, { flag: 'wx', mode: 0o600 });
     job.outputs.setMasked('result', (0,_output_log_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .guardedJson */ .v)({ file, bytes }));
-    job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `result-in-file: The result is too large for an output: ${bytes} bytes. \`result\` names the file that holds it.`);
+    job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `result-in-file: The result is too large for an output: ${bytes} bytes. \`result\` names the file that holds it.`);
 }
 function maskResult(job, operation, result) {
     const named = (operation.secrets ?? []).flatMap((path) => textsAt(result, path));
@@ -401,7 +405,7 @@ function maskResult(job, operation, result) {
         for (const mask of (0,_text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_7__/* .valuesToMask */ .yF)(secret, []))
             job.console.mask(mask);
     if (unmasked.length > 0) {
-        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `secret-not-masked: A secret in the answer is not masked, because it is too short or too common a word. Do not print \`result\`.`);
+        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `secret-not-masked: A secret in the answer is not masked, because it is too short or too common a word. Do not print \`result\`.`);
     }
     return new Set(named);
 }

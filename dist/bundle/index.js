@@ -253,13 +253,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
-/***/ 8877:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-
-/***/ }),
-
 /***/ 714:
 /***/ ((module) => {
 
@@ -316,7 +309,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 4756:
+/***/ 2375:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
@@ -337,14 +330,15 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   BL: () => (/* binding */ rulesUnreadable),
 /* harmony export */   DO: () => (/* binding */ unpackable),
 /* harmony export */   O$: () => (/* binding */ unreadable),
-/* harmony export */   ST: () => (/* binding */ isGone),
 /* harmony export */   di: () => (/* binding */ ArchiveError),
 /* harmony export */   mP: () => (/* binding */ unwritable),
-/* harmony export */   n7: () => (/* binding */ unlessVanished),
-/* harmony export */   pS: () => (/* binding */ shownPath)
+/* harmony export */   pS: () => (/* binding */ shownPath),
+/* harmony export */   wr: () => (/* binding */ readCode)
 /* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3597);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8086);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3597);
 /* harmony import */ var _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2190);
+
 
 
 class ArchiveError extends _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y {
@@ -355,7 +349,7 @@ class ArchiveError extends _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_0__/*
     }
 }
 function shownPath(path) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(path, 600);
+    return (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(path, 600);
 }
 function unreadable(path, cause) {
     const [shown, why] = [shownPath(path), explain(cause)];
@@ -364,34 +358,20 @@ function unreadable(path, cause) {
 function unpackable(path, cause) {
     const [shown, why] = [shownPath(path), explain(cause)];
     const text = why === 'ENAMETOOLONG'
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `path-too-long: The path is too long for this system: "${shown}". Exclude a folder above it in .deployignore.`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `file-unreadable: Could not read "${shown}" (${why}). Make it readable, or exclude it in .deployignore.`;
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `path-too-long: The path is too long for this system: "${shown}". Exclude a folder above it in .deployignore.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `file-unreadable: Could not read "${shown}" (${why}). Make it readable, or exclude it in .deployignore.`;
     return new ArchiveError(path, text, { cause });
 }
 function rulesUnreadable(path, cause) {
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `rules-unreadable: Could not read "${shownPath(path)}" (${explain(cause)}), so it is not known what its rules leave out, and nothing is packed. Let this job read the file, or remove it if its rules are not needed.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rules-unreadable: Could not read "${shownPath(path)}" (${explain(cause)}), so it is not known what its rules leave out, and nothing is packed. Let this job read the file, or remove it if its rules are not needed.`;
     return new ArchiveError(path, text, { cause });
 }
 function unwritable(folder, cause) {
     const [shown, code] = [shownPath(folder), readCode(cause)];
     const text = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `temporary-disk-full: The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `temporary-folder-unwritable: The archive could not be written to "${shown}" (${code}). Make it writable.`;
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `temporary-disk-full: The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `temporary-folder-unwritable: The archive could not be written to "${shown}" (${code}). Make it writable.`;
     return new ArchiveError(folder, text, { cause });
-}
-function unlessVanished(path, unusual, read) {
-    try {
-        return read();
-    }
-    catch (error) {
-        if (!isGone(error))
-            throw unpackable(path, error);
-        unusual.add('left-out-vanished', path);
-        return undefined;
-    }
-}
-function isGone(error) {
-    return ['ENOENT', 'ENOTDIR', 'ELOOP', 'EINVAL'].includes(readCode(error));
 }
 function explain(error) {
     const code = readCode(error);
@@ -443,7 +423,7 @@ function parseHeaders(text, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE
         const name = line.slice(0, Math.max(0, colon)).trim();
         if (headerName.test(name))
             return [[name, line.slice(colon + 1).trim()]];
-        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `health-headers-invalid: Line ${index + 1} of ${named('health-headers')} is not a header. Write \`Name: value\` lines, such as \`Authorization: Bearer \u2026\`.`;
+        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `health-headers-invalid: Line ${index + 1} of ${named('health-headers')} is not a header. Write \`Name: value\` lines, such as \`Authorization: Bearer \u2026\`.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, why);
     });
     return checkHeaders(entries, named);
@@ -454,7 +434,7 @@ function checkHeaders(entries, named = _text_input_name_js__WEBPACK_IMPORTED_MOD
         const name = given.toLowerCase();
         const problem = findProblem(name, value, headers);
         if (problem !== undefined)
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `health-header-refused: The header "${given}" of ${named('health-headers')} ${problem}`);
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `health-header-refused: The header "${given}" of ${named('health-headers')} ${problem}`);
         headers.set(name, value);
     }
     return Object.fromEntries(headers);
@@ -518,21 +498,26 @@ function readEventPayload({ GITHUB_EVENT_PATH: path }) {
 
 /***/ }),
 
-/***/ 6048:
+/***/ 7319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ parseApiKey)
-/* harmony export */ });
-/* unused harmony export Secret */
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(140);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3597);
-/* harmony import */ var _text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2325);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6695);
 
 
+__nccwpck_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ parseApiKey)
+});
 
+
+var input_name = __nccwpck_require__(140);
+
+var message = __nccwpck_require__(3597);
+
+var errors = __nccwpck_require__(6695);
+
+var external_node_util_ = __nccwpck_require__(7975);
+
+var redactor = __nccwpck_require__(2325);
+;
 
 
 class Secret {
@@ -544,27 +529,33 @@ class Secret {
         return this.#value;
     }
     toString() {
-        return _text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc;
+        return redactor/* redacted */.pc;
     }
     toJSON() {
-        return _text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc;
+        return redactor/* redacted */.pc;
     }
-    [node_util__WEBPACK_IMPORTED_MODULE_0__.inspect.custom]() {
-        return _text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc;
+    [external_node_util_.inspect.custom]() {
+        return redactor/* redacted */.pc;
     }
 }
-function parseApiKey(given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A) {
+
+;
+
+
+
+
+function parseApiKey(given, named = input_name/* nameAsInput */.A) {
     const key = typeof given === 'string' ? new Secret(given) : given;
     const problem = findProblem(key.reveal(), named);
     if (problem !== undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('api-key', problem);
+        throw new errors/* InputError */.dz('api-key', problem);
     return key;
 }
 function findProblem(key, named) {
     if (key.trim() === '')
         return `${named('api-key')} is empty. Use a key from the dashboard.`;
     if (/[\r\n]/.test(key))
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `api-key-line-break: ${named('api-key')} contains a line break. Store the key without one.`;
+        return (0,message/* message */.i) `api-key-line-break: ${named('api-key')} contains a line break. Store the key without one.`;
     if (/^[\x21-\x7E]+$/.test(key))
         return undefined;
     return `${named('api-key')} contains a space, a control character or a non-ASCII character. Store the key alone.`;
@@ -595,7 +586,7 @@ function parseBaseUrl(given, named = _text_input_name_js__WEBPACK_IMPORTED_MODUL
     const text = String(given).trim();
     const url = URL.parse(text);
     if (url === null || (!/^https?:/i.test(text) && !text.includes('://'))) {
-        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `base-url-invalid: ${named('base-url')} is not a complete URL: "${shown(text)}". ${adviceFor(text)}`;
+        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `base-url-invalid: ${named('base-url')} is not a complete URL: "${shown(text)}". ${adviceFor(text)}`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('base-url', why);
     }
     const problem = findProblem(url, named);
@@ -612,13 +603,13 @@ function adviceFor(given) {
 }
 function findProblem(url, named) {
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `base-url-scheme: ${named('base-url')} begins with "${url.protocol}". Begin it with \`https://\`.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `base-url-scheme: ${named('base-url')} begins with "${url.protocol}". Begin it with \`https://\`.`;
     if (url.protocol === 'http:' && !isLoopback(url.hostname))
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `base-url-http: ${named('base-url')} ("${url.origin}") must use https: plain http would show the key to the network.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `base-url-http: ${named('base-url')} ("${url.origin}") must use https: plain http would show the key to the network.`;
     if (url.username !== '' || url.password !== '')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `base-url-credentials: ${named('base-url')} contains a user name or password. The key belongs in ${named('api-key')}.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `base-url-credentials: ${named('base-url')} contains a user name or password. The key belongs in ${named('api-key')}.`;
     if (url.search !== '' || url.hash !== '')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `base-url-query: ${named('base-url')} contains a query or a fragment. Give the origin and the path prefix only.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `base-url-query: ${named('base-url')} contains a query or a fragment. Give the origin and the path prefix only.`;
     return undefined;
 }
 function shown(given) {
@@ -627,6 +618,234 @@ function shown(given) {
 }
 function isLoopback(hostname) {
     return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+
+
+/***/ }),
+
+/***/ 3741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  dX: () => (/* binding */ buildCall),
+  W2: () => (/* binding */ buildCheckedCall),
+  uz: () => (/* binding */ buildStreamedCall),
+  mm: () => (/* binding */ buildUndocumentedCall),
+  BU: () => (/* binding */ readLimits),
+  dI: () => (/* binding */ streamLimits),
+  hW: () => (/* binding */ toRequestBody)
+});
+
+// UNUSED EXPORTS: jsonBody, uploadLimits
+
+
+var contract_operation = __nccwpck_require__(2958);
+
+var operations = __nccwpck_require__(6638);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+var index_min = __nccwpck_require__(7492);
+
+var shortening = __nccwpck_require__(8086);
+
+var nearest = __nccwpck_require__(2788);
+
+var errors = __nccwpck_require__(6695);
+
+var fields = __nccwpck_require__(525);
+;
+
+
+
+
+
+function checkArguments(name, operation, args, isPart = false) {
+    const given = (0,fields/* isFields */.C)(args) ? Object.keys(args) : [];
+    const unknown = given.find((key) => !Object.hasOwn(operation.args.entries, key));
+    if (unknown !== undefined)
+        throw unknownArgument(name, operation, unknown);
+    const schema = isPart ? index_min/* partial */.OH3(operation.args) : operation.args;
+    const parsed = index_min/* safeParse */.xLC(schema, Array.isArray(args) ? null : args, { abortEarly: true });
+    if (!parsed.success)
+        throw toInputError(name, operation, parsed.issues[0]);
+    for (const rule of isPart ? [] : (operation.rules ?? []))
+        checkRule(name, rule, parsed.output);
+    return parsed.output;
+}
+function toInputError(name, operation, issue) {
+    const path = index_min/* getDotPath */.BuJ(issue);
+    if (path === null)
+        return new errors/* InputError */.dz('args', `The arguments of ${name} must be one object.`);
+    if (issue.type === 'strict_object' && issue.expected === 'never')
+        return unknownArgument(name, operation, path);
+    if (issue.type === 'strict_object' && issue.received === 'undefined') {
+        const known = Object.keys(operation.args.entries).join(', ');
+        return new errors/* InputError */.dz(path, `${name} needs the argument "${path}". It takes ${known}.`);
+    }
+    return brokenRule(path, name, explainRule(issue, isSecret(operation, path)));
+}
+function unknownArgument(name, operation, argument) {
+    const known = Object.keys(operation.args.entries);
+    if (known.length === 0) {
+        return new errors/* InputError */.dz(argument, `${name} takes no arguments, but "${argument}" was given.`);
+    }
+    const meant = (0,nearest/* likelyName */.mP)(argument, known);
+    const hint = meant === undefined ? ': it' : `. Did you mean "${meant}"? It`;
+    return new errors/* InputError */.dz(argument, `${name} has no argument "${(0,shortening/* shorten */.ml)(argument)}"${hint} takes ${known.join(', ')}.`);
+}
+function isSecret({ secretArgs = [] }, path) {
+    const parts = path.split('.').map((part) => (/^\d+$/.test(part) ? '*' : part));
+    return secretArgs.some((secret) => secret.split('.').every((part, index) => (parts[index] ?? part) === part));
+}
+function brokenRule(argument, name, rule) {
+    return new errors/* InputError */.dz(argument, `The argument "${argument}" of ${name} ${rule}.`);
+}
+function explainRule(issue, isSecret) {
+    const given = isSecret ? '' : quoted(issue.input);
+    switch (issue.type) {
+        case 'string':
+            return `must be a string${given}${/^(number|boolean)$/.test(typeof issue.input) ? ': put it in quotes' : ''}`;
+        case 'number':
+        case 'integer':
+            return `must be a whole number${given}${typeof issue.input === 'string' ? ': write it without quotes' : ''}`;
+        case 'boolean':
+            return `must be true or false${given}${typeof issue.input === 'string' ? ': write it without quotes' : ''}`;
+        case 'array':
+            return `must be a list${given}`;
+        case 'strict_object':
+            return `must be an object${given}`;
+        case 'non_empty':
+            return 'must not be empty';
+        case 'min_value':
+            return `must be at least ${String(issue.requirement)}${given}`;
+        case 'picklist':
+            return `must be one of ${issue.expected?.replace(/[()"]/g, '').replaceAll(' | ', ', ')}${given}`;
+        case 'regex':
+        case 'check':
+            return `${issue.message}${given}`;
+        default:
+            return `must be ${issue.expected ?? 'of another form'}${given}`;
+    }
+}
+function quoted(input) {
+    if (typeof input === 'string')
+        return `, not "${(0,shortening/* shorten */.ml)(input, 60)}"`;
+    return typeof input === 'number' || typeof input === 'boolean' ? `, not ${input}` : '';
+}
+function checkRule(name, rule, args) {
+    switch (rule.kind) {
+        case 'exactly-one-of': {
+            const [one, other] = rule.names;
+            if ((args[one] === undefined) === (args[other] === undefined)) {
+                throw new errors/* InputError */.dz(one, `${name} takes exactly one of "${one}" and "${other}".`);
+            }
+            return;
+        }
+        case 'not-below': {
+            const lower = args[rule.lower];
+            const upper = args[rule.upper];
+            if (typeof lower === 'number' && typeof upper === 'number' && upper < lower) {
+                throw brokenRule(rule.upper, name, `must be at least "${rule.lower}" (${lower}), not ${upper}`);
+            }
+            return;
+        }
+        case 'not-shorter': {
+            const value = args[rule.name];
+            if (args[rule.when] !== undefined && typeof value === 'string' && [...value].length < rule.minimum) {
+                throw brokenRule(rule.name, name, `must have at least ${rule.minimum} characters if "${rule.when}" is given`);
+            }
+            return;
+        }
+        default:
+            rule;
+    }
+}
+
+
+var client_path = __nccwpck_require__(8771);
+;
+
+
+
+
+
+const readLimits = { headersMs: 30_000, idleMs: 30_000, totalMs: 120_000 };
+const writeLimits = { headersMs: 120_000, idleMs: 30_000, totalMs: 300_000 };
+const execLimits = { headersMs: 600_000, idleMs: 60_000, totalMs: 600_000 };
+const uploadLimits = { headersMs: 300_000, idleMs: 60_000, totalMs: 3_600_000 };
+const streamLimits = { headersMs: 75_000, idleMs: 75_000, totalMs: 24 * 3_600_000 };
+function buildCall(name, args) {
+    const operation = knownOperation(name);
+    const checked = checkArguments(name, operation, args);
+    const hasBody = Object.keys(operation.args.entries).some((argument) => (0,contract_operation/* findArgumentPlace */.eO)(operation, argument) === 'body');
+    return buildCheckedCall(name, checked, hasBody ? jsonBody(placed(operation, checked, 'body')) : undefined);
+}
+function buildStreamedCall(name, fields, body) {
+    const operation = knownOperation(name);
+    checkArguments(name, operation, fields, true);
+    const inBody = Object.keys(fields).find((field) => (0,contract_operation/* findArgumentPlace */.eO)(operation, field) === 'body');
+    if (inBody !== undefined)
+        throw new errors/* InputError */.dz(inBody, `The argument "${inBody}" of ${name} belongs in the request body.`);
+    return { ...buildCheckedCall(name, fields, body), limits: uploadLimits };
+}
+function buildCheckedCall(name, args, body) {
+    const operation = (0,operations/* operationOf */.zI)(name);
+    return {
+        operation: name,
+        method: operation.method,
+        path: (0,client_path/* toPath */.b0)(operation.path, args) + (0,client_path/* toQuery */.Qz)(placed(operation, args, 'query')),
+        body,
+        headers: { accept: operation.events ? 'text/event-stream' : 'application/json' },
+        effect: operation.effect,
+        access: operation.access,
+        limits: timeLimitsFor(operation.effect),
+        target: nameTarget(operation, args),
+    };
+}
+function nameTarget(operation, args) {
+    const name = Object.keys(operation.args.entries).find((argument) => (0,contract_operation/* findArgumentPlace */.eO)(operation, argument) === 'path');
+    const value = name === undefined ? undefined : args[name];
+    return typeof value === 'string' ? value : undefined;
+}
+function buildUndocumentedCall(method, path, { query = {}, body }) {
+    const effect = method === 'GET' ? 'read' : 'create';
+    const asked = (0,client_path/* toQuery */.Qz)(query);
+    const given = (0,client_path/* checkPath */.Cg)(path);
+    return {
+        operation: `${method} ${given.split('?', 1)[0]}`,
+        method,
+        path: given.includes('?') ? given + asked.replace('?', '&') : given + asked,
+        body: body === undefined ? undefined : jsonBody(body),
+        headers: { accept: 'application/json' },
+        effect,
+        access: { kind: 'not-shown' },
+        limits: timeLimitsFor(effect),
+    };
+}
+function knownOperation(name) {
+    if ((0,operations/* isOperationName */.F)(name))
+        return (0,operations/* operationOf */.zI)(name);
+    throw new errors/* InputError */.dz('operation', `The contract has no operation "${String(name)}".`);
+}
+function placed(operation, args, place) {
+    return Object.fromEntries(Object.entries(args).filter(([name, value]) => value !== undefined && (0,contract_operation/* findArgumentPlace */.eO)(operation, name) === place));
+}
+function jsonBody(value) {
+    return toRequestBody(Buffer.from(JSON.stringify(value)));
+}
+function toRequestBody(bytes) {
+    return {
+        length: bytes.length,
+        async *chunks() {
+            yield bytes;
+        },
+    };
+}
+function timeLimitsFor(effect) {
+    if (effect === 'read')
+        return readLimits;
+    return effect === 'exec' ? execLimits : writeLimits;
 }
 
 
@@ -832,13 +1051,13 @@ function readAnswerTime({ header }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ Exchange)
 /* harmony export */ });
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9556);
+/* harmony import */ var _text_formats_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1589);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3597);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
-/* harmony import */ var _time_timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3541);
+/* harmony import */ var _time_abort_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9713);
 /* harmony import */ var _answer_time_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6279);
 /* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1811);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1907);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9188);
 /* harmony import */ var _response_body_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7129);
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9233);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -942,7 +1161,7 @@ class Exchange {
         while (this.heldMs > 0) {
             const { heldMs } = this;
             if (heldMs >= scope.leftMs) {
-                const text = `${operation}: the platform asked for no request for another ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(heldMs)}.`;
+                const text = `${operation}: the platform asked for no request for another ${(0,_text_formats_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(heldMs)}.`;
                 throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(text, { operation, status: 429, said: '', retryAfterMs: heldMs });
             }
             await this.#options.clock.sleep(heldMs, scope.signal);
@@ -976,7 +1195,7 @@ class Exchange {
             const { clock, onSlow } = this.#options;
             if (onSlow === undefined || effect !== 'read')
                 return await answer;
-            const _ = __addDisposableResource(env_1, new _time_timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortScope */ .DK({ clock, timeoutMs: slowMs, onTimeout: () => onSlow(operation) }), false);
+            const _ = __addDisposableResource(env_1, new _time_abort_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortScope */ .D({ clock, timeoutMs: slowMs, onTimeout: () => onSlow(operation) }), false);
             return await answer;
         }
         catch (e_1) {
@@ -994,7 +1213,7 @@ function followRedirect({ operation, effect }, { redirect, status }, from) {
     if (isRepeated && redirect.kind === 'here' && from.hops < _redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .maximumRedirects */ .Uq)
         return redirect.path;
     const text = redirect.kind === 'elsewhere'
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `redirect-to-other-origin: ${operation}: the platform redirects to ${redirect.origin}, which is not followed: the key is only for ${from.origin}. Check ${named('base-url')}.`
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `redirect-to-other-origin: ${operation}: the platform redirects to ${redirect.origin}, which is not followed: the key is only for ${from.origin}. Check ${named('base-url')}.`
         : effect === 'read'
             ? `${operation}: the platform redirects more than ${_redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .maximumRedirects */ .Uq} times, or without a readable target.`
             : `${operation}: the platform redirects a write, which is never followed. Check ${named('base-url')}, and check the state before you try again.`;
@@ -1020,16 +1239,16 @@ function followRedirect({ operation, effect }, { redirect, status }, from) {
 /* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(140);
 /* harmony import */ var _text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2325);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2701);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6695);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3741);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6695);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(525);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2246);
-/* harmony import */ var _time_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9376);
-/* harmony import */ var _time_timeout_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3541);
+/* harmony import */ var _time_abort_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9713);
+/* harmony import */ var _time_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9376);
 /* harmony import */ var _answer_time_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(6279);
 /* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3530);
 /* harmony import */ var _response_body_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7129);
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9233);
-/* harmony import */ var _undici_transport_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6884);
+/* harmony import */ var _undici_transport_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2857);
 /* harmony import */ var _user_agent_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(856);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1130,7 +1349,7 @@ class JsonApi {
             redact: options.redact,
             followsWrites: true,
             transport: (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(hostname) ? transports.direct : transports.proxied,
-            clock: _time_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m,
+            clock: _time_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m,
             random: Math.random,
             named: _text_input_name_js__WEBPACK_IMPORTED_MODULE_11__/* .nameAsInput */ .A,
         });
@@ -1161,8 +1380,8 @@ class JsonApi {
             const effect = method === 'POST' && !path.endsWith('/graphql') ? 'create' : 'read';
             const limits = { headersMs: requestTimeoutMs, idleMs: requestTimeoutMs, totalMs };
             const sent = (0,_text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .redactTexts */ .SG)(body, this.#options.redact);
-            const call = { ...(0,_request_js__WEBPACK_IMPORTED_MODULE_3__/* .buildUndocumentedCall */ .mm)(method, path, { body: sent }), effect, limits };
-            const scope = __addDisposableResource(env_1, new _time_timeout_js__WEBPACK_IMPORTED_MODULE_5__/* .AbortScope */ .DK({ signal, timeoutMs: totalMs }), false);
+            const call = { ...(0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .buildUndocumentedCall */ .mm)(method, path, { body: sent }), effect, limits };
+            const scope = __addDisposableResource(env_1, new _time_abort_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .AbortScope */ .D({ signal, timeoutMs: totalMs }), false);
             let failure;
             const onRetry = (error) => {
                 failure = error;
@@ -1174,7 +1393,7 @@ class JsonApi {
                 if (typeof value === 'object' || response.status === 204)
                     return answer;
                 const text = 'the answer was cut off, or is a page of something else';
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NoAnswerError */ .i5(text, { operation: call.operation, sent: true });
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NoAnswerError */ .i5(text, { operation: call.operation, sent: true });
             });
             try {
                 for (;;) {
@@ -1182,13 +1401,13 @@ class JsonApi {
                         return await exchange();
                     }
                     catch (error) {
-                        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk) || error.status !== 403 || !isLimit?.(error.said))
+                        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedError */ .fk) || error.status !== 403 || !isLimit?.(error.said))
                             throw error;
                         const { operation, said, message } = error;
-                        onRetry(new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk(message, { operation, said, status: 429, retryAfterMs: unnamedLimitMs }));
+                        onRetry(new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedError */ .fk(message, { operation, said, status: 429, retryAfterMs: unnamedLimitMs }));
                         if (scope.leftMs <= unnamedLimitMs)
                             throw failure;
-                        await _time_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m.sleep(unnamedLimitMs, scope.signal);
+                        await _time_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m.sleep(unnamedLimitMs, scope.signal);
                     }
                 }
             }
@@ -1222,7 +1441,7 @@ function checkNew(known, rows, path) {
     if (rows.length === 0 || known.size > before)
         return;
     const text = `GET ${path}: a page repeats rows of the pages before, so that what follows cannot be read.`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableError */ .Gy(text, { operation: `GET ${path}`, status: 200 });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableError */ .Gy(text, { operation: `GET ${path}`, status: 200 });
 }
 function rateLimitWait({ status, header }) {
     if (status !== 403 && status !== 429)
@@ -1268,7 +1487,7 @@ function hasMoved(status) {
 
 /***/ }),
 
-/***/ 1907:
+/***/ 9188:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1305,10 +1524,10 @@ var errors = __nccwpck_require__(6695);
 
 const advice = {
     400: `Check the arguments.`,
-    401: (named) => (0,message/* message */.iU) `refused-401: Check ${named('api-key')}, or create a new key in the dashboard.`,
+    401: (named) => (0,message/* message */.i) `refused-401: Check ${named('api-key')}, or create a new key in the dashboard.`,
     402: `The account must resolve a billing requirement in the dashboard first.`,
     404: `It does not exist, or this key cannot see it: check the id, and which account or project the key belongs to.`,
-    405: (named) => (0,message/* message */.iU) `refused-405: No operation of the platform has this answer: is ${named('base-url')} the address of the API, and not of a website?`,
+    405: (named) => (0,message/* message */.i) `refused-405: No operation of the platform has this answer: is ${named('base-url')} the address of the API, and not of a website?`,
     409: `The current state of the resource prevents it: check the dashboard.`,
     429: `It asks to slow down: try again later.`,
 };
@@ -1325,7 +1544,7 @@ function describeRefusal(refusal) {
 }
 function adviceOn({ status, found, access, effect, target, retryAfterMs }, named) {
     if (found === 'HTML' && status < 500)
-        return (0,message/* message */.iU) `refused-html: The answer was an HTML page, not JSON: is ${named('base-url')} the address of a website or a sign-in page instead of the API?`;
+        return (0,message/* message */.i) `refused-html: The answer was an HTML page, not JSON: is ${named('base-url')} the address of a website or a sign-in page instead of the API?`;
     if (status === 403)
         return adviceOnKey(access);
     if (status === 404 && target !== undefined)
@@ -1338,7 +1557,7 @@ function adviceOn({ status, found, access, effect, target, retryAfterMs }, named
     }
     return effect === 'read'
         ? `The platform could not complete it: try again later.`
-        : (0,message/* message */.iU) `refused-write-500: The write may have taken effect: check the state before you try again.`;
+        : (0,message/* message */.i) `refused-write-500: The write may have taken effect: check the state before you try again.`;
 }
 function adviceOnKey(access) {
     switch (access.kind) {
@@ -1351,7 +1570,7 @@ function adviceOnKey(access) {
         case 'own-project':
             return `This needs an account key with access to the project, or a key of the project.`;
         case 'not-shown':
-            return (0,message/* message */.iU) `refused-403: The key or its scope does not permit this. A key that is restricted to environments must name one of them.`;
+            return (0,message/* message */.i) `refused-403: The key or its scope does not permit this. A key that is restricted to environments must name one of them.`;
         default:
             return access;
     }
@@ -1365,20 +1584,17 @@ function adviceOnKey(access) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BG: () => (/* binding */ jsonOrText),
-/* harmony export */   F: () => (/* binding */ parseResult),
 /* harmony export */   Vh: () => (/* binding */ readJson),
 /* harmony export */   i4: () => (/* binding */ readBeginning),
 /* harmony export */   ni: () => (/* binding */ readRefusal),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7492);
-/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6638);
-/* harmony import */ var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4600);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5666);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3597);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6695);
+/* harmony import */ var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4600);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8086);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5666);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3597);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(525);
-
 
 
 
@@ -1393,26 +1609,26 @@ async function readText(operation, response) {
     if (!cut)
         return body;
     const { status } = response;
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `answer-too-large: ${operation}: the platform answered ${status} with more than 16 MiB.`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableError */ .Gy(text, { operation, status });
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `answer-too-large: ${operation}: the platform answered ${status} with more than 16 MiB.`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UnreadableError */ .Gy(text, { operation, status });
 }
 async function readJson(operation, response, named) {
     const text = await readText(operation, response);
     try {
-        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .q)(text);
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .q)(text);
     }
     catch (cause) {
         const { status } = response;
         const found = detectKind(text);
-        const sentence = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `answer-not-json: ${operation}: the answer was ${found}, not JSON (status ${status}). Check ${named('base-url')}.`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableError */ .Gy(sentence, { operation, status, cause, found });
+        const sentence = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `answer-not-json: ${operation}: the answer was ${found}, not JSON (status ${status}). Check ${named('base-url')}.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UnreadableError */ .Gy(sentence, { operation, status, cause, found });
     }
 }
 function jsonOrText(text) {
     if (text === '')
         return undefined;
     try {
-        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .q)(text);
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .q)(text);
     }
     catch {
         return text;
@@ -1421,8 +1637,8 @@ function jsonOrText(text) {
 async function readRefusal(response, redact) {
     const { text } = await readBeginning(response.body, largestRefusal).catch(() => ({ text: '' }));
     try {
-        const plain = (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .removeColour */ .F4)((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .removeControls */ .bI)(redact(errorIn((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .q)(text)))));
-        const said = redact((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(plain)).trim();
+        const plain = (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeColour */ .F4)((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeControls */ .bI)(redact(errorIn((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .q)(text)))));
+        const said = redact((0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(plain)).trim();
         return { said: said.slice(0, saidCharacters), found: 'JSON' };
     }
     catch {
@@ -1466,19 +1682,6 @@ async function readBeginning(body, limit) {
             break;
     }
     return { text: new TextDecoder().decode(Buffer.concat(chunks)), cut: left < 0 };
-}
-function parseResult(name, status, body) {
-    const { result } = _contract_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .operations */ .zU[name];
-    const shaped = result.type === 'loose_object' && Array.isArray(body) ? null : body;
-    const parsed = valibot__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xLC(result, shaped, { abortEarly: true });
-    if (parsed.success)
-        return parsed.output;
-    const field = valibot__WEBPACK_IMPORTED_MODULE_6__/* .getDotPath */ .BuJ(parsed.issues[0]);
-    const text = field === null
-        ? `${name}: the platform answered ${status} with a body of another shape.`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `answer-field: ${name}: the platform answered ${status} with no usable "${field}".`;
-    const effect = _contract_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .operations */ .zU[name].effect === 'read' ? '' : ` The write may still have taken effect: check the state.`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableError */ .Gy(text + effect, { operation: name, status, body });
 }
 
 
@@ -1570,7 +1773,7 @@ function parseRetryAfter(header, answeredAtMs) {
 
 /***/ }),
 
-/***/ 6884:
+/***/ 2857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1597,7 +1800,7 @@ var unreachable = __nccwpck_require__(3821);
 
 
 const zstdWindowLog = 23;
-class UndiciExchange {
+class UndiciRequest {
     #request;
     #named;
     #onEnd;
@@ -1678,7 +1881,7 @@ class UndiciExchange {
         const decoder = findDecoder(encoding);
         if (decoder === undefined) {
             body.destroy();
-            const text = (0,message/* message */.iU) `answer-encoding-unknown: ${operation}: the platform answered ${status} with the content encoding "${encoding.slice(0, 60)}", which Taxiway cannot read. It reads gzip, deflate, br and zstd.`;
+            const text = (0,message/* message */.i) `answer-encoding-unknown: ${operation}: the platform answered ${status} with the content encoding "${encoding.slice(0, 60)}", which Taxiway cannot read. It reads gzip, deflate, br and zstd.`;
             throw new errors/* UnreadableError */.Gy(text, { operation, status });
         }
         try {
@@ -1698,7 +1901,7 @@ class UndiciExchange {
                     return;
                 throw this.#noAnswer(cause);
             }
-            const text = (0,message/* message */.iU) `answer-not-decompressed: ${operation}: the platform answered ${status} with a body that could not be decompressed (${(0,unreachable/* formatDetail */.hd)(cause)}).`;
+            const text = (0,message/* message */.i) `answer-not-decompressed: ${operation}: the platform answered ${status} with a body that could not be decompressed (${(0,unreachable/* formatDetail */.hd)(cause)}).`;
             throw new errors/* UnreadableError */.Gy(text, { operation, status, cause });
         }
     }
@@ -1728,7 +1931,7 @@ class UndiciExchange {
         const { operation, origin } = this.#request;
         const sent = this.started;
         const text = sent
-            ? (0,message/* message */.iU) `connection-broken: ${operation}: the connection broke before the whole answer arrived (${(0,unreachable/* formatDetail */.hd)(cause)}).`
+            ? (0,message/* message */.i) `connection-broken: ${operation}: the connection broke before the whole answer arrived (${(0,unreachable/* formatDetail */.hd)(cause)}).`
             : (0,unreachable/* describeUnreachable */.aN)(operation, origin, cause, this.#named);
         return new errors/* NoAnswerError */.i5(text, { operation, sent, cause, code: (0,unreachable/* readCode */.wr)(cause) || undefined });
     }
@@ -1783,7 +1986,7 @@ class UndiciTransport {
         this.#agent ??= openAgent(this.#proxy, this.#connecting);
         const agent = await this.#agent;
         request.signal.throwIfAborted();
-        const exchange = new UndiciExchange(request, this.#named, () => this.#ended(exchange, request.signal));
+        const exchange = new UndiciRequest(request, this.#named, () => this.#ended(exchange, request.signal));
         this.#unstarted.add(exchange);
         try {
             agent.dispatch(toDispatchOptions(request, exchange), exchange);
@@ -1823,7 +2026,7 @@ async function openAgent(proxy, connecting) {
         });
     }
     catch {
-        const text = (0,message/* message */.iU) `proxy-invalid: HTTPS_PROXY or HTTP_PROXY is not a URL. Use one such as \`http://host:3128\`.`;
+        const text = (0,message/* message */.i) `proxy-invalid: HTTPS_PROXY or HTTP_PROXY is not a URL. Use one such as \`http://host:3128\`.`;
         throw new errors/* InputError */.dz('proxy', text);
     }
 }
@@ -1877,8 +2080,10 @@ const findAddresses = (hostname, options, callback) => {
 /* harmony export */   hd: () => (/* binding */ formatDetail),
 /* harmony export */   wr: () => (/* binding */ readCode)
 /* harmony export */ });
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8086);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3597);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
+
 
 
 function describeUnreachable(operation, origin, cause, named) {
@@ -1887,18 +2092,18 @@ function describeUnreachable(operation, origin, cause, named) {
     const { hostname, host, port, protocol } = new URL(origin);
     const { code, at } = explainFailure(cause);
     if (code === 'ENOTFOUND' && at.hostname === hostname) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `name-not-found: ${operation}: the name "${hostname}" was not found (ENOTFOUND). Is the host in ${named('base-url')} spelled correctly, and does this machine resolve it?`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `name-not-found: ${operation}: the name "${hostname}" was not found (ENOTFOUND). Is the host in ${named('base-url')} spelled correctly, and does this machine resolve it?`;
     }
     if (code === 'ECONNREFUSED' && at.port === Number(port || (protocol === 'https:' ? 443 : 80))) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `connection-refused: ${operation}: nothing accepts connections at ${host} (ECONNREFUSED). Are host and port in ${named('base-url')} correct, and is the platform running?`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `connection-refused: ${operation}: nothing accepts connections at ${host} (ECONNREFUSED). Are host and port in ${named('base-url')} correct, and is the platform running?`;
     }
     if (protocol === 'https:' && isWithoutTls(code, cause)) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `not-https: ${operation}: ${host} does not speak https. Is the port in ${named('base-url')} the one for https?`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `not-https: ${operation}: ${host} does not speak https. Is the port in ${named('base-url')} the one for https?`;
     }
     if (/^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/.test(code)) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `certificate-not-accepted: ${operation}: the certificate of ${host} was not accepted (${code}). Is the host in ${named('base-url')} correct? For a certificate of your own authority, set NODE_EXTRA_CA_CERTS.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `certificate-not-accepted: ${operation}: the certificate of ${host} was not accepted (${code}). Is the host in ${named('base-url')} correct? For a certificate of your own authority, set NODE_EXTRA_CA_CERTS.`;
     }
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `platform-unreachable: ${operation}: ${origin} could not be reached (${formatDetail(cause)}). Check ${named('base-url')}, and the network or proxy of this machine.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `platform-unreachable: ${operation}: ${origin} could not be reached (${formatDetail(cause)}). Check ${named('base-url')}, and the network or proxy of this machine.`;
 }
 function readCode(cause) {
     return explainFailure(cause).code;
@@ -1916,7 +2121,7 @@ function whyNoAnswer(error) {
         return formatDetail(error.cause);
     const text = error instanceof Error ? error.message : String(error);
     const operation = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 ? `${error.operation}: ` : '';
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutFullStop */ .Qu)(text.startsWith(operation) ? text.slice(operation.length) : text);
+    return (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(text.startsWith(operation) ? text.slice(operation.length) : text);
 }
 function explainFailure(cause) {
     const [first = cause] = cause instanceof AggregateError ? cause.errors : [];
@@ -1940,16 +2145,16 @@ function isWithoutTls(code, cause) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ buildUserAgent),
-/* harmony export */   r: () => (/* binding */ version)
+/* harmony export */   n: () => (/* binding */ buildUserAgent)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6438);
 
-const version = '0.1.0';
+
 function buildUserAgent(addition = '') {
     if (!/^[\x20-\x7E]*$/.test(addition))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('userAgent', 'The user agent must be printable ASCII.');
-    return addition === '' ? `taxiway/${version}` : `taxiway/${version} ${addition}`;
+    return addition === '' ? `taxiway/${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r}` : `taxiway/${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r} ${addition}`;
 }
 
 
@@ -2044,7 +2249,7 @@ function findProblem(path) {
 
 /***/ }),
 
-/***/ 5603:
+/***/ 9136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2060,9 +2265,11 @@ var input_name = __nccwpck_require__(140);
 
 var redactor = __nccwpck_require__(2325);
 
-var api_key = __nccwpck_require__(6048);
+var api_key = __nccwpck_require__(7319);
 
 var base_url = __nccwpck_require__(2701);
+
+var client_call = __nccwpck_require__(3741);
 
 var errors = __nccwpck_require__(6695);
 
@@ -2073,12 +2280,33 @@ var answer_time = __nccwpck_require__(6279);
 var exchange = __nccwpck_require__(3530);
 
 var response_body = __nccwpck_require__(7129);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+var index_min = __nccwpck_require__(7492);
 
-var undici_transport = __nccwpck_require__(6884);
+var message = __nccwpck_require__(3597);
+;
+
+
+
+
+function parseResult(name, status, body) {
+    const { result } = operations/* operations */.zU[name];
+    const shaped = result.type === 'loose_object' && Array.isArray(body) ? null : body;
+    const parsed = index_min/* safeParse */.xLC(result, shaped, { abortEarly: true });
+    if (parsed.success)
+        return parsed.output;
+    const field = index_min/* getDotPath */.BuJ(parsed.issues[0]);
+    const text = field === null
+        ? `${name}: the platform answered ${status} with a body of another shape.`
+        : (0,message/* message */.i) `answer-field: ${name}: the platform answered ${status} with no usable "${field}".`;
+    const effect = operations/* operations */.zU[name].effect === 'read' ? '' : ` The write may still have taken effect: check the state.`;
+    throw new errors/* UnreadableError */.Gy(text + effect, { operation: name, status, body });
+}
+
+
+var undici_transport = __nccwpck_require__(2857);
 
 var user_agent = __nccwpck_require__(856);
-
-var request = __nccwpck_require__(2246);
 ;// CONCATENATED MODULE: ./node_modules/eventsource-parser/dist/errors.js
 /**
  * Error thrown when encountering an issue during parsing.
@@ -2743,8 +2971,6 @@ function isBlank(text) {
     return /^[ \t\r\n]*$/.test(text);
 }
 
-
-var message = __nccwpck_require__(3597);
 ;
 
 
@@ -2765,7 +2991,7 @@ async function* readChunks(response, parse, { operation, expected, scope, named 
         scope.signal.throwIfAborted();
         if (!(cause instanceof SyntaxError || cause instanceof RangeError))
             throw cause;
-        const text = (0,message/* message */.iU) `answer-unreadable: ${operation}: the answer could not be read: ${cause.message}.`;
+        const text = (0,message/* message */.i) `answer-unreadable: ${operation}: the answer could not be read: ${cause.message}.`;
         throw new errors/* UnreadableError */.Gy(text, { operation, status, cause });
     }
 }
@@ -2779,9 +3005,9 @@ async function* oneByOne(chunks, signal) {
 }
 
 
-var time_clock = __nccwpck_require__(9376);
+var abort_scope = __nccwpck_require__(9713);
 
-var timeout = __nccwpck_require__(3541);
+var time_clock = __nccwpck_require__(9376);
 ;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -2835,6 +3061,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -2897,25 +3124,25 @@ class Platform {
         return (await this.answer(name, args, options)).result;
     }
     async answer(name, args, options = {}) {
-        const call = (0,request/* buildCall */.dX)(name, args);
+        const call = (0,client_call/* buildCall */.dX)(name, args);
         if ((0,operations/* operationOf */.zI)(name).events)
             throw new errors/* InputError */.dz('operation', `${name} is a stream: read it with streamLog().`);
         return await this.#result(name, call, options);
     }
     async send(name, fields, body, options = {}) {
-        return (await this.#result(name, (0,request/* buildStreamedCall */.uz)(name, fields, body), options)).result;
+        return (await this.#result(name, (0,client_call/* buildStreamedCall */.uz)(name, fields, body), options)).result;
     }
     async request(method, path, options = {}) {
-        const call = (0,request/* buildUndocumentedCall */.mm)(method, path, options);
+        const call = (0,client_call/* buildUndocumentedCall */.mm)(method, path, options);
         return await this.#run(call, options, async (response) => {
             return { status: response.status, body: (0,response_body/* jsonOrText */.BG)(await (0,response_body/* readText */.yR)(call.operation, response)) };
         });
     }
     async *history(serviceId, options = {}) {
         const { limit, before } = options;
-        const { operation } = (0,request/* buildCall */.dX)('list_deployments', { id: serviceId, limit });
+        const { operation } = (0,client_call/* buildCall */.dX)('list_deployments', { id: serviceId, limit });
         yield* (0,history_pages/* readPages */.n)(before, (cursor) => {
-            const call = (0,request/* buildCheckedCall */.W2)('list_deployments', { id: serviceId, limit, before: cursor });
+            const call = (0,client_call/* buildCheckedCall */.W2)('list_deployments', { id: serviceId, limit, before: cursor });
             return this.#run(call, options, async (response) => {
                 return { body: await (0,response_body/* readJson */.Vh)(operation, response, this.named), answeredAtMs: (0,answer_time/* readAnswerTime */.S)(response) };
             });
@@ -2927,9 +3154,9 @@ class Platform {
     async *storedLogChunks(deploymentId, options = {}) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const { after, idleMs = request/* readLimits */.BU.idleMs } = options;
-            const plain = (0,request/* buildCall */.dX)('get_deployment_logs', { id: deploymentId, after });
-            const call = { ...plain, limits: { ...request/* readLimits */.BU, headersMs: idleMs, idleMs } };
+            const { after, idleMs = client_call/* readLimits */.BU.idleMs } = options;
+            const plain = (0,client_call/* buildCall */.dX)('get_deployment_logs', { id: deploymentId, after });
+            const call = { ...plain, limits: { ...client_call/* readLimits */.BU, headersMs: idleMs, idleMs } };
             const scope = __addDisposableResource(env_1, this.#begin(call, options), false);
             const response = await this.#respond(call, scope, options);
             yield* readChunks(response, parseElements, {
@@ -2953,13 +3180,13 @@ class Platform {
     async *streamLogChunks(deploymentId, options = {}) {
         const env_2 = { stack: [], error: void 0, hasError: false };
         try {
-            const plain = (0,request/* buildCall */.dX)('stream_deployment_logs', { id: deploymentId });
-            const { lastEventId = '', idleMs = request/* streamLimits */.dI.idleMs } = options;
+            const plain = (0,client_call/* buildCall */.dX)('stream_deployment_logs', { id: deploymentId });
+            const { lastEventId = '', idleMs = client_call/* streamLimits */.dI.idleMs } = options;
             const resume = lastEventId === '' ? {} : { 'last-event-id': lastEventId.replace(/[^\x20-\x7E]/g, '') };
             const call = {
                 ...plain,
                 headers: { ...plain.headers, ...resume },
-                limits: { ...request/* streamLimits */.dI, headersMs: idleMs, idleMs },
+                limits: { ...client_call/* streamLimits */.dI, headersMs: idleMs, idleMs },
             };
             const scope = __addDisposableResource(env_2, this.#begin(call, options), false);
             const response = await this.#respond(call, scope, { retries: false });
@@ -2989,7 +3216,7 @@ class Platform {
     #result(name, call, options) {
         return this.#run(call, options, async (response) => {
             const { status } = response;
-            const result = (0,response_body/* parseResult */.F)(name, status, await (0,response_body/* readJson */.Vh)(name, response, this.named));
+            const result = parseResult(name, status, await (0,response_body/* readJson */.Vh)(name, response, this.named));
             return { status, result, answeredAtMs: (0,answer_time/* readAnswerTime */.S)(response) };
         });
     }
@@ -3017,7 +3244,7 @@ class Platform {
         const text = `${operation}: ${this.baseUrl} gave no whole answer within ${Math.round(timeoutMs) / 1000} s.`;
         const onTimeout = () => new errors/* NoAnswerError */.i5(text, { operation, sent: true });
         const onClose = () => this.#open.delete(scope);
-        const scope = new timeout/* AbortScope */.DK({ clock: this.#clock, signal, timeoutMs, onTimeout, onClose });
+        const scope = new abort_scope/* AbortScope */.D({ clock: this.#clock, signal, timeoutMs, onTimeout, onClose });
         this.#open.add(scope);
         return scope;
     }
@@ -3026,229 +3253,49 @@ class Platform {
 
 /***/ }),
 
-/***/ 2246:
+/***/ 9713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ AbortScope)
+/* harmony export */ });
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9376);
 
-
-__nccwpck_require__.d(__webpack_exports__, {
-  dX: () => (/* binding */ buildCall),
-  W2: () => (/* binding */ buildCheckedCall),
-  uz: () => (/* binding */ buildStreamedCall),
-  mm: () => (/* binding */ buildUndocumentedCall),
-  BU: () => (/* binding */ readLimits),
-  dI: () => (/* binding */ streamLimits),
-  hW: () => (/* binding */ toRequestBody)
-});
-
-// UNUSED EXPORTS: jsonBody, uploadLimits
-
-
-var contract_operation = __nccwpck_require__(2958);
-
-var operations = __nccwpck_require__(6638);
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
-var index_min = __nccwpck_require__(7492);
-
-var message = __nccwpck_require__(3597);
-
-var nearest = __nccwpck_require__(2788);
-
-var errors = __nccwpck_require__(6695);
-
-var fields = __nccwpck_require__(525);
-;
-
-
-
-
-
-function checkArguments(name, operation, args, isPart = false) {
-    const given = (0,fields/* isFields */.C)(args) ? Object.keys(args) : [];
-    const unknown = given.find((key) => !Object.hasOwn(operation.args.entries, key));
-    if (unknown !== undefined)
-        throw unknownArgument(name, operation, unknown);
-    const schema = isPart ? index_min/* partial */.OH3(operation.args) : operation.args;
-    const parsed = index_min/* safeParse */.xLC(schema, Array.isArray(args) ? null : args, { abortEarly: true });
-    if (!parsed.success)
-        throw toInputError(name, operation, parsed.issues[0]);
-    for (const rule of isPart ? [] : (operation.rules ?? []))
-        checkRule(name, rule, parsed.output);
-    return parsed.output;
-}
-function toInputError(name, operation, issue) {
-    const path = index_min/* getDotPath */.BuJ(issue);
-    if (path === null)
-        return new errors/* InputError */.dz('args', `The arguments of ${name} must be one object.`);
-    if (issue.type === 'strict_object' && issue.expected === 'never')
-        return unknownArgument(name, operation, path);
-    if (issue.type === 'strict_object' && issue.received === 'undefined') {
-        const known = Object.keys(operation.args.entries).join(', ');
-        return new errors/* InputError */.dz(path, `${name} needs the argument "${path}". It takes ${known}.`);
-    }
-    return brokenRule(path, name, explainRule(issue, isSecret(operation, path)));
-}
-function unknownArgument(name, operation, argument) {
-    const known = Object.keys(operation.args.entries);
-    if (known.length === 0) {
-        return new errors/* InputError */.dz(argument, `${name} takes no arguments, but "${argument}" was given.`);
-    }
-    const meant = (0,nearest/* likelyName */.mP)(argument, known);
-    const hint = meant === undefined ? ': it' : `. Did you mean "${meant}"? It`;
-    return new errors/* InputError */.dz(argument, `${name} has no argument "${(0,message/* shorten */.ml)(argument)}"${hint} takes ${known.join(', ')}.`);
-}
-function isSecret({ secretArgs = [] }, path) {
-    const parts = path.split('.').map((part) => (/^\d+$/.test(part) ? '*' : part));
-    return secretArgs.some((secret) => secret.split('.').every((part, index) => (parts[index] ?? part) === part));
-}
-function brokenRule(argument, name, rule) {
-    return new errors/* InputError */.dz(argument, `The argument "${argument}" of ${name} ${rule}.`);
-}
-function explainRule(issue, isSecret) {
-    const given = isSecret ? '' : quoted(issue.input);
-    switch (issue.type) {
-        case 'string':
-            return `must be a string${given}${/^(number|boolean)$/.test(typeof issue.input) ? ': put it in quotes' : ''}`;
-        case 'number':
-        case 'integer':
-            return `must be a whole number${given}${typeof issue.input === 'string' ? ': write it without quotes' : ''}`;
-        case 'boolean':
-            return `must be true or false${given}${typeof issue.input === 'string' ? ': write it without quotes' : ''}`;
-        case 'array':
-            return `must be a list${given}`;
-        case 'strict_object':
-            return `must be an object${given}`;
-        case 'non_empty':
-            return 'must not be empty';
-        case 'min_value':
-            return `must be at least ${String(issue.requirement)}${given}`;
-        case 'picklist':
-            return `must be one of ${issue.expected?.replace(/[()"]/g, '').replaceAll(' | ', ', ')}${given}`;
-        case 'regex':
-        case 'check':
-            return `${issue.message}${given}`;
-        default:
-            return `must be ${issue.expected ?? 'of another form'}${given}`;
-    }
-}
-function quoted(input) {
-    if (typeof input === 'string')
-        return `, not "${(0,message/* shorten */.ml)(input, 60)}"`;
-    return typeof input === 'number' || typeof input === 'boolean' ? `, not ${input}` : '';
-}
-function checkRule(name, rule, args) {
-    switch (rule.kind) {
-        case 'exactly-one-of': {
-            const [one, other] = rule.names;
-            if ((args[one] === undefined) === (args[other] === undefined)) {
-                throw new errors/* InputError */.dz(one, `${name} takes exactly one of "${one}" and "${other}".`);
-            }
+class AbortScope {
+    #controller = new AbortController();
+    #closed = new AbortController();
+    #clock;
+    #endMs;
+    #onClose;
+    constructor({ clock = _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m, signal, timeoutMs = Number.POSITIVE_INFINITY, onTimeout = () => new DOMException('timed out', 'TimeoutError'), onClose, }) {
+        this.#clock = clock;
+        this.#onClose = onClose;
+        this.#endMs = clock.now() + timeoutMs;
+        if (signal?.aborted) {
+            this.abort(signal.reason);
             return;
         }
-        case 'not-below': {
-            const lower = args[rule.lower];
-            const upper = args[rule.upper];
-            if (typeof lower === 'number' && typeof upper === 'number' && upper < lower) {
-                throw brokenRule(rule.upper, name, `must be at least "${rule.lower}" (${lower}), not ${upper}`);
-            }
-            return;
-        }
-        case 'not-shorter': {
-            const value = args[rule.name];
-            if (args[rule.when] !== undefined && typeof value === 'string' && [...value].length < rule.minimum) {
-                throw brokenRule(rule.name, name, `must have at least ${rule.minimum} characters if "${rule.when}" is given`);
-            }
-            return;
-        }
-        default:
-            rule;
+        const onAbort = () => this.abort(signal?.reason);
+        signal?.addEventListener('abort', onAbort, { once: true });
+        this.#closed.signal.addEventListener('abort', () => signal?.removeEventListener('abort', onAbort), { once: true });
+        if (timeoutMs <= 0)
+            this.abort(onTimeout());
+        else if (timeoutMs < Number.POSITIVE_INFINITY)
+            clock.sleep(timeoutMs, this.#closed.signal).then(() => this.abort(onTimeout()), () => { });
     }
-}
-
-
-var client_path = __nccwpck_require__(8771);
-;
-
-
-
-
-
-const readLimits = { headersMs: 30_000, idleMs: 30_000, totalMs: 120_000 };
-const writeLimits = { headersMs: 120_000, idleMs: 30_000, totalMs: 300_000 };
-const execLimits = { headersMs: 600_000, idleMs: 60_000, totalMs: 600_000 };
-const uploadLimits = { headersMs: 300_000, idleMs: 60_000, totalMs: 3_600_000 };
-const streamLimits = { headersMs: 75_000, idleMs: 75_000, totalMs: 24 * 3_600_000 };
-function buildCall(name, args) {
-    const operation = knownOperation(name);
-    const checked = checkArguments(name, operation, args);
-    const hasBody = Object.keys(operation.args.entries).some((argument) => (0,contract_operation/* findArgumentPlace */.eO)(operation, argument) === 'body');
-    return buildCheckedCall(name, checked, hasBody ? jsonBody(placed(operation, checked, 'body')) : undefined);
-}
-function buildStreamedCall(name, fields, body) {
-    const operation = knownOperation(name);
-    checkArguments(name, operation, fields, true);
-    const inBody = Object.keys(fields).find((field) => (0,contract_operation/* findArgumentPlace */.eO)(operation, field) === 'body');
-    if (inBody !== undefined)
-        throw new errors/* InputError */.dz(inBody, `The argument "${inBody}" of ${name} belongs in the request body.`);
-    return { ...buildCheckedCall(name, fields, body), limits: uploadLimits };
-}
-function buildCheckedCall(name, args, body) {
-    const operation = (0,operations/* operationOf */.zI)(name);
-    return {
-        operation: name,
-        method: operation.method,
-        path: (0,client_path/* toPath */.b0)(operation.path, args) + (0,client_path/* toQuery */.Qz)(placed(operation, args, 'query')),
-        body,
-        headers: { accept: operation.events ? 'text/event-stream' : 'application/json' },
-        effect: operation.effect,
-        access: operation.access,
-        limits: timeLimitsFor(operation.effect),
-        target: nameTarget(operation, args),
-    };
-}
-function nameTarget(operation, args) {
-    const name = Object.keys(operation.args.entries).find((argument) => (0,contract_operation/* findArgumentPlace */.eO)(operation, argument) === 'path');
-    const value = name === undefined ? undefined : args[name];
-    return typeof value === 'string' ? value : undefined;
-}
-function buildUndocumentedCall(method, path, { query = {}, body }) {
-    const effect = method === 'GET' ? 'read' : 'create';
-    const asked = (0,client_path/* toQuery */.Qz)(query);
-    const given = (0,client_path/* checkPath */.Cg)(path);
-    return {
-        operation: `${method} ${given.split('?', 1)[0]}`,
-        method,
-        path: given.includes('?') ? given + asked.replace('?', '&') : given + asked,
-        body: body === undefined ? undefined : jsonBody(body),
-        headers: { accept: 'application/json' },
-        effect,
-        access: { kind: 'not-shown' },
-        limits: timeLimitsFor(effect),
-    };
-}
-function knownOperation(name) {
-    if ((0,operations/* isOperationName */.F)(name))
-        return (0,operations/* operationOf */.zI)(name);
-    throw new errors/* InputError */.dz('operation', `The contract has no operation "${String(name)}".`);
-}
-function placed(operation, args, place) {
-    return Object.fromEntries(Object.entries(args).filter(([name, value]) => value !== undefined && (0,contract_operation/* findArgumentPlace */.eO)(operation, name) === place));
-}
-function jsonBody(value) {
-    return toRequestBody(Buffer.from(JSON.stringify(value)));
-}
-function toRequestBody(bytes) {
-    return {
-        length: bytes.length,
-        async *chunks() {
-            yield bytes;
-        },
-    };
-}
-function timeLimitsFor(effect) {
-    if (effect === 'read')
-        return readLimits;
-    return effect === 'exec' ? execLimits : writeLimits;
+    get signal() {
+        return this.#controller.signal;
+    }
+    get leftMs() {
+        return this.#endMs - this.#clock.now();
+    }
+    abort(reason) {
+        this.#controller.abort(reason);
+    }
+    [Symbol.dispose]() {
+        this.#closed.abort(_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .discarded */ .e);
+        this.#onClose?.();
+    }
 }
 
 
@@ -3311,13 +3358,11 @@ class SerialQueue {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DK: () => (/* binding */ AbortScope),
 /* harmony export */   DV: () => (/* binding */ abortLater),
 /* harmony export */   kL: () => (/* binding */ isTimeout),
-/* harmony export */   wC: () => (/* binding */ WakeableTimer),
 /* harmony export */   wj: () => (/* binding */ withTimeout)
 /* harmony export */ });
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9376);
+/* harmony import */ var _abort_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9713);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3371,46 +3416,10 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 
-class AbortScope {
-    #controller = new AbortController();
-    #closed = new AbortController();
-    #clock;
-    #endMs;
-    #onClose;
-    constructor({ clock = _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m, signal, timeoutMs = Number.POSITIVE_INFINITY, onTimeout = () => new DOMException('timed out', 'TimeoutError'), onClose, }) {
-        this.#clock = clock;
-        this.#onClose = onClose;
-        this.#endMs = clock.now() + timeoutMs;
-        if (signal?.aborted) {
-            this.abort(signal.reason);
-            return;
-        }
-        const onAbort = () => this.abort(signal?.reason);
-        signal?.addEventListener('abort', onAbort, { once: true });
-        this.#closed.signal.addEventListener('abort', () => signal?.removeEventListener('abort', onAbort), { once: true });
-        if (timeoutMs <= 0)
-            this.abort(onTimeout());
-        else if (timeoutMs < Number.POSITIVE_INFINITY)
-            clock.sleep(timeoutMs, this.#closed.signal).then(() => this.abort(onTimeout()), () => { });
-    }
-    get signal() {
-        return this.#controller.signal;
-    }
-    get leftMs() {
-        return this.#endMs - this.#clock.now();
-    }
-    abort(reason) {
-        this.#controller.abort(reason);
-    }
-    [Symbol.dispose]() {
-        this.#closed.abort(_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .discarded */ .e);
-        this.#onClose?.();
-    }
-}
 async function withTimeout(work, ms, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const scope = __addDisposableResource(env_1, new AbortScope({ signal, timeoutMs: ms }), false);
+        const scope = __addDisposableResource(env_1, new _abort_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortScope */ .D({ signal, timeoutMs: ms }), false);
         const { promise, reject } = Promise.withResolvers();
         const onAbort = () => reject(scope.signal.reason);
         scope.signal.addEventListener('abort', onAbort, { once: true });
@@ -3438,43 +3447,17 @@ function abortLater(signal, ms) {
 function isTimeout(error) {
     return error instanceof DOMException && error.name === 'TimeoutError';
 }
-class WakeableTimer {
-    #woken = false;
-    #sleep;
-    wake() {
-        this.#woken = true;
-        this.#sleep?.abort(_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .discarded */ .e);
-    }
-    async sleep(clock, ms, signal) {
-        signal.throwIfAborted();
-        if (!this.#woken && ms > 0) {
-            const env_2 = { stack: [], error: void 0, hasError: false };
-            try {
-                const scope = __addDisposableResource(env_2, new AbortScope({ clock, signal }), false);
-                this.#sleep = scope;
-                try {
-                    await clock.sleep(ms, scope.signal);
-                }
-                catch (error) {
-                    signal.throwIfAborted();
-                    if (!this.#woken)
-                        throw error;
-                }
-                finally {
-                    this.#sleep = undefined;
-                }
-            }
-            catch (e_2) {
-                env_2.error = e_2;
-                env_2.hasError = true;
-            }
-            finally {
-                __disposeResources(env_2);
-            }
-        }
-        this.#woken = false;
-    }
-}
+
+
+/***/ }),
+
+/***/ 6438:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ version)
+/* harmony export */ });
+const version = '0.1.0';
 
 
 /***/ }),
@@ -3519,10 +3502,10 @@ async function writeOrFind(write, find, signal) {
 /* harmony export */   W: () => (/* binding */ openPlatform),
 /* harmony export */   d: () => (/* binding */ readConnection)
 /* harmony export */ });
-/* harmony import */ var _client_api_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6048);
+/* harmony import */ var _client_api_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7319);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
-/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5603);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9556);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9136);
+/* harmony import */ var _text_formats_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1589);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3597);
 
 
@@ -3545,19 +3528,19 @@ function openPlatform(connection, { redactor, console, inputs }) {
         onRetry(error, waitMs) {
             const what = error.message === lastSaid ? '' : `${error.message} `;
             lastSaid = error.message;
-            console.say(`${what}Trying again in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(Math.max(100, waitMs))}.`);
+            console.say(`${what}Trying again in ${(0,_text_formats_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(Math.max(100, waitMs))}.`);
         },
     });
 }
 function readConnection(inputs) {
     const baseUrl = inputs.get('base-url');
     if (baseUrl === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `base-url-missing: ${inputs.named('base-url')} is empty. The step does not set it, or its variable does not exist or belongs to another environment. Check the name of the variable and where it is stored.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `base-url-missing: ${inputs.named('base-url')} is empty. The step does not set it, or its variable does not exist or belongs to another environment. Check the name of the variable and where it is stored.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('base-url', text);
     }
     const apiKey = inputs.get('api-key');
     if (apiKey === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `api-key-missing: ${inputs.named('api-key')} is empty. The step does not set it, its secret does not exist or belongs to another environment, or the run is for a fork or Dependabot. Check the name of the secret and where it is stored.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `api-key-missing: ${inputs.named('api-key')} is empty. The step does not set it, its secret does not exist or belongs to another environment, or the run is for a fork or Dependabot. Check the name of the secret and where it is stored.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('api-key', text);
     }
     return { baseUrl, apiKey: (0,_client_api_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiKey */ .X)(apiKey, inputs.named) };
@@ -3597,7 +3580,7 @@ function ownUse(use) {
 
 /***/ }),
 
-/***/ 8072:
+/***/ 3263:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3608,7 +3591,7 @@ function ownUse(use) {
 /* unused harmony exports actionNames, isCommandName, inputsOfCommand, switchedTo, isFlag, fillNames */
 /* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(140);
 /* harmony import */ var _declaration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6619);
-/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8314);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(786);
 
 
 
@@ -3679,7 +3662,7 @@ function fillNames(text, nameInput) {
 
 /***/ }),
 
-/***/ 8314:
+/***/ 786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4601,7 +4584,7 @@ const checkPairs = [
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
 /* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(140);
-/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8314);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(786);
 
 
 
@@ -4690,9 +4673,11 @@ class Inputs {
 /* harmony import */ var _client_base_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2701);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
 /* harmony import */ var _client_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8771);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9556);
+/* harmony import */ var _text_formats_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1589);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8086);
 /* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(140);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3597);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3597);
+
 
 
 
@@ -4713,7 +4698,7 @@ const line = {
     parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
         if (!/[\p{Cc}\u2028\u2029]/u.test(given))
             return given;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${named(name)} must be one line without control characters, not "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}".`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${named(name)} must be one line without control characters, not "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}".`);
     },
 };
 const path = { ...line, placeholder: 'PATH' };
@@ -4724,7 +4709,7 @@ const identifier = {
         const value = line.parse(name, given, named);
         if (!/[\s/\\?#%]|^\.{0,2}$/u.test(value))
             return value;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `input-not-an-id: ${named(name)} is not an id: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(value)}". Copy the id alone from the platform, without slashes or spaces.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `input-not-an-id: ${named(name)} is not an id: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(value)}". Copy the id alone from the platform, without slashes or spaces.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
@@ -4735,7 +4720,7 @@ const gitRef = {
         const value = line.parse(name, given, named);
         if (!/^-|\s/.test(value))
             return value;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `input-not-a-ref: ${named(name)} is not a branch, tag or commit: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(value)}". It must not contain a space or begin with a dash.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `input-not-a-ref: ${named(name)} is not a branch, tag or commit: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(value)}". It must not contain a space or begin with a dash.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
@@ -4746,7 +4731,7 @@ const url = {
         const value = line.parse(name, given, named);
         if (/^https?:$/.test(URL.parse(value)?.protocol ?? ''))
             return value;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `input-not-a-url: ${named(name)} is not a complete URL: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(value)}". Begin it with \`https://\` or \`http://\`.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `input-not-a-url: ${named(name)} is not a complete URL: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(value)}". Begin it with \`https://\` or \`http://\`.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
@@ -4766,7 +4751,7 @@ const flag = {
             return true;
         if (['false', 'False', 'FALSE'].includes(given))
             return false;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `input-not-a-boolean: ${named(name)} must be \`true\` or \`false\`, not "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}".`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `input-not-a-boolean: ${named(name)} must be \`true\` or \`false\`, not "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}".`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
@@ -4788,7 +4773,7 @@ function oneOf(...choices) {
             if (choice !== undefined)
                 return choice;
             const list = choices.map((each) => `\`${each}\``).join(', ');
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${named(name)} must be one of ${list}, not "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}".`);
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${named(name)} must be one of ${list}, not "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}".`);
         },
     };
 }
@@ -4799,14 +4784,14 @@ function duration({ least, most, words }) {
         placeholder: 'DURATION',
         schema: { type: 'string', pattern: '^(?!$)(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?$' },
         parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
-            const ms = (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDuration */ .E9)(given);
+            const ms = (0,_text_formats_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDuration */ .E9)(given);
             if (ms === undefined) {
-                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `duration-invalid: ${named(name)} is not a valid duration: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${words}.`;
+                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `duration-invalid: ${named(name)} is not a valid duration: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${words}.`;
                 throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
             }
             if (ms >= least && ms <= most)
                 return ms;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `duration-out-of-range: ${named(name)} is out of range: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". It must be ${words}.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `duration-out-of-range: ${named(name)} is out of range: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". It must be ${words}.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
         },
     };
@@ -4819,7 +4804,7 @@ function count({ least, most }) {
             const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
             if (value >= least && value <= most)
                 return value;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `input-not-a-number: ${named(name)} must be a whole number from ${least} to ${most}, not "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}".`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `input-not-a-number: ${named(name)} must be a whole number from ${least} to ${most}, not "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}".`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
         },
     };
@@ -4833,18 +4818,18 @@ const request = {
         const [, verb, path = ''] = /^([A-Z]+) +(\S+)$/.exec(given) ?? [];
         const method = methods.find((each) => each === verb);
         if (method === undefined || !isOwnPath(path)) {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `preview-teardown-request-invalid: ${named(name)} is not valid: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-teardown-request-invalid: ${named(name)} is not valid: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
         }
         if (method === 'GET') {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `preview-teardown-request-reads: ${named(name)} removes nothing: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". GET only reads. Use the method that removes, such as \`DELETE\`.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-teardown-request-reads: ${named(name)} removes nothing: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". GET only reads. Use the method that removes, such as \`DELETE\`.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
         }
         const [placeholder] = path.replaceAll('{id}', '').match(/\{[^}]*\}?/) ?? [];
         if (path.includes('{id}') && placeholder === undefined)
             return { method, path };
         const what = placeholder === undefined ? 'is the same for every service' : `has the unknown part "${placeholder}"`;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `preview-teardown-request-without-id: ${named(name)} ${what}: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Put \`{id}\` where the id of the service belongs.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-teardown-request-without-id: ${named(name)} ${what}: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Put \`{id}\` where the id of the service belongs.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
@@ -4856,6 +4841,40 @@ function isOwnPath(path) {
     catch {
         return false;
     }
+}
+
+
+/***/ }),
+
+/***/ 4847:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ defaultReport),
+/* harmony export */   g: () => (/* binding */ readReportInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9190);
+
+
+function readReportInputs(inputs) {
+    return {
+        jobSummary: inputs.get('job-summary'),
+        annotateFiles: inputs.get('annotate-files'),
+        supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
+        environmentUrl: inputs.get('environment-url'),
+        environment: inputs.get('environment'),
+        githubToken: readToken(inputs),
+        timeoutMs: inputs.get('timeout'),
+    };
+}
+const defaultReport = readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));
+function readToken(inputs) {
+    const token = inputs.get('github-token');
+    if (token === undefined || /^[\x21-\x7e]+$/.test(token))
+        return token;
+    const text = `${inputs.named('github-token')} is not a token: it contains a space, a line break or a non-ASCII character.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
 }
 
 
@@ -5657,6 +5676,25 @@ function operationOf(name) {
 
 /***/ }),
 
+/***/ 2182:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ nothingDeployed)
+/* harmony export */ });
+const nothingDeployed = {
+    deploymentId: undefined,
+    serviceId: undefined,
+    ref: undefined,
+    url: undefined,
+    status: undefined,
+    durationMs: 0,
+    phases: [],
+};
+
+
+/***/ }),
+
 /***/ 6066:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5802,6 +5840,39 @@ function worstOutcome(all) {
 
 /***/ }),
 
+/***/ 7036:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ Phases),
+/* harmony export */   x: () => (/* binding */ shiftPhases)
+/* harmony export */ });
+function shiftPhases(phases, byMs) {
+    return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }));
+}
+class Phases {
+    #done = [];
+    #current;
+    constructor(name) {
+        this.#current = { name, startMs: 0 };
+    }
+    enter(name, atMs) {
+        this.#close(atMs);
+        this.#current = { name, startMs: atMs };
+    }
+    end(atMs) {
+        this.#close(atMs);
+        return [...this.#done];
+    }
+    #close(atMs) {
+        if (this.#done.length < 50)
+            this.#done.push({ ...this.#current, endMs: atMs });
+    }
+}
+
+
+/***/ }),
+
 /***/ 6266:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5816,12 +5887,12 @@ function worstOutcome(all) {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(525);
 /* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8008);
-/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3541);
+/* harmony import */ var _client_time_abort_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9713);
 /* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6638);
-/* harmony import */ var _text_format_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9648);
+/* harmony import */ var _text_deferred_rejection_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(193);
 /* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(140);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3597);
-/* harmony import */ var _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2190);
+/* harmony import */ var _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2190);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -5890,7 +5961,7 @@ class KeyCheck {
     constructor(platform, options = {}) {
         this.#named = platform.named;
         this.answer = ask(platform, { timeoutMs: preflightTimeoutMs, ...options });
-        (0,_text_format_error_js__WEBPACK_IMPORTED_MODULE_3__/* .silenceUntilAwaited */ .ny)(this.answer);
+        (0,_text_deferred_rejection_js__WEBPACK_IMPORTED_MODULE_4__/* .silenceUntilAwaited */ .n)(this.answer);
     }
     static of(run, platform) {
         return new KeyCheck(platform, { signal: run.signal, timeoutMs: Math.min(preflightTimeoutMs, run.remaining()) });
@@ -5909,9 +5980,9 @@ async function preflight(platform, operation, target, options = {}) {
 async function checkAndRead(run, { key, operation, target }, read) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const scope = __addDisposableResource(env_1, new _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortScope */ .DK({ clock: run.clock, signal: run.signal }), false);
+        const scope = __addDisposableResource(env_1, new _client_time_abort_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortScope */ .D({ clock: run.clock, signal: run.signal }), false);
         const reading = read(scope.signal);
-        (0,_text_format_error_js__WEBPACK_IMPORTED_MODULE_3__/* .silenceUntilAwaited */ .ny)(reading);
+        (0,_text_deferred_rejection_js__WEBPACK_IMPORTED_MODULE_4__/* .silenceUntilAwaited */ .n)(reading);
         try {
             await key.require(operation, target);
         }
@@ -5935,13 +6006,13 @@ function keyProblem(identity, operation, target, named = _text_input_name_js__WE
     const scope = identity.keyScope ?? {};
     const ownService = scope.serviceId ?? undefined;
     if (effect !== 'read' && (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .isReadOnlyKey */ .C)(identity)) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `key-read-only: ${named('api-key')} is a read-only key, and ${operation} writes. Use a key that can write.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `key-read-only: ${named('api-key')} is a read-only key, and ${operation} writes. Use a key that can write.`;
     }
     if (kind === 'service' && target.isNew) {
         return `${named('api-key')} belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
     }
     if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `key-of-another-service: ${named('api-key')} belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check ${named('service-id')}.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `key-of-another-service: ${named('api-key')} belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check ${named('service-id')}.`;
     }
     switch (access.kind) {
         case 'any-key':
@@ -5951,13 +6022,13 @@ function keyProblem(identity, operation, target, named = _text_input_name_js__WE
         case 'account-only':
             if (kind === 'account')
                 return undefined;
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `key-must-be-account: ${operation} needs an account key, and ${named('api-key')} belongs to a ${kind}.`;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `key-must-be-account: ${operation} needs an account key, and ${named('api-key')} belongs to a ${kind}.`;
         case 'capability': {
             if (kind === 'account')
                 return undefined;
             const needed = `${access.capability}:${access.level}`;
             if (kind === 'service' && !access.serviceKey) {
-                return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
+                return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
             }
             const granted = scope.permissions?.[access.capability];
             if (!scope.permissions || granted === 'write' || granted === access.level)
@@ -5978,7 +6049,7 @@ async function ask(platform, options) {
     }
     catch (error) {
         options.signal?.throwIfAborted();
-        if (!(error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_4__/* .TaxiwayError */ .y) || error.kind === 'input')
+        if (!(error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TaxiwayError */ .y) || error.kind === 'input')
             throw error;
         const problem = whyNotThisInterface(platform.baseUrl, error, platform.named);
         if (problem !== undefined)
@@ -5996,7 +6067,7 @@ function whyNotThisInterface(baseUrl, answer, named = _text_input_name_js__WEBPA
     if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5) {
         if (answer.code?.startsWith('HPE_') !== true)
             return undefined;
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `base-url-not-http: What answers at ${baseUrl} does not speak HTTP (${answer.code}). Are scheme and port of ${named('base-url')} correct?`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `base-url-not-http: What answers at ${baseUrl} does not speak HTTP (${answer.code}). Are scheme and port of ${named('base-url')} correct?`;
     }
     if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk) {
         const { status, found } = answer;
@@ -6016,10 +6087,10 @@ function whyNotThisInterface(baseUrl, answer, named = _text_input_name_js__WEBPA
 }
 function otherText(baseUrl, status, found, named) {
     if (/\/api$/i.test(baseUrl))
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `base-url-doubled-api: ${baseUrl} answered whoami with ${found} (status ${status}). Does the platform need the "/api" at the end of ${named('base-url')}? Taxiway adds "/api" itself: try without it. Nothing was written.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `base-url-doubled-api: ${baseUrl} answered whoami with ${found} (status ${status}). Does the platform need the "/api" at the end of ${named('base-url')}? Taxiway adds "/api" itself: try without it. Nothing was written.`;
     if (status === 404 && found !== 'HTML')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `base-url-without-api: ${baseUrl} answered whoami with 404: there is no /api/auth/me. Is ${named('base-url')} the address of the platform's API, with its path prefix if it has one? Nothing was written.`;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is ${named('base-url')} its address, and not that of a website or a sign-in page? Nothing was written.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `base-url-without-api: ${baseUrl} answered whoami with 404: there is no /api/auth/me. Is ${named('base-url')} the address of the platform's API, with its path prefix if it has one? Nothing was written.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is ${named('base-url')} its address, and not that of a website or a sign-in page? Nothing was written.`;
 }
 
 
@@ -6053,11 +6124,11 @@ function explainGate({ deployment, checks, newer }, rollback) {
     if (result !== 'failed') {
         return [`The check ${name} did not finish: ${summary}.`, ...warning].join(' ');
     }
-    const failed = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU) `check-failed: The check ${name} failed: ${summary}.`;
+    const failed = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `check-failed: The check ${name} failed: ${summary}.`;
     return [failed, ...warning, typeof rollback === 'object' ? rollbackText(rollback) : (rollback ?? '')].join(' ').trim();
 }
 function newerWarning(ids) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU) `gate-newer-deployment: There is a newer deployment (${ids.join(', ')}), so the checks may have tested that one.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `gate-newer-deployment: There is a newer deployment (${ids.join(', ')}), so the checks may have tested that one.`;
 }
 function passedText(checks) {
     const names = checks.map(({ name }) => name).join(', ');
@@ -6066,7 +6137,7 @@ function passedText(checks) {
 function rollbackText({ ref, deployment: { outcome, deploymentId, reason } }) {
     const by = deploymentId === undefined ? '' : ` by deployment ${deploymentId}`;
     return outcome === 'succeeded'
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU) `rolled-back: The service was rolled back to ${ref}${by}.`
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `rolled-back: The service was rolled back to ${ref}${by}.`
         : `The rollback to ${ref}${by} did not succeed (${outcome}): ${reason}`;
 }
 
@@ -6104,7 +6175,7 @@ async function findCommit(git, refs) {
         why = fetched.ok ? 'it is not a commit' : fetched.why;
     }
     const [ref = ''] = refs;
-    return { why: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU) `git-commit-missing: Git has no ${ref.replace(/^refs\/\w+\//, '')} here (${why})` };
+    return { why: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `git-commit-missing: Git has no ${ref.replace(/^refs\/\w+\//, '')} here (${why})` };
 }
 async function checkedOutCommits(git) {
     const head = await readCommitId(git, 'HEAD');
@@ -6260,9 +6331,9 @@ function environmentWith(variables) {
 /* harmony export */   f0: () => (/* binding */ hasGivenUpGit)
 /* harmony export */ });
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9556);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3597);
-/* harmony import */ var _text_shown_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7782);
+/* harmony import */ var _text_formats_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1589);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8086);
+/* harmony import */ var _text_formats_shown_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3801);
 
 
 
@@ -6354,7 +6425,7 @@ class Said {
     }
     fail(error) {
         const why = error instanceof Error ? error.message : String(error);
-        return failedEnd(isMissing(why) ? notInstalled : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(why));
+        return failedEnd(isMissing(why) ? notInstalled : (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(why));
     }
 }
 const stoppedEnd = failedEnd('it was stopped');
@@ -6362,7 +6433,7 @@ function failedEnd(why) {
     return { answer: { ok: false, why }, hasHung: false };
 }
 function hungEnd(limitMs) {
-    return { answer: { ok: false, why: `it did not end within ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(limitMs)}` }, hasHung: true };
+    return { answer: { ok: false, why: `it did not end within ${(0,_text_formats_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(limitMs)}` }, hasHung: true };
 }
 function isMissing(why) {
     return /^spawn \S*git\S* ENOENT$|^Unable to locate executable file: git\b/.test(why);
@@ -6387,13 +6458,13 @@ function causeIn(errorText) {
     const lines = errorText.split('\n');
     const at = lines.findIndex((line) => /^(?:fatal|error): /.test(line));
     const cause = lines[at]?.endsWith(':') ? lines.slice(at, at + 2).join(' ') : lines[at];
-    return (0,_text_shown_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withPlainAddresses */ .h)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((cause ?? errorText).trim()));
+    return (0,_text_formats_shown_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withPlainAddresses */ .h)((0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((cause ?? errorText).trim()));
 }
 
 
 /***/ }),
 
-/***/ 8032:
+/***/ 5497:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6479,13 +6550,15 @@ var unreachable = __nccwpck_require__(3821);
 
 var timeout = __nccwpck_require__(3541);
 
-var duration = __nccwpck_require__(9556);
+var duration = __nccwpck_require__(1589);
 
-var format_error = __nccwpck_require__(9648);
+var format_error = __nccwpck_require__(4913);
+
+var shortening = __nccwpck_require__(8086);
 
 var message = __nccwpck_require__(3597);
 
-var pull_request = __nccwpck_require__(1351);
+var pull_request_schema = __nccwpck_require__(6591);
 
 var external_node_process_ = __nccwpck_require__(1708);
 
@@ -6536,6 +6609,7 @@ async function importGitHub() {
 }
 
 ;
+
 
 
 
@@ -6627,10 +6701,10 @@ class GitHubRepository {
         const { lastFailure } = this.#api;
         if (!(0,timeout/* isTimeout */.kL)(error) || lastFailure === undefined)
             return githubRefusal(error, permission);
-        return (0,message/* message */.iU) `github-timeout-after: GitHub did not answer in time; before that, ${githubRefusal(lastFailure, permission)}`;
+        return (0,message/* message */.i) `github-timeout-after: GitHub did not answer in time; before that, ${githubRefusal(lastFailure, permission)}`;
     }
     async pullRequest(number) {
-        const { open, ...pull } = (0,index_min/* parse */.qgA)(pull_request/* pullRequest */.V, await this.ask(({ rest }, place) => rest.pulls.get({ ...place, pull_number: number })));
+        const { open, ...pull } = (0,index_min/* parse */.qgA)(pull_request_schema/* pullRequest */.V, await this.ask(({ rest }, place) => rest.pulls.get({ ...place, pull_number: number })));
         if (open === undefined)
             throw new Error(`GitHub did not say whether pull request #${number} is open`);
         return { ...pull, open };
@@ -6664,31 +6738,31 @@ function isGithubLimit(said) {
 }
 function githubRefusal(error, permission) {
     if ((0,timeout/* isTimeout */.kL)(error))
-        return (0,message/* message */.iU) `github-timeout: GitHub did not answer in time`;
+        return (0,message/* message */.i) `github-timeout: GitHub did not answer in time`;
     if (error instanceof errors/* NoAnswerError */.i5) {
-        return (0,message/* message */.iU) `github-no-answer: GitHub gave no complete answer: ${(0,unreachable/* whyNoAnswer */.MR)(error)}`;
+        return (0,message/* message */.i) `github-no-answer: GitHub gave no complete answer: ${(0,unreachable/* whyNoAnswer */.MR)(error)}`;
     }
     if (!(error instanceof errors/* RefusedError */.fk))
         return (0,format_error/* formatError */.Wk)(error);
     const { status, said, found, retryAfterMs } = error;
     if (status === 429 && retryAfterMs !== undefined) {
-        return (0,message/* message */.iU) `github-rate-limit: GitHub limits the token's requests for another ${(0,duration/* formatDuration */.a3)(retryAfterMs)}`;
+        return (0,message/* message */.i) `github-rate-limit: GitHub limits the token's requests for another ${(0,duration/* formatDuration */.a3)(retryAfterMs)}`;
     }
     if ((status === 403 || status === 404) && said.includes('not accessible')) {
-        return (0,message/* message */.iU) `github-permission-missing: the token lacks the permission \`${permission}\`; grant it under \`permissions:\` of the job`;
+        return (0,message/* message */.i) `github-permission-missing: the token lacks the permission \`${permission}\`; grant it under \`permissions:\` of the job`;
     }
     if (found === 'HTML')
-        return (0,message/* message */.iU) `github-error-page: GitHub answered ${status} with a page`;
+        return (0,message/* message */.i) `github-error-page: GitHub answered ${status} with a page`;
     const why = status < 400
         ? 'it redirects to another host, where the token is not sent. If the repository was renamed, run the workflow anew'
         : said || error.message;
-    return (0,message/* message */.iU) `github-error: GitHub answered ${status}: ${(0,message/* withoutFullStop */.Qu)(why)}`;
+    return (0,message/* message */.i) `github-error: GitHub answered ${status}: ${(0,shortening/* withoutFullStop */.Qu)(why)}`;
 }
 
 
 /***/ }),
 
-/***/ 7119:
+/***/ 5350:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6712,9 +6786,11 @@ var write_or_find = __nccwpck_require__(6811);
 
 var untrusted = __nccwpck_require__(8894);
 
+var deferred_rejection = __nccwpck_require__(193);
+
 var defined_fields = __nccwpck_require__(4917);
 
-var format_error = __nccwpck_require__(9648);
+var shortening = __nccwpck_require__(8086);
 
 var message = __nccwpck_require__(3597);
 
@@ -6807,6 +6883,7 @@ function ageAt(answeredAtMs, time) {
 
 
 
+
 const deploymentStates = (/* unused pure expression or super */ null && (['in_progress', 'queued', 'success', 'failure', 'error', 'inactive']));
 const created = (0,index_min/* object */.Ikc)({ id: (0,index_min/* number */.aig)() });
 const longestDescription = 140;
@@ -6849,7 +6926,7 @@ class Deployments {
         return undefined;
     }
     async update(id, { state, description: whole, url, logUrl }) {
-        const description = (0,message/* excerpt */.Kb)((0,untrusted/* sanitizeText */.jZ)(whole, this.#target.redactor), longestDescription);
+        const description = (0,shortening/* excerpt */.Kb)((0,untrusted/* sanitizeText */.jZ)(whole, this.#target.redactor), longestDescription);
         const addresses = (0,defined_fields/* definedFields */.X)({ environment_url: url, log_url: logUrl });
         const fields = { state, description, ...addresses, auto_inactive: false };
         await (0,write_or_find/* writeOrFind */.S)(() => this.github.ask(({ rest }, place) => rest.repos.createDeploymentStatus({ ...place, deployment_id: id, ...fields })), async () => {
@@ -6893,7 +6970,7 @@ class Deployments {
     }
     async *own({ since, pages = mostPages, targets = [], task, sha, } = {}) {
         const { environment } = this.#target;
-        (0,format_error/* silenceUntilAwaited */.ny)(this.github.author());
+        (0,deferred_rejection/* silenceUntilAwaited */.n)(this.github.author());
         let count = 0;
         let isWhole = false;
         let isReadable = true;
@@ -6909,7 +6986,7 @@ class Deployments {
                 if (author === account.login)
                     yield deployment;
                 else if (account.assumed && targets.includes(deployment.memory.target))
-                    throw new Error((0,message/* message */.iU) `github-token-owner-unknown: GitHub did not say which account the token belongs to`);
+                    throw new Error((0,message/* message */.i) `github-token-owner-unknown: GitHub did not say which account the token belongs to`);
             }
             if (since && oldest && Date.parse(oldest) < since.getTime())
                 return false;
@@ -6950,49 +7027,7 @@ class Deployments {
 
 /***/ }),
 
-/***/ 2975:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LE: () => (/* binding */ readNamedCommit),
-/* harmony export */   cw: () => (/* binding */ readGate),
-/* harmony export */   lA: () => (/* binding */ describeEnd),
-/* harmony export */   rb: () => (/* binding */ findDeployedCommit)
-/* harmony export */ });
-/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7058);
-
-const words = { passed: 'Gate passed. ', failed: 'Gate failed. ' };
-const namedCommit = /^(?:Gate (?:passed|failed)\. )?Commit ([0-9a-f]{40}(?:[0-9a-f]{24})?)\. /;
-function describeEnd(run, reason, { namesCommit }) {
-    return gateWords(run) + (namesCommit ? '' : commitWords(run)) + reason;
-}
-function gateWords(run) {
-    if (run.kind !== 'gate')
-        return '';
-    if (run.verdict === 'succeeded')
-        return words.passed;
-    return run.gate.checks.some(({ result }) => result === 'failed') ? words.failed : '';
-}
-function commitWords(run) {
-    const deployed = run.kind === 'gate' ? run.gate.deployment : run.kind === 'deployment' ? run : undefined;
-    return (0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_0__/* .isWholeCommit */ .NY)(deployed?.ref) ? `Commit ${deployed.ref}. ` : '';
-}
-function readGate({ state, description }) {
-    if (state === 'success' && description.startsWith(words.passed))
-        return 'passed';
-    return state === 'failure' && description.startsWith(words.failed) ? 'failed' : undefined;
-}
-function findDeployedCommit({ commit }, last) {
-    return commit ?? (last && readNamedCommit(last));
-}
-function readNamedCommit({ description }) {
-    return namedCommit.exec(description)?.[1];
-}
-
-
-/***/ }),
-
-/***/ 1049:
+/***/ 6472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7022,15 +7057,17 @@ var commit_id = __nccwpck_require__(7058);
 
 var defined_fields = __nccwpck_require__(4917);
 
+var shortening = __nccwpck_require__(8086);
+
 var message = __nccwpck_require__(3597);
 
 var github_repository = __nccwpck_require__(9503);
 
-var deployments = __nccwpck_require__(7119);
+var deployments = __nccwpck_require__(5350);
 
-var end_status = __nccwpck_require__(2975);
+var status_description = __nccwpck_require__(3468);
 
-var last_success = __nccwpck_require__(2435);
+var remembered_deployments = __nccwpck_require__(6118);
 ;
 
 
@@ -7040,7 +7077,7 @@ var last_success = __nccwpck_require__(2435);
 
 const readTimeoutMs = 30_000;
 async function rememberRuns(deployments, target, signal) {
-    const runs = await within(deployments, (0,last_success/* readRuns */.xx)(deployments, target), signal);
+    const runs = await within(deployments, (0,remembered_deployments/* readRuns */.xx)(deployments, target), signal);
     return runs.map((each) => ({ ...each, result: () => within(deployments, each.result(), signal) }));
 }
 async function within({ github }, work, signal) {
@@ -7050,18 +7087,18 @@ async function within({ github }, work, signal) {
     catch (error) {
         signal.throwIfAborted();
         const why = github.explain(error, 'deployments: read');
-        const text = (0,message/* message */.iU) `rollback-memory-unread: GitHub does not say which commits have failed their checks: ${why}. Give the commit to go back to yourself.`;
+        const text = (0,message/* message */.i) `rollback-memory-unread: GitHub does not say which commits have failed their checks: ${why}. Give the commit to go back to yourself.`;
         throw new errors/* InputError */.dz('environment', text, { answered: true });
     }
 }
 async function findLastCommit(deployments, isWanted, signal) {
     try {
-        const finding = (0,last_success/* findLastSuccess */.bV)(deployments, ({ memory }) => isWanted(memory.target));
+        const finding = (0,remembered_deployments/* findLastSuccess */.bV)(deployments, ({ memory }) => isWanted(memory.target));
         const last = await (0,timeout/* withTimeout */.wj)(finding, readTimeoutMs, signal);
         if (last.kind !== 'found')
             return last;
         const { memory, last: status } = last.value;
-        const commit = (0,commit_id/* readCommit */.kN)((0,end_status/* findDeployedCommit */.rb)(memory, status) ?? '');
+        const commit = (0,commit_id/* readCommit */.kN)((0,status_description/* findDeployedCommit */.rb)(memory, status) ?? '');
         if (commit !== undefined)
             return { kind: 'found', value: { commit, deploymentId: memory.deployment } };
         return { kind: 'unknown', why: `GitHub does not show the commit of the newest deployment that succeeded` };
@@ -7073,7 +7110,7 @@ async function findLastCommit(deployments, isWanted, signal) {
 }
 async function findLastDigest(deployments, { timeoutMs, signal }) {
     try {
-        const last = await (0,timeout/* withTimeout */.wj)((0,last_success/* findLastSuccess */.bV)(deployments), timeoutMs, signal);
+        const last = await (0,timeout/* withTimeout */.wj)((0,remembered_deployments/* findLastSuccess */.bV)(deployments), timeoutMs, signal);
         if (last.kind !== 'found')
             return last;
         const { digest } = last.value.memory;
@@ -7088,7 +7125,7 @@ async function findLastDigest(deployments, { timeoutMs, signal }) {
 }
 async function findVariables(deployments, target, { timeoutMs, signal }) {
     try {
-        return await (0,timeout/* withTimeout */.wj)((0,last_success/* readVariables */.Ch)(deployments, target), timeoutMs, signal);
+        return await (0,timeout/* withTimeout */.wj)((0,remembered_deployments/* readVariables */.Ch)(deployments, target), timeoutMs, signal);
     }
     catch (error) {
         signal.throwIfAborted();
@@ -7097,6 +7134,7 @@ async function findVariables(deployments, target, { timeoutMs, signal }) {
 }
 
 ;
+
 
 
 
@@ -7159,7 +7197,7 @@ class GitHubTracker {
             });
         }
         this.#job.console.warn(githubToken === undefined
-            ? (0,message/* message */.iU) `environment-without-token: ${this.#job.inputs.named('environment')} has no effect because ${this.#job.inputs.named('github-token')} is empty. Remove ${this.#job.inputs.named('github-token')} to use the job's own token.`
+            ? (0,message/* message */.i) `environment-without-token: ${this.#job.inputs.named('environment')} has no effect because ${this.#job.inputs.named('github-token')} is empty. Remove ${this.#job.inputs.named('github-token')} to use the job's own token.`
             : `${this.#job.inputs.named('environment')} has no effect because GITHUB_REPOSITORY is not set. Run the action in a GitHub job.`);
         return undefined;
     }
@@ -7270,7 +7308,7 @@ class GitHubTracker {
         if (kept === undefined || !kept.isBegun)
             return undefined;
         const { deployments, memory, since } = kept;
-        const description = (0,end_status/* describeEnd */.lA)(run, (0,message/* oneLine */.TN)(reason), kept);
+        const description = (0,status_description/* describeEnd */.lA)(run, (0,shortening/* oneLine */.TN)(reason), kept);
         let unreported = { outcome: verdict, description };
         if (this.#limit?.isClosed())
             unreported = undefined;
@@ -7302,7 +7340,7 @@ function isLimit(error) {
 
 /***/ }),
 
-/***/ 2435:
+/***/ 6118:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7311,8 +7349,8 @@ function isLimit(error) {
 /* harmony export */   xx: () => (/* binding */ readRuns),
 /* harmony export */   yO: () => (/* binding */ hasSucceeded)
 /* harmony export */ });
-/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7119);
-/* harmony import */ var _end_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2975);
+/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5350);
+/* harmony import */ var _status_description_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3468);
 
 
 async function findLastSuccess(deployments, isWanted = () => true) {
@@ -7342,7 +7380,7 @@ async function readRuns(deployments, target) {
         if (memory.target !== target)
             continue;
         const early = memory.commit === undefined ? await deployments.lastStatus(id) : undefined;
-        const commit = (0,_end_status_js__WEBPACK_IMPORTED_MODULE_1__/* .findDeployedCommit */ .rb)(memory, early);
+        const commit = (0,_status_description_js__WEBPACK_IMPORTED_MODULE_1__/* .findDeployedCommit */ .rb)(memory, early);
         const result = async () => readResult(early ?? (await deployments.lastStatus(id)));
         if (commit !== undefined && !runs.has(commit))
             runs.set(commit, { commit, importedSince, result });
@@ -7381,382 +7419,43 @@ function readResult(status) {
 
 /***/ }),
 
-/***/ 9867:
+/***/ 3468:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LE: () => (/* binding */ readNamedCommit),
+/* harmony export */   cw: () => (/* binding */ readGate),
+/* harmony export */   lA: () => (/* binding */ describeEnd),
+/* harmony export */   rb: () => (/* binding */ findDeployedCommit)
+/* harmony export */ });
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7058);
 
-
-__nccwpck_require__.d(__webpack_exports__, {
-  r0: () => (/* binding */ isPullRequest),
-  tc: () => (/* binding */ isRerun),
-  _5: () => (/* binding */ mergeQueue),
-  QZ: () => (/* binding */ printedInputs),
-  yI: () => (/* binding */ readContext),
-  O1: () => (/* binding */ readNamedPullRequest),
-  $f: () => (/* binding */ readPullRequestEvent),
-  ax: () => (/* binding */ runnerInputs)
-});
-
-// UNUSED EXPORTS: readRepository
-
-
-var external_node_crypto_ = __nccwpck_require__(7598);
-
-var external_node_os_ = __nccwpck_require__(8161);
-
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
-var index_min = __nccwpck_require__(7492);
-
-var commit_id = __nccwpck_require__(7058);
-;
-
-const queued = /^gh-readonly-queue\/(?:(.+)\/pr-)?/;
-function readCiJob(ci, environment) {
-    const said = ci?.job(environment) ?? {};
-    const address = URL.parse(said.repository ?? '');
-    if (address !== null)
-        [address.username, address.password] = ['', ''];
-    const queue = queued.exec(said.branch ?? '');
-    const base = said.base || queue?.[1];
-    return {
-        sha: said.sha || undefined,
-        head: said.head || undefined,
-        branch: said.branch || undefined,
-        changeRequest: said.changeRequest || undefined,
-        base: base || undefined,
-        isChange: said.changeRequest || base || queue !== null ? true : said.isChange,
-        forkedAt: said.forkedAt || undefined,
-        before: (0,commit_id/* isWholeCommit */.NY)(said.before) && !/^0+$/.test(said.before) ? said.before : undefined,
-        runUrl: said.runUrl || undefined,
-        attempt: said.attempt || undefined,
-        repository: address !== null && /^https?:$/.test(address.protocol) ? address.href : undefined,
-    };
+const words = { passed: 'Gate passed. ', failed: 'Gate failed. ' };
+const namedCommit = /^(?:Gate (?:passed|failed)\. )?Commit ([0-9a-f]{40}(?:[0-9a-f]{24})?)\. /;
+function describeEnd(run, reason, { namesCommit }) {
+    return gateWords(run) + (namesCommit ? '' : commitWords(run)) + reason;
 }
-
-
-var find_commit = __nccwpck_require__(2008);
-;
-
-
-function fileSource(ci, environment) {
-    if (ci === undefined && !isSomeCi(environment))
-        return { kind: 'working-tree' };
-    const { base, isChange, sha, branch } = readCiJob(ci, environment);
-    const counting = base ?? (isChange === false ? (sha ?? branch) : undefined);
-    if (counting !== undefined)
-        return { kind: 'commit', refs: (0,find_commit/* listCandidateRefs */.aU)(counting, 'heads') };
-    const why = ci === undefined
-        ? `this CI system is not one that Taxiway knows`
-        : `the ${ci.name} job does not say whether it is for a change, or into which branch the change goes`;
-    return { kind: 'unknown', why };
+function gateWords(run) {
+    if (run.kind !== 'gate')
+        return '';
+    if (run.verdict === 'succeeded')
+        return words.passed;
+    return run.gate.checks.some(({ result }) => result === 'failed') ? words.failed : '';
 }
-const signs = ['CI', 'CONTINUOUS_INTEGRATION', 'BUILD_NUMBER', 'BUILD_ID', 'RUN_ID', 'KUBERNETES_SERVICE_HOST'];
-function isSomeCi(environment) {
-    return signs.some((name) => !/^(?:|0|false)$/i.test(environment[name] ?? ''));
+function commitWords(run) {
+    const deployed = run.kind === 'gate' ? run.gate.deployment : run.kind === 'deployment' ? run : undefined;
+    return (0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_0__/* .isWholeCommit */ .NY)(deployed?.ref) ? `Commit ${deployed.ref}. ` : '';
 }
-
-
-var github_event = __nccwpck_require__(5544);
-;
-
-
-const named = (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ sha: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()) }));
-const anyEvent = (0,index_min/* object */.Ikc)({
-    pull_request: (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ head: named, base: named })),
-    merge_group: (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ base_sha: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()) })),
-    repository: (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ default_branch: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()) })),
-    before: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
-});
-const ownEvents = new Set(['push', 'schedule', 'workflow_dispatch', 'release']);
-function githubJob(env) {
-    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run, GITHUB_REF: ref = '' } = env;
-    const event = readEvent(env);
-    const name = env['GITHUB_EVENT_NAME'] ?? '';
-    const pull = name.startsWith('pull_request') ? event.pull_request : undefined;
-    const changeRequest = /^refs\/pull\/(\d+)\//.exec(ref)?.[1];
-    const isDefault = event.repository?.default_branch && ref === `refs/heads/${event.repository.default_branch}`;
-    const isOwn = isDefault || ownEvents.has(name);
-    return {
-        sha: env['GITHUB_SHA'],
-        head: pull?.head?.sha,
-        branch: env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'] || ref.replace(/^refs\/heads\//, ''),
-        changeRequest,
-        base: pull?.base?.sha ?? event.merge_group?.base_sha ?? env['GITHUB_BASE_REF'],
-        ...(isOwn && { isChange: false }),
-        runUrl: server && repository && run ? `${server}/${repository}/actions/runs/${run}` : undefined,
-        attempt: Number(env['GITHUB_RUN_ATTEMPT']),
-        repository: server && repository ? `${server}/${repository}` : undefined,
-        before: event.before,
-    };
+function readGate({ state, description }) {
+    if (state === 'success' && description.startsWith(words.passed))
+        return 'passed';
+    return state === 'failure' && description.startsWith(words.failed) ? 'failed' : undefined;
 }
-function readEvent(environment) {
-    const payload = (0,github_event/* readEventPayload */.N)(environment);
-    const { success, output } = (0,index_min/* safeParse */.xLC)(anyEvent, payload.kind === 'found' ? payload.value : undefined);
-    return success ? output : {};
+function findDeployedCommit({ commit }, last) {
+    return commit ?? (last && readNamedCommit(last));
 }
-
-;
-
-const groupCommands = (start, end) => (title) => ({ start: `${start}${title}`, end: () => end });
-const unlessFalse = (value) => (value === 'false' ? undefined : value);
-const set = (name) => (environment) => Boolean(unlessFalse(environment[name]));
-const ofNoChange = (...signs) => signs.some(Boolean) ? { isChange: false } : {};
-const branchOrTag = /^(?:refs\/(?:heads|tags)|branch|tag)\/./;
-const teamcityText = (text) => text.replaceAll(/[|'\n\r[\]]/g, (character) => `|${character}`);
-const ciSystems = [
-    {
-        name: 'gitlab',
-        isHere: ({ GITLAB_CI }) => GITLAB_CI !== undefined,
-        job: (env) => ({
-            sha: env['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA'] || env['CI_COMMIT_SHA'],
-            branch: env['CI_MERGE_REQUEST_SOURCE_BRANCH_NAME'] ?? env['CI_COMMIT_BRANCH'],
-            changeRequest: env['CI_MERGE_REQUEST_IID'],
-            base: env['CI_MERGE_REQUEST_TARGET_BRANCH_SHA'] ||
-                env['CI_MERGE_REQUEST_TARGET_BRANCH_NAME'] ||
-                env['CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA'],
-            forkedAt: env['CI_MERGE_REQUEST_DIFF_BASE_SHA'],
-            ...ofNoChange(env['CI_COMMIT_BRANCH'], env['CI_COMMIT_TAG']),
-            before: env['CI_COMMIT_BEFORE_SHA'],
-            runUrl: env['CI_PIPELINE_URL'],
-            repository: env['CI_PROJECT_URL'],
-        }),
-        fold: (title, id, seconds) => ({
-            start: `section_start:${seconds}:${id}[collapsed=true]\r\u001b[0K${title}`,
-            end: (at) => `section_end:${at}:${id}\r\u001b[0K`,
-        }),
-    },
-    {
-        name: 'azure',
-        isHere: set('TF_BUILD'),
-        job: (env) => ({
-            sha: env['SYSTEM_PULLREQUEST_SOURCECOMMITID'] ?? env['BUILD_SOURCEVERSION'],
-            branch: (env['SYSTEM_PULLREQUEST_SOURCEBRANCH'] ?? env['BUILD_SOURCEBRANCH'])?.replace(/^refs\/heads\//, ''),
-            changeRequest: env['SYSTEM_PULLREQUEST_PULLREQUESTNUMBER'] ?? env['SYSTEM_PULLREQUEST_PULLREQUESTID'],
-            base: env['SYSTEM_PULLREQUEST_TARGETBRANCH']?.replace(/^refs\/heads\//, ''),
-            ...ofNoChange(branchOrTag.test(env['BUILD_SOURCEBRANCH'] ?? '')),
-            runUrl: env['SYSTEM_COLLECTIONURI'] &&
-                `${env['SYSTEM_COLLECTIONURI']}${env['SYSTEM_TEAMPROJECT']}/_build/results?buildId=${env['BUILD_BUILDID']}`,
-            repository: env['BUILD_REPOSITORY_URI'],
-        }),
-        fold: groupCommands('##[group]', '##[endgroup]'),
-    },
-    {
-        name: 'buildkite',
-        isHere: set('BUILDKITE'),
-        job: (env) => ({
-            sha: env['BUILDKITE_COMMIT'] === 'HEAD' ? undefined : env['BUILDKITE_COMMIT'],
-            branch: env['BUILDKITE_BRANCH'],
-            changeRequest: unlessFalse(env['BUILDKITE_PULL_REQUEST']),
-            base: env['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
-            ...ofNoChange(env['BUILDKITE_PULL_REQUEST'] === 'false'),
-            runUrl: env['BUILDKITE_BUILD_URL'],
-            repository: env['BUILDKITE_REPO'],
-        }),
-        fold: (title) => ({ start: `--- ${title}`, end: () => '--- Result' }),
-    },
-    {
-        name: 'teamcity',
-        isHere: set('TEAMCITY_VERSION'),
-        job: (env) => ({ sha: env['BUILD_VCS_NUMBER'], runUrl: env['BUILD_URL'] }),
-        fold: (title) => ({
-            start: `##teamcity[blockOpened name='${teamcityText(title)}']`,
-            end: () => `##teamcity[blockClosed name='${teamcityText(title)}']`,
-        }),
-    },
-    {
-        name: 'jenkins',
-        isHere: set('JENKINS_URL'),
-        job: (env) => ({
-            sha: env['GIT_COMMIT'],
-            branch: env['CHANGE_BRANCH'] ?? env['BRANCH_NAME'],
-            changeRequest: env['CHANGE_ID'],
-            base: env['CHANGE_TARGET'],
-            ...ofNoChange(env['BRANCH_NAME']),
-            runUrl: env['BUILD_URL'],
-            repository: env['GIT_URL'],
-        }),
-    },
-    { name: 'forgejo', isHere: set('FORGEJO_ACTIONS'), job: githubJob, fold: groupCommands('::group::', '::endgroup::') },
-    { name: 'gitea', isHere: set('GITEA_ACTIONS'), job: githubJob, fold: groupCommands('::group::', '::endgroup::') },
-    { name: 'github', isHere: set('GITHUB_ACTIONS'), job: githubJob, fold: groupCommands('::group::', '::endgroup::') },
-    {
-        name: 'circleci',
-        isHere: set('CIRCLECI'),
-        job: (env) => ({
-            sha: env['CIRCLE_SHA1'],
-            branch: env['CIRCLE_BRANCH'],
-            changeRequest: env['CIRCLE_PULL_REQUEST']?.split('/').at(-1),
-            ...ofNoChange(env['CIRCLE_TAG']),
-            runUrl: env['CIRCLE_BUILD_URL'],
-            repository: env['CIRCLE_REPOSITORY_URL'],
-        }),
-    },
-    {
-        name: 'bitbucket',
-        isHere: set('BITBUCKET_BUILD_NUMBER'),
-        job: (env) => ({
-            sha: env['BITBUCKET_COMMIT'],
-            branch: env['BITBUCKET_BRANCH'],
-            changeRequest: env['BITBUCKET_PR_ID'],
-            base: env['BITBUCKET_PR_DESTINATION_BRANCH'],
-            ...ofNoChange(env['BITBUCKET_BRANCH'], env['BITBUCKET_TAG']),
-            runUrl: env['BITBUCKET_GIT_HTTP_ORIGIN'] &&
-                `${env['BITBUCKET_GIT_HTTP_ORIGIN']}/pipelines/results/${env['BITBUCKET_BUILD_NUMBER']}`,
-            repository: env['BITBUCKET_GIT_HTTP_ORIGIN'],
-        }),
-    },
-    {
-        name: 'drone',
-        isHere: set('DRONE'),
-        job: (env) => ({
-            sha: env['DRONE_COMMIT_SHA'],
-            branch: env['DRONE_SOURCE_BRANCH'] ?? env['DRONE_BRANCH'],
-            changeRequest: env['DRONE_PULL_REQUEST'],
-            base: env['DRONE_PULL_REQUEST'] && env['DRONE_TARGET_BRANCH'],
-            ...ofNoChange(branchOrTag.test(env['DRONE_COMMIT_REF'] ?? '')),
-            runUrl: env['DRONE_BUILD_LINK'],
-            repository: env['DRONE_GIT_HTTP_URL'],
-        }),
-    },
-    {
-        name: 'woodpecker',
-        isHere: ({ CI }) => CI === 'woodpecker',
-        job: (env) => ({
-            sha: env['CI_COMMIT_SHA'],
-            branch: env['CI_COMMIT_SOURCE_BRANCH'] || env['CI_COMMIT_BRANCH'],
-            changeRequest: env['CI_COMMIT_PULL_REQUEST'],
-            base: env['CI_COMMIT_TARGET_BRANCH'],
-            ...ofNoChange(branchOrTag.test(env['CI_COMMIT_REF'] ?? '')),
-            runUrl: env['CI_PIPELINE_URL'],
-            repository: env['CI_REPO_CLONE_URL'],
-        }),
-    },
-    {
-        name: 'travis',
-        isHere: set('TRAVIS'),
-        job: (env) => ({
-            sha: env['TRAVIS_PULL_REQUEST_SHA'] || env['TRAVIS_COMMIT'],
-            branch: env['TRAVIS_PULL_REQUEST_BRANCH'] || env['TRAVIS_BRANCH'],
-            changeRequest: unlessFalse(env['TRAVIS_PULL_REQUEST']),
-            base: unlessFalse(env['TRAVIS_PULL_REQUEST']) && env['TRAVIS_BRANCH'],
-            ...ofNoChange(env['TRAVIS_PULL_REQUEST'] === 'false'),
-            runUrl: env['TRAVIS_BUILD_WEB_URL'],
-        }),
-        fold: (title, id) => ({
-            start: `travis_fold:start:${id}\r\u001b[0K${title}`,
-            end: () => `travis_fold:end:${id}\r\u001b[0K`,
-        }),
-    },
-    {
-        name: 'codebuild',
-        isHere: set('CODEBUILD_BUILD_ARN'),
-        job: (env) => ({
-            sha: env['CODEBUILD_RESOLVED_SOURCE_VERSION'],
-            branch: /^branch\/(.+)/.exec(env['CODEBUILD_WEBHOOK_TRIGGER'] ?? '')?.[1],
-            changeRequest: /^pr\/(\d+)/.exec(env['CODEBUILD_WEBHOOK_TRIGGER'] ?? '')?.[1],
-            base: env['CODEBUILD_WEBHOOK_BASE_REF']?.replace(/^refs\/heads\//, ''),
-            ...ofNoChange(branchOrTag.test(env['CODEBUILD_WEBHOOK_TRIGGER'] ?? '')),
-            runUrl: env['CODEBUILD_BUILD_URL'],
-            repository: env['CODEBUILD_SOURCE_REPO_URL'],
-        }),
-    },
-    { name: 'cloud-build', isHere: set('BUILDER_OUTPUT'), job: () => ({}) },
-];
-function detectCi(environment) {
-    return ciSystems.find(({ isHere }) => isHere(environment));
-}
-
-
-var inputs = __nccwpck_require__(9190);
-
-var pull_request = __nccwpck_require__(1351);
-;
-
-
-
-
-
-
-
-
-
-
-const runner_environment_event = (0,index_min/* pipe */.FsL)((0,index_min/* object */.Ikc)({
-    action: (0,index_min/* string */.YjP)(),
-    number: (0,index_min/* number */.aig)(),
-    pull_request: pull_request/* pullRequest */.V,
-    label: (0,index_min/* nullish */.cl6)(pull_request/* label */.P),
-}), (0,index_min/* transform */.pdi)(({ action, number, pull_request: { open: _, ...pull }, label }) => ({
-    ...{ action, number, ...pull },
-    label: label?.name,
-})));
-const naming = (0,index_min/* union */.KCZ)([
-    (0,index_min/* object */.Ikc)({ inputs: (0,index_min/* object */.Ikc)({ 'pull-request': (0,index_min/* union */.KCZ)([(0,index_min/* string */.YjP)(), (0,index_min/* number */.aig)()]) }) }),
-    (0,index_min/* object */.Ikc)({ issue: (0,index_min/* object */.Ikc)({ number: (0,index_min/* number */.aig)(), pull_request: (0,index_min/* object */.Ikc)({}) }) }),
-]);
-function readContext(environment) {
-    const { GITHUB_SERVER_URL: server, GITHUB_RUN_ID: run } = environment;
-    const repository = readRepository(environment);
-    const workspace = environment['GITHUB_WORKSPACE'] || process.cwd();
-    const ci = ciSystems.find(({ name }) => name === 'github');
-    const { head, sha, base, before, branch, attempt } = readCiJob(ci, environment);
-    const commit = head ?? sha;
-    const page = server && repository ? `${server}/${repository.owner}/${repository.repo}` : undefined;
-    const isTag = environment['GITHUB_REF_TYPE'] === 'tag';
-    const temporaryFolder = environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
-    return {
-        repository,
-        sha: commit,
-        branch: isTag ? undefined : branch,
-        refName: environment['GITHUB_REF_NAME'] || undefined,
-        runUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-        commitUrl: page && commit ? `${page}/commit/${commit}` : undefined,
-        attempt,
-        workspace,
-        config: { folder: workspace, source: fileSource(ci, environment) },
-        ...{ changeBase: base, before },
-        temporaryFolder,
-        logFile: (0,external_node_path_.join)(temporaryFolder, `taxiway-${(0,external_node_crypto_.randomUUID)()}.log`),
-        jobFolder: environment['RUNNER_TEMP'] || undefined,
-    };
-}
-function readRepository(environment) {
-    const [owner, repo] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
-    return owner && repo ? { owner, repo, apiUrl: environment['GITHUB_API_URL'] || undefined } : undefined;
-}
-function runnerInputs(environment) {
-    return new inputs/* Inputs */.G((name) => environment[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`]);
-}
-function printedInputs(environment, hidden) {
-    const keys = new Set(hidden.map((name) => `INPUT_${name.toUpperCase()}`));
-    return Object.entries(environment).flatMap(([key, value]) => key.startsWith('INPUT_') && !keys.has(key) && value ? [value] : []);
-}
-const mergeQueue = 'merge_group';
-function isPullRequest(eventName) {
-    return eventName === 'pull_request' || eventName === 'pull_request_target';
-}
-function isRerun({ GITHUB_RUN_ATTEMPT: attempt = '1' }) {
-    return Number(attempt) > 1;
-}
-function readPullRequestEvent(environment) {
-    const { GITHUB_EVENT_NAME: name } = environment;
-    const payload = (0,github_event/* readEventPayload */.N)(environment);
-    if (!isPullRequest(name) || payload.kind !== 'found')
-        return undefined;
-    const read = (0,index_min/* safeParse */.xLC)(runner_environment_event, payload.value);
-    return read.success ? { name, ...read.output } : undefined;
-}
-function readNamedPullRequest(environment) {
-    const { GITHUB_EVENT_NAME: name } = environment;
-    const payload = (0,github_event/* readEventPayload */.N)(environment);
-    if (!name || isPullRequest(name) || payload.kind !== 'found')
-        return undefined;
-    const read = (0,index_min/* safeParse */.xLC)(naming, payload.value);
-    if (!read.success)
-        return undefined;
-    const given = 'inputs' in read.output ? String(read.output.inputs['pull-request']).trim() : read.output.issue.number;
-    return /^[1-9]\d{0,8}$/.test(String(given)) ? { name, number: Number(given) } : { wrong: String(given) };
+function readNamedCommit({ description }) {
+    return namedCommit.exec(description)?.[1];
 }
 
 
@@ -7796,7 +7495,7 @@ function readState(environment) {
 
 /***/ }),
 
-/***/ 1351:
+/***/ 6591:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8373,6 +8072,56 @@ let e;const t={lang:void 0,message:void 0,abortEarly:void 0,abortPipeEarly:void 
 
 /***/ }),
 
+/***/ 2634:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ findStatement)
+/* harmony export */ });
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8086);
+/* harmony import */ var _failure_signs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1833);
+
+
+const longestStatement = 120;
+const shortestStatement = 8;
+const mostBelow = 3;
+const label = /^(?:[^\p{L}\p{N}"'`(/.[\s<&$@-]+ *)*(?:YN\d+: (?:[^\p{L}\p{N}] )*)?(?:npm (?:error|ERR!)(?: |$)|\[(?:ERROR|error|INFO)\](?: |$)|(?:ERROR|Error|error|FATAL|fatal): +)?/u;
+const opening = /:$|^(?:code E\w+$|(?:syscall|errno) \S+$|\[?ERR_\w+\]?$|ERROR in \S+(?: \d+:\d+(?:-\d+)?)?$|Failed (?:with errors|to compile)\b|COMPILATION ERROR\b)/;
+function findStatement(excerptOfLog) {
+    const lines = excerptOfLog.map((line) => ({ strength: (0,_failure_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .signalStrength */ .cR)(line), text: (0,_failure_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .bare */ .$B)(line).trim() }));
+    for (const strength of [3, 2]) {
+        const found = lines.flatMap((line, at) => (line.strength === strength ? at : []));
+        const at = found.find((each) => !isPlaceAlone(lines[each]?.text ?? '')) ?? found[0];
+        if (at !== undefined)
+            return messageFrom(lines.slice(at, at + 1 + mostBelow));
+    }
+    return undefined;
+}
+function isPlaceAlone(text) {
+    return (0,_failure_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .namesPlace */ .a$)(text) && !/[\w\])]?: *\S{3}/.test(text);
+}
+function messageFrom([first, ...below]) {
+    const text = first?.text ?? '';
+    const said = withoutLabel(isOpening(text) ? (openedBy(below) ?? text) : text);
+    return (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(said.length < shortestStatement ? text : said, longestStatement);
+}
+function openedBy(below) {
+    const possible = below.filter(({ text, strength }) => hasWords(text) && strength !== 1 && !isOpening(text));
+    return (possible.find(({ strength }) => strength > 1) ?? possible[0])?.text;
+}
+function isOpening(text) {
+    return opening.test(withoutLabel(text)) && !(0,_failure_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .namesPlace */ .a$)(text);
+}
+function hasWords(text) {
+    return /[\p{L}\p{N}]{2}/u.test(withoutLabel(text));
+}
+function withoutLabel(text) {
+    return text.replace(label, '').trim();
+}
+
+
+/***/ }),
+
 /***/ 1833:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -8459,7 +8208,216 @@ function joinPatterns(patterns, flags = '') {
 
 /***/ }),
 
-/***/ 5273:
+/***/ 6031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ JobLog)
+});
+
+
+var control_characters = __nccwpck_require__(4600);
+
+var shortening = __nccwpck_require__(8086);
+
+var failure_signs = __nccwpck_require__(1833);
+;
+
+
+
+const mostTail = 200;
+const mostSearched = 60;
+const mostBefore = 2;
+const mostSource = 7;
+const mostAfter = 10;
+const mostUnexplained = 10;
+const mostLast = 5;
+const mostSurvived = 40;
+const longestLine = 300;
+class LogExcerpt {
+    #tail = [];
+    #strength = 0;
+    #before = [];
+    #from = [];
+    #lastSign = 0;
+    #count = 0;
+    add(lines) {
+        let at = this.#count;
+        for (const text of lines) {
+            at += 1;
+            const strength = (0,failure_signs/* signalStrength */.cR)(text);
+            if (strength > this.#strength ||
+                (strength > 0 && strength === this.#strength && at - this.#lastSign > mostSurvived)) {
+                const index = at - this.#count - 1;
+                const above = [...this.#tail.slice(-mostSearched), ...lines.slice(Math.max(0, index - mostSearched), index)];
+                this.#before = linesBefore(numbered(above.slice(-mostSearched), at - 1), text, strength);
+                this.#from = [];
+                this.#strength = strength;
+            }
+            if (strength > 0)
+                this.#lastSign = at;
+            if (this.#strength > 0 && this.#from.length < mostSearched)
+                this.#from.push({ at, text });
+        }
+        this.#count += lines.length;
+        this.#tail.push(...lines.slice(-mostTail));
+        if (this.#tail.length > 2 * mostTail)
+            this.#tail = this.#tail.slice(-mostTail);
+    }
+    tail() {
+        return this.#tail.slice(-mostTail).map(control_characters/* removeColour */.F4);
+    }
+    failure() {
+        const { lines } = this.failureAt();
+        return lines.flatMap(({ at, text }, index) => {
+            const isNext = index === 0 || at === (lines[index - 1]?.at ?? 0) + 1;
+            return isNext ? [text] : ['\u2026', text];
+        });
+    }
+    failureAt() {
+        const tail = numbered(this.#tail.slice(-mostTail), this.#count);
+        if (this.#strength === 0) {
+            const lines = lastFilled(tail, mostUnexplained).map(shown);
+            return { line: lines.at(-1)?.at ?? 0, lines };
+        }
+        const lines = [...this.#before, ...firstFilled((0,failure_signs/* withoutRuntimeFrames */.LS)(this.#from), mostAfter)];
+        const end = lines.at(-1)?.at ?? 0;
+        const last = lastFilled(tail, mostLast).filter(({ at }) => at > end);
+        return { line: this.#from[0]?.at ?? 0, lines: [...lines, ...last].map(shown) };
+    }
+}
+function findCause(batches) {
+    const log = new LogExcerpt();
+    for (const lines of batches)
+        log.add(lines.map(lastFrame));
+    return log.failureAt();
+}
+function lastFrame(line) {
+    return removeControls(line.split('\r').findLast((frame) => frame !== '') ?? '');
+}
+function linesBefore(above, failing, strength) {
+    const own = (0,failure_signs/* withoutRuntimeFrames */.LS)(above);
+    if (strength === 1)
+        return lastFilled(own, mostUnexplained);
+    const place = own.slice(-mostSource).findLast(({ text }) => (0,failure_signs/* namesPlace */.a$)(text));
+    if (place !== undefined && !(0,failure_signs/* namesPlace */.a$)(failing))
+        return own.filter(({ at }) => at >= place.at);
+    const blank = own.findLast(isEmpty)?.at ?? 0;
+    const near = own.slice(-mostBefore).filter(({ at }) => at > blank);
+    const indent = (0,failure_signs/* measureIndent */.tc)(failing) ?? 0;
+    const heading = own.findLast(({ text }) => ((0,failure_signs/* measureIndent */.tc)(text) ?? indent) < indent);
+    return heading === undefined || heading.at >= (near[0]?.at ?? 0) ? near : [heading, ...near];
+}
+function numbered(lines, last) {
+    return lines.map((text, index) => ({ at: last - lines.length + index + 1, text }));
+}
+function isEmpty({ text }) {
+    return (0,failure_signs/* measureIndent */.tc)(text) === undefined;
+}
+function firstFilled(lines, most) {
+    let left = most;
+    const end = lines.findIndex((line) => !isEmpty(line) && --left === 0);
+    return withoutEmptyEnd(end === -1 ? lines : lines.slice(0, end + 1));
+}
+function lastFilled(lines, most) {
+    const ended = withoutEmptyEnd(lines);
+    let left = most;
+    const start = ended.findLastIndex((line) => !isEmpty(line) && --left === 0);
+    return start === -1 ? ended : ended.slice(start);
+}
+function withoutEmptyEnd(lines) {
+    return lines.slice(0, lines.findLastIndex((line) => !isEmpty(line)) + 1);
+}
+function shown({ at, text }) {
+    return { at, text: (0,shortening/* excerpt */.Kb)((0,control_characters/* removeColour */.F4)(text), longestLine) };
+}
+
+
+var log_file = __nccwpck_require__(7553);
+
+var untrusted = __nccwpck_require__(8894);
+
+var v8_heap = __nccwpck_require__(2659);
+;
+
+
+
+
+class JobLog {
+    #excerpt = new LogExcerpt();
+    #console;
+    #redactor;
+    #path;
+    #file;
+    #shownLines;
+    #hasLeftOut = false;
+    constructor(console, redactor, path) {
+        this.#console = console;
+        this.#redactor = redactor;
+        this.#path = path;
+    }
+    get excerpt() {
+        return this.#excerpt;
+    }
+    begin() {
+        this.#excerpt = new LogExcerpt();
+        this.continueAfter(undefined);
+    }
+    continueAfter(shown) {
+        this.#shownLines?.save();
+        this.#shownLines = shown;
+        this.#hasLeftOut = false;
+    }
+    open() {
+        if (this.#path === undefined || this.#file !== undefined)
+            return this.#path;
+        (0,v8_heap/* keepYoungGenerationSmall */.D)();
+        this.#file = new log_file/* LogFile */.$(this.#path, this.#console);
+        return this.#path;
+    }
+    async print(lines) {
+        const shown = this.#shownLines;
+        const before = shown?.before ?? -1;
+        const known = lines.filter(({ seq, late }) => seq <= before && !late);
+        if (known.length > 0 && !this.#hasLeftOut) {
+            this.#hasLeftOut = true;
+            this.#console.say(`An earlier step of this job printed this build log up to line ${before}.`);
+        }
+        await this.#print(known, false);
+        const fresh = known.length === 0 ? lines : lines.filter(({ seq, late }) => seq > before || late);
+        await this.#print(fresh, true);
+        shown?.note(lines.at(-1)?.seq ?? -1);
+    }
+    async hole(from, to) {
+        const lines = from === to ? `line ${from} was` : `lines ${from}-${to} were`;
+        this.#shownLines?.noteHole(from);
+        await this.#show([`\u2026 ${lines} not delivered`], true);
+    }
+    async close() {
+        this.#console.resume();
+        this.#shownLines?.save();
+        await this.#file?.close();
+    }
+    async #print(lines, isNew) {
+        const texts = lines.map(({ seq, text, late }) => (late ? `(line ${seq}, late) ${text}` : text));
+        await this.#show((0,untrusted/* sanitizeLines */.X$)(texts, this.#redactor), isNew);
+    }
+    async #show(lines, isNew) {
+        if (lines.length === 0)
+            return;
+        this.open();
+        this.#excerpt.add(lines);
+        const bytes = (0,untrusted/* prefixLines */.mg)(lines);
+        await Promise.all([isNew ? this.#console.block(bytes) : undefined, this.#file?.append(bytes)]);
+    }
+}
+
+
+/***/ }),
+
+/***/ 7776:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8526,6 +8484,158 @@ function escaped(text) {
 
 /***/ }),
 
+/***/ 7553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ LogFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6466);
+/* harmony import */ var _text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
+
+
+
+const mostWaiting = 128 * 1024;
+class LogFile {
+    #stream;
+    constructor(path, console) {
+        const fail = (error) => {
+            this.#stream = undefined;
+            console.lost(`The log file is incomplete. Could not write to it: ${(0,_text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_2__/* .explainFileError */ .Yd)(error)}.`);
+        };
+        try {
+            const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w', 0o600);
+            this.#stream = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path, { fd, highWaterMark: mostWaiting }).on('error', fail);
+        }
+        catch (error) {
+            fail(error);
+        }
+    }
+    async append(bytes) {
+        const stream = this.#stream;
+        const written = new Promise((resolve) => stream?.write(bytes, () => resolve()));
+        if (stream?.writableNeedDrain)
+            await written;
+    }
+    async close() {
+        const stream = this.#stream;
+        this.#stream = undefined;
+        if (stream !== undefined)
+            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.finished)(stream.end()).catch(() => undefined);
+    }
+}
+
+
+/***/ }),
+
+/***/ 2255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   PW: () => (/* binding */ isAddress),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   oN: () => (/* binding */ besides),
+/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */ });
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8086);
+
+function escapeMarkdown(text) {
+    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function prose(text) {
+    return withoutMentions((0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text));
+}
+function withoutMentions(text) {
+    return escapeMarkdown(text).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+}
+function sentence(text) {
+    const parts = (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text).split(/(`[^`]+`)/);
+    return parts
+        .map((part) => part.length > 2 && part.startsWith('`') && part.endsWith('`') ? code(part.slice(1, -1)) : withoutMentions(part))
+        .join('');
+}
+function heading(text) {
+    return `<h3>${text}</h3>`;
+}
+function code(text) {
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
+}
+function paragraph(text) {
+    return text === '' ? '' : `<p>${text}</p>`;
+}
+function besides(texts) {
+    return texts.filter((text) => text !== '').join(' · ');
+}
+function isAddress(text) {
+    return /^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(text);
+}
+function link(address, text) {
+    if (!isAddress(address))
+        return text ?? code(address);
+    const own = text ?? escapeMarkdown(address.replace(/^https?:\/\/(?=[^/])/, '').replace(/^([^/]+)\/$/, '$1'));
+    return `<a href="${escapeMarkdown(address)}">${own}</a>`;
+}
+function lines(texts) {
+    return `<pre>\n${texts.map(escapeMarkdown).join('\n')}\n</pre>`;
+}
+function fold(title, content) {
+    return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
+}
+function folded(title, texts) {
+    return fold(title, lines(texts));
+}
+function table(rows, header = []) {
+    const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    const lines = rows.map((cells) => row(cells, 'td'));
+    return ['<table>', ...(header.length === 0 ? [] : [row(header, 'th')]), ...lines, '</table>'].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 4653:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ byteProgress),
+/* harmony export */   L: () => (/* binding */ progressLines)
+/* harmony export */ });
+/* harmony import */ var _text_formats_size_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1244);
+
+function progressLines(say, { now = () => performance.now(), gapMs = 5_000 } = {}) {
+    let nextMs = now() + gapMs;
+    return (text) => {
+        if (now() < nextMs)
+            return;
+        nextMs = now() + gapMs;
+        say(text());
+    };
+}
+function byteProgress(say, options = {}) {
+    const { now = () => performance.now() } = options;
+    const line = progressLines(say, options);
+    let last = { bytes: 0, ms: now() };
+    return (bytes, text) => line(() => {
+        const ms = now();
+        const rate = ((bytes - last.bytes) * 1000) / (ms - last.ms);
+        last = { bytes, ms };
+        return `${text()} (${(0,_text_formats_size_js__WEBPACK_IMPORTED_MODULE_0__/* .formatSize */ .X)(rate)}/s)`;
+    });
+}
+
+
+/***/ }),
+
 /***/ 8894:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -8537,7 +8647,7 @@ function escaped(text) {
 /* harmony export */ });
 /* unused harmony export longestLine */
 /* harmony import */ var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4600);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3597);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8086);
 /* harmony import */ var _log_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6393);
 
 
@@ -8586,11 +8696,68 @@ function neutralise(line, redactor) {
     return (0,_log_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)(bare) === bare ? broken : (0,_log_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)(plain);
 }
 function cut(text) {
-    const first = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .firstBytes */ .mI)(text, longestLine);
+    const first = (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_2__/* .firstBytes */ .mI)(text, longestLine);
     if (first === text)
         return text;
     const more = Buffer.byteLength(text) - Buffer.byteLength(first);
     return `${(0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .endColour */ .Y0)(first.replace(/\x1b[^m]*$/, ''))} \u2026 (line cut, ${more} more bytes)`;
+}
+
+
+/***/ }),
+
+/***/ 2659:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ keepYoungGenerationSmall)
+});
+
+;
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;
+
+function keepYoungGenerationSmall() {
+    (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
+}
+
+
+/***/ }),
+
+/***/ 4826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HQ: () => (/* binding */ toDeploymentOutputs),
+/* harmony export */   Iu: () => (/* binding */ toOutputs),
+/* harmony export */   ks: () => (/* binding */ toFleetOutputs)
+/* harmony export */ });
+/* harmony import */ var _run_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2065);
+
+function toDeploymentOutputs(deployment) {
+    const { deploymentId, serviceId, ref, url, status, outcome } = deployment;
+    return [
+        ['deployment-id', deploymentId],
+        ['service-id', serviceId],
+        ['ref', ref],
+        ['url', url],
+        ['status', status],
+        ['outcome', outcome],
+    ];
+}
+function toOutputs(run) {
+    const { deploymentId, ref, status } = (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedDeployment */ .x9)(run) ?? {};
+    const deployment = { deploymentId, serviceId: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .concernedService */ .zB)(run), ref, url: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .servedAt */ .rv)(run), status };
+    return [
+        ...toDeploymentOutputs({ ...deployment, outcome: run.outcome }),
+        ['outdated-by', (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .newerCommit */ .vG)(run)],
+        ['duration-seconds', String(Math.round(run.durationMs) / 1000)],
+    ];
+}
+function toFleetOutputs({ outcome }) {
+    return [['outcome', outcome]];
 }
 
 
@@ -8681,7 +8848,218 @@ function comparedLines(run) {
 
 /***/ }),
 
-/***/ 3955:
+/***/ 4809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ chartSections)
+/* harmony export */ });
+/* harmony import */ var _deployment_phases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7036);
+
+function chartSections(run) {
+    switch (run.kind) {
+        case 'deployment':
+            return [{ name: 'Deployment', phases: run.phases }];
+        case 'gate':
+            return gateSections(run.gate);
+        case 'plain':
+        case 'previews':
+        case 'fleet':
+        case 'plan':
+            return [];
+        default:
+            return run;
+    }
+}
+function gateSections({ deployment, followedFromMs, checks, rollback }) {
+    const choosing = followedFromMs === 0 ? [] : [{ name: 'choosing', startMs: 0, endMs: followedFromMs }];
+    const ran = checks.filter(({ result }) => result !== 'not-run');
+    const back = rollback === undefined ? [] : (0,_deployment_phases_js__WEBPACK_IMPORTED_MODULE_0__/* .shiftPhases */ .x)(rollback.deployment.phases, rollback.startMs);
+    return [
+        { name: 'Deployment', phases: [...choosing, ...(0,_deployment_phases_js__WEBPACK_IMPORTED_MODULE_0__/* .shiftPhases */ .x)(deployment.phases, followedFromMs)] },
+        { name: 'Checks', phases: ran.map(({ name, startMs, endMs }) => ({ name, startMs, endMs })) },
+        { name: 'Rollback', phases: back },
+    ];
+}
+
+
+/***/ }),
+
+/***/ 6494:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ toHeadline)
+/* harmony export */ });
+/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6066);
+/* harmony import */ var _output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2634);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7058);
+/* harmony import */ var _text_formats_count_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5150);
+/* harmony import */ var _text_formats_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1589);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8086);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5360);
+
+
+
+
+
+
+
+const longestLine = 180;
+const shortestLine = 40;
+const mostNames = 4;
+function toHeadline(run, subject) {
+    const icon = run.kind === 'plan' ? '\ud83d\udccb' : _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[run.verdict].icon;
+    const { text, rest } = describe(run, subject);
+    return { icon, text: (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(text, longestLine), rest: text.length > longestLine ? run.reason : rest };
+}
+function describe(run, subject) {
+    switch (run.kind) {
+        case 'deployment':
+            return describeDeployment(run, run, subject);
+        case 'gate':
+            return describeGate(run, subject);
+        case 'fleet':
+            return describeFleet(run);
+        case 'plan':
+            return describePlan(run);
+        case 'previews':
+            return describePreviews(run);
+        case 'plain':
+            return describeReason(run);
+        default:
+            return run;
+    }
+}
+function describePreviews(run) {
+    const [counted, others] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(run.reason);
+    if (run.passed || others === '')
+        return describeReason(run);
+    const { text, rest } = describeReason({ reason: others });
+    return { text, rest: `${counted} ${rest}`.trimEnd() };
+}
+function describeReason({ reason }) {
+    const [first = '', ...others] = reason.split('\n');
+    const [text, rest] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(first, shortestLine);
+    return { text: (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(text), rest: [rest, ...others].filter((each) => each !== '').join('\n') };
+}
+function describeDeployment(run, deployment, subject) {
+    const { outcome, deploymentId, status, durationMs, phases } = deployment;
+    const [first, rest] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(run.reason);
+    const name = formatName(deployment, subject);
+    const during = formatDuring(phases);
+    const quotesWord = status !== undefined && first.includes(`"${status}"`);
+    const why = quotesWord ? '' : `: ${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`;
+    switch (outcome) {
+        case 'succeeded':
+            if (!run.passed)
+                return { text: `${name} was deployed over a newer commit`, rest: run.reason };
+            return { text: `${name} ${whatWasDone(deployment, subject)} in ${(0,_text_formats_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(durationMs)}`, rest: '' };
+        case 'failed': {
+            if (deploymentId === undefined)
+                return { text: `${name} was not deployed: ${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`, rest };
+            const statement = quotesWord ? (0,_output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(run.cause) : undefined;
+            return { text: `${name} failed${during}${statement === undefined ? why : `: ${statement}`}`, rest };
+        }
+        case 'indeterminate':
+            return { text: `It is not known whether ${name} was deployed: ${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`, rest };
+        case 'accepted':
+            return { text: `${name} was accepted, and may still fail: its build was not waited for`, rest: '' };
+        case 'timed-out':
+            if (!quotesWord)
+                return { text: `${name} timed out${why}`, rest };
+            return { text: `${name} timed out after ${(0,_text_formats_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(durationMs)}${during}`, rest };
+        case 'cancelled':
+        case 'superseded':
+            return { text: `${name} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[outcome].news}${during}${why}`, rest };
+        case 'aborted':
+            return { text: `The job was stopped${during}: ${name} was not followed to its end`, rest };
+        case 'skipped':
+            return describeReason(run);
+        default:
+            return outcome;
+    }
+}
+function formatName({ serviceId }, { action, name }) {
+    const shown = name ?? serviceId ?? 'The service';
+    return action === 'preview' ? `Preview ${shown}` : shown;
+}
+function whatWasDone({ ref }, { action }) {
+    if (action === 'preview')
+        return 'is ready';
+    return action === 'rollback' && ref !== undefined ? `was rolled back to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(ref)}` : 'was deployed';
+}
+function formatDuring(phases) {
+    const shown = phases[0]?.name === 'waiting' ? phases.slice(1) : phases;
+    const states = shown.map(({ name }) => name).filter((name) => /^[a-z]{2,20}ing$|^queued$/i.test(name));
+    const last = states.at(-1);
+    return last === undefined ? '' : ` while ${last.toLowerCase()}`;
+}
+function describeGate(run, subject) {
+    const { deployment, checks, rollback, chosenBy } = run.gate;
+    const name = formatName(deployment, subject);
+    const bad = checks.find(({ result }) => result !== 'passed');
+    if (chosenBy === undefined)
+        return describeReason(run);
+    if (deployment.outcome !== 'succeeded')
+        return describeDeployment(run, deployment, subject);
+    if (bad === undefined) {
+        const [, rest] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(run.reason);
+        const [, warning] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(rest);
+        if (checks.length === 0)
+            return { text: `${name} was deployed, and nothing was checked`, rest };
+        return { text: `${name} passed its checks: ${checks.map((check) => check.name).join(', ')}`, rest: warning };
+    }
+    const summary = (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(bad.summary);
+    if (bad.result !== 'failed')
+        return { text: `${name}: the check ${bad.name} did not finish: ${summary}`, rest: '' };
+    const back = rollback === undefined
+        ? ''
+        : rollback.deployment.outcome === 'succeeded'
+            ? ` and was rolled back to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)}`
+            : `, and its rollback to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[rollback.deployment.outcome].news}`;
+    return { text: `${name} failed the check ${bad.name}${back}: ${summary}`, rest: afterCheck(run.reason, bad) };
+}
+function afterCheck(reason, { summary }) {
+    const at = reason.indexOf(summary);
+    return at === -1 ? reason : reason.slice(at + summary.length).replace(/^\.\s*/, '');
+}
+function describeFleet({ services, unchanged, reason }) {
+    const failed = services.filter(({ passed }) => !passed);
+    const own = failed.filter(({ outcome }) => outcome !== 'skipped');
+    const [worst] = own;
+    if (worst === undefined) {
+        const all = services.every(({ outcome }) => outcome === 'succeeded');
+        if (!all || services.length === 0)
+            return { text: (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(reason), rest: '' };
+        const names = services.length > mostNames
+            ? (0,_text_formats_count_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(services.length, 'service')
+            : services.map(({ service }) => service).join(', ');
+        const rest = unchanged.length === 0 ? '' : `; ${(0,_text_formats_count_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(unchanged.length, 'other service')} left as deployed`;
+        return { text: `${names} deployed${rest}`, rest: '' };
+    }
+    const left = failed.length - own.length;
+    const waiting = left === 0 ? '' : `; ${(0,_text_formats_count_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(left, 'other')} not deployed`;
+    if (own.length > 1) {
+        const names = own.map(({ service }) => service).join(', ');
+        return { text: `${own.length} of ${services.length} services failed: ${names}${waiting}`, rest: reason };
+    }
+    const [first] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(worst.reason);
+    const why = (0,_output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(worst.excerpt) ?? (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first);
+    return { text: `${worst.service} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[worst.outcome].news}: ${why}${waiting}`, rest: reason };
+}
+function describePlan({ plan }) {
+    const due = plan.services.filter(({ check }) => check === null).map(({ service }) => service);
+    const all = plan.services.length + plan.unchanged.length;
+    if (due.length === 0)
+        return { text: `Nothing to deploy: none of ${all} services is due`, rest: '' };
+    return { text: `${due.length} of ${all} services are to be deployed: ${due.join(', ')}`, rest: '' };
+}
+
+
+/***/ }),
+
+/***/ 6631:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8700,11 +9078,11 @@ var gate_report = __nccwpck_require__(5050);
 
 var defined_fields = __nccwpck_require__(4917);
 
-var message = __nccwpck_require__(3597);
+var shortening = __nccwpck_require__(8086);
 
 var failure_signs = __nccwpck_require__(1833);
 
-var duration = __nccwpck_require__(9556);
+var duration = __nccwpck_require__(1589);
 ;
 
 
@@ -8716,7 +9094,7 @@ function shownNewLines({ deploymentId, createdMs, ageMs, lines }, clean) {
     const own = (0,failure_signs/* withoutRuntimeFrames */.LS)(lines.map((text, at) => ({ text, at })));
     const best = [3, 2, 1].find((strength) => own.some(({ text }) => (0,failure_signs/* signalStrength */.cR)(text) === strength));
     const shown = best === undefined ? own.slice(-mostShown) : own.filter((_, index) => isShown(own, index, best));
-    const texts = shown.slice(0, mostShown).map(({ text }) => (0,message/* excerpt */.Kb)(clean(text), longestLine));
+    const texts = shown.slice(0, mostShown).map(({ text }) => (0,shortening/* excerpt */.Kb)(clean(text), longestLine));
     if (texts.length === 0)
         return undefined;
     const id = clean(deploymentId);
@@ -8819,7 +9197,7 @@ function toNewLines({ newSinceGood }, { text }) {
 function cleanGate(gate, cleaning) {
     const { text } = cleaning;
     const { deployment, reason, checks, newer, rollback } = gate;
-    const cut = (untrusted) => (0,message/* excerpt */.Kb)(text(untrusted), longestText);
+    const cut = (untrusted) => (0,shortening/* excerpt */.Kb)(text(untrusted), longestText);
     return {
         ...gate,
         reason: text(reason),
@@ -8827,7 +9205,7 @@ function cleanGate(gate, cleaning) {
         checks: checks.map((check) => ({
             ...check,
             name: cut(check.name),
-            summary: (0,message/* excerpt */.Kb)(text(check.summary), longestText),
+            summary: (0,shortening/* excerpt */.Kb)(text(check.summary), longestText),
             evidence: check.evidence.map(cut),
         })),
         newer: newer.map(cut),
@@ -8875,6 +9253,173 @@ function cleanFacts(facts, { text }) {
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7492);
 
 const exposedPort = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ port: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), label: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), url: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()) });
+
+
+/***/ }),
+
+/***/ 6958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  ny: () => (/* binding */ GateReporter),
+  mT: () => (/* binding */ setGateOutputs),
+  M1: () => (/* binding */ unfinished)
+});
+
+
+var deployment_report = __nccwpck_require__(2182);
+
+var progress = __nccwpck_require__(4653);
+
+var untrusted = __nccwpck_require__(8894);
+
+var shortening = __nccwpck_require__(8086);
+
+var to_run_report = __nccwpck_require__(6631);
+;
+
+
+function toGateDocument(gate) {
+    const { passed, reason, chosenBy = null, deployment, newer, durationMs } = gate;
+    const cut = (text) => (0,shortening/* excerpt */.Kb)(text, to_run_report/* longestText */.Ie);
+    const known = (text) => (text === undefined ? null : cut(text));
+    return {
+        passed,
+        outcome: deployment.outcome,
+        reason: cut(reason),
+        chosenBy,
+        deploymentId: known(deployment.deploymentId),
+        serviceId: known(deployment.serviceId),
+        ref: known(deployment.ref),
+        status: known(deployment.status),
+        durationMs: Math.round(durationMs),
+        checks: toCheckDocuments(gate),
+        newer: [...newer],
+        rollback: toRollbackDocument(gate),
+    };
+}
+function toCheckDocuments({ checks }) {
+    return checks.map(({ name, result, summary, evidence, startMs, endMs }) => ({
+        name,
+        result,
+        summary,
+        evidence: [...evidence],
+        durationMs: Math.round(endMs - startMs),
+    }));
+}
+function toRollbackDocument({ rollback }) {
+    if (rollback === undefined)
+        return null;
+    const { deploymentId = null, outcome, reason } = rollback.deployment;
+    return { ref: rollback.ref, deploymentId, outcome, reason: (0,shortening/* excerpt */.Kb)(reason, to_run_report/* longestText */.Ie) };
+}
+
+
+var duration = __nccwpck_require__(1589);
+
+var message = __nccwpck_require__(3597);
+
+var run_job = __nccwpck_require__(5097);
+;
+
+
+
+
+
+
+
+
+const progressEveryMs = 30_000;
+class GateReporter {
+    #job;
+    #hasChecks = false;
+    #known = unfinished;
+    #progress = () => undefined;
+    #rollingBackTo;
+    constructor(job) {
+        this.#job = job;
+    }
+    get isRollingBack() {
+        return this.#rollingBackTo !== undefined;
+    }
+    begin({ serviceId, rollbackRef, rollback, checks = [] }) {
+        this.#hasChecks = checks.length > 0;
+        this.#job.outputs.set('service-id', serviceId);
+        if ((rollbackRef === undefined && !rollback) || this.#hasChecks)
+            return;
+        const { named } = this.#job.inputs;
+        const name = rollbackRef === undefined ? 'rollback' : 'rollback-ref';
+        this.#job.console.warn(`${named(name)} has no effect: a rollback follows a failed check, and no check is set. Set ${named('health-url')}, ${named('check-command')}, ${named('soak')} or ${named('sql')}.`);
+    }
+    chosen({ by, how, deploymentId, serviceId, ref }) {
+        const { console, state } = this.#job;
+        if (by === 'id' || by === 'commit')
+            console.say(how);
+        else
+            console.warn(how);
+        if (this.#hasChecks)
+            state.note({ during: 'the build' });
+        this.#note({ chosenBy: by, deployment: { ...this.#known.deployment, deploymentId, serviceId, ref } });
+    }
+    judged({ deployment }) {
+        this.#note({ deployment, durationMs: deployment.durationMs });
+    }
+    checkBegan({ name }) {
+        const { console, state } = this.#job;
+        state.note({ during: `the check ${name}` });
+        console.say(`Check ${name}: began.`);
+        this.#progress = (0,progress/* progressLines */.L)((text) => console.say(text), { gapMs: progressEveryMs });
+    }
+    checkProgress({ name, text }) {
+        this.#progress(() => `Check ${name}: ${text}`);
+    }
+    async checkOutput({ lines }) {
+        const { console, redactor } = this.#job;
+        await console.block((0,untrusted/* prefixLines */.mg)((0,untrusted/* sanitizeLines */.X$)(lines, redactor)));
+    }
+    checkEnded({ check }) {
+        const { name, result, summary, startMs, endMs } = check;
+        this.#job.console.say(`Check ${name}: ${result} after ${(0,duration/* formatDuration */.a3)(endMs - startMs)}: ${summary}.`);
+        this.#note({ checks: [...this.#known.checks, check] });
+    }
+    rollbackBegan({ ref }) {
+        const { console, state } = this.#job;
+        this.#rollingBackTo = ref;
+        state.note({ during: `the rollback to ${ref} after a check had failed` });
+        console.warn((0,message/* message */.i) `rollback-began: A check failed. Rolling back: "${ref}" is being deployed.`);
+    }
+    rollbackAccepted({ deploymentId }) {
+        const { console, state } = this.#job;
+        state.note({ during: `the rollback to ${this.#rollingBackTo} (deployment ${deploymentId})` });
+        console.say(`Rollback: deployment ${deploymentId} was accepted.`);
+    }
+    rollbackEnded() {
+        this.#rollingBackTo = undefined;
+    }
+    #note(more) {
+        this.#known = { ...this.#known, ...more };
+        setGateOutputs(this.#job, this.#known);
+    }
+}
+function setGateOutputs(job, known) {
+    const report = toGateDocument((0,to_run_report/* cleanGate */.z3)(known, (0,run_job/* createCleaning */.G)(job)));
+    job.outputs.set('passed', String(report.passed));
+    job.outputs.setMasked('report', JSON.stringify(report));
+}
+const stopped = `The gate was stopped before it had finished.`;
+const unfinished = {
+    passed: false,
+    reason: stopped,
+    deployment: { ...deployment_report/* nothingDeployed */.c, outcome: 'aborted', reason: stopped },
+    chosenBy: undefined,
+    followedFromMs: 0,
+    checks: [],
+    newer: [],
+    rollback: undefined,
+    durationMs: 0,
+};
 
 
 /***/ }),
@@ -8944,37 +9489,512 @@ class StateRecord {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gf: () => (/* binding */ createCleaning),
-/* harmony export */   Z$: () => (/* binding */ maskValues),
-/* harmony export */   q: () => (/* binding */ maskSecretInputs)
+/* harmony export */   G: () => (/* binding */ createCleaning)
 /* harmony export */ });
-/* harmony import */ var _checks_request_headers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8478);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8894);
-/* harmony import */ var _text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2325);
-
-
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8894);
 
 function createCleaning({ redactor }) {
-    return { text: (given) => (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(given, redactor) };
+    return { text: (given) => (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeText */ .jZ)(given, redactor) };
 }
-function maskSecretInputs(inputs, console) {
-    for (const secret of inputs.secrets)
-        for (const value of [secret, ...(0,_text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .secretLines */ ._o)(secret)])
-            console.mask(value);
-    const headers = inputs.text('health-headers');
-    if (headers === undefined)
-        return;
-    const addresses = ['base-url', 'health-url', 'environment-url'].flatMap((name) => inputs.text(name) ?? []);
-    maskValues((0,_checks_request_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsInHeaders */ .FK)(headers), addresses, console);
-}
-function maskValues(values, shown, console) {
-    for (const value of values)
-        for (const mask of (0,_text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesToMask */ .yF)(value, shown)) {
-            if ((0,_text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .isWord */ .Jg)(mask))
-                console.maskWord(mask);
-            else
-                console.mask(mask);
+
+
+/***/ }),
+
+/***/ 8742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ JobReporter)
+});
+
+
+var job_log = __nccwpck_require__(6031);
+
+var external_node_crypto_ = __nccwpck_require__(7598);
+
+var external_node_fs_ = __nccwpck_require__(3024);
+
+var external_node_path_ = __nccwpck_require__(6760);
+;
+
+
+
+class ShownLines {
+    before;
+    #path;
+    #last;
+    #missing = Number.POSITIVE_INFINITY;
+    constructor(folder, ...deployment) {
+        const name = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(deployment)).digest('hex').slice(0, 16);
+        this.#path = folder === undefined ? '' : (0,external_node_path_.join)(folder, `taxiway-shown-${name}`);
+        this.before = this.#read();
+        this.#last = this.before;
+    }
+    note(seq) {
+        this.#last = Math.max(this.#last, seq);
+    }
+    noteHole(from) {
+        this.#missing = Math.min(this.#missing, from);
+    }
+    save() {
+        const last = Math.min(this.#last, this.#missing - 1);
+        if (this.#path === '' || last <= this.before)
+            return;
+        try {
+            (0,external_node_fs_.writeFileSync)(this.#path, String(last), { mode: 0o600 });
         }
+        catch {
+        }
+    }
+    #read() {
+        try {
+            const text = (0,external_node_fs_.readFileSync)(this.#path, 'utf8');
+            return /^\d{1,15}$/.test(text) ? Number(text) : -1;
+        }
+        catch {
+            return -1;
+        }
+    }
+}
+
+
+var untrusted = __nccwpck_require__(8894);
+
+var outputs = __nccwpck_require__(4826);
+
+var run_report = __nccwpck_require__(2065);
+
+var markdown = __nccwpck_require__(2255);
+
+var commit_id = __nccwpck_require__(7058);
+
+var duration = __nccwpck_require__(1589);
+
+var shortening = __nccwpck_require__(8086);
+
+var chart_sections = __nccwpck_require__(4809);
+
+var deployment_outcome = __nccwpck_require__(6066);
+
+var to_run_report = __nccwpck_require__(6631);
+;
+
+
+
+
+
+
+
+const resultTexts = {
+    passed: '\u2705 passed',
+    failed: '\u274c failed',
+    'cut-short': '\u26a0\ufe0f cut short',
+    'not-run': '\u2796 not run',
+};
+const longestCell = 300;
+function formatChecks(run) {
+    const { deployment, checks, rollback, passed } = run.gate;
+    if (deployment.outcome !== 'succeeded' || checks.length === 0)
+        return '';
+    const row = (what, result, evidence, ms) => {
+        const took = ms === undefined ? '' : (0,duration/* formatDuration */.a3)(ms);
+        return [(0,markdown/* prose */.CS)(what), result, (0,markdown/* prose */.CS)((0,shortening/* excerpt */.Kb)(evidence, longestCell)), took];
+    };
+    const [followed, , deployed] = (0,chart_sections/* chartSections */.v)(run);
+    const { outcome, deploymentId, status } = deployment;
+    const evidence = [deploymentId, status === undefined ? undefined : `the platform says "${status}"`];
+    const known = evidence.filter((each) => each !== undefined).join(', ');
+    const rows = [row('deployment', `${deployment_outcome/* outcomeFacts */.c6[outcome].icon} ${outcome}`, known, measureDuration(followed?.phases))];
+    for (const { name, result, summary, startMs, endMs } of checks) {
+        if (result === 'not-run')
+            rows.push(row(name, resultTexts[result], ''));
+        else
+            rows.push(row(name, resultTexts[result], summary, Math.round(endMs - startMs)));
+    }
+    if (rollback !== undefined)
+        rows.push(row('rollback', ...rollbackCells(rollback), measureDuration(deployed?.phases)));
+    const shown = (0,markdown/* table */.tp)(rows, ['Check', 'Result', 'Evidence', 'Time']);
+    return passed ? (0,markdown/* fold */.AU)('Checks', shown) : shown;
+}
+function rollbackCells({ ref, deployment }) {
+    const { outcome, deploymentId } = deployment;
+    const icon = outcome === 'succeeded' ? '\u21a9\ufe0f' : deployment_outcome/* outcomeFacts */.c6[outcome].icon;
+    const by = deploymentId === undefined ? '' : ` by ${deploymentId}`;
+    return [`${icon} ${outcome}`, `to ${(0,commit_id/* shortenRef */.jO)(ref)}${by}`];
+}
+function formatEvidence({ checks }) {
+    return checks.flatMap(({ name, result, evidence }) => evidence.length === 0 || (result === 'failed' && evidence.length <= to_run_report/* shownEvidence */.Bx)
+        ? []
+        : [(0,markdown/* folded */.TM)(`Evidence: ${(0,markdown/* prose */.CS)(name)}`, evidence)]);
+}
+function measureDuration(phases = []) {
+    const [first, last] = [phases[0], phases.at(-1)];
+    return first === undefined || last === undefined ? undefined : last.endMs - first.startMs;
+}
+
+
+var headline = __nccwpck_require__(6494);
+;
+
+
+
+
+
+
+
+
+const mostTail = 100 * 1024;
+const shortestPhaseMs = 50;
+const mostPhases = 12;
+const longestPhase = 40;
+function formatSummary(run, subject) {
+    const { icon, text, rest } = (0,headline/* toHeadline */.G)(run, subject);
+    const facts = formatFacts(run, subject, text);
+    const isOneLine = run.passed && rest === '';
+    const parts = [
+        (0,markdown/* heading */.R_)((0,markdown/* besides */.oN)([`${icon} ${(0,markdown/* sentence */.em)(text)}`, isOneLine ? facts : ''])),
+        isOneLine ? '' : (0,markdown/* paragraph */.FY)(facts),
+        (0,markdown/* paragraph */.FY)(rest.split('\n').map(markdown/* sentence */.em).join('<br>')),
+        run.cause.length === 0 ? '' : (0,markdown/* lines */.Mn)(run.cause),
+        formatNewLines(run),
+        run.kind === 'gate' ? formatChecks(run) : run.kind === 'previews' ? run.table : '',
+        showsPhases(run) ? (0,markdown/* paragraph */.FY)(formatPhases(run)) : '',
+        ...(run.kind === 'gate' ? formatEvidence(run.gate) : []),
+        formatTail(run),
+        formatDetails(run),
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+function formatFacts(run, { commitUrl, runUrl, platformUrl }, headline) {
+    const { ref } = (0,run_report/* judgedDeployment */.x9)(run) ?? {};
+    const commit = ref === undefined || headline.includes((0,commit_id/* shortenRef */.jO)(ref)) ? '' : (0,markdown/* code */.aY)((0,commit_id/* shortenRef */.jO)(ref));
+    const took = (0,duration/* formatDuration */.a3)(run.durationMs);
+    const isLong = run.durationMs >= 1_000;
+    const address = (0,run_report/* servedAt */.rv)(run);
+    return (0,markdown/* besides */.oN)([
+        commitUrl === undefined || commit === '' ? commit : (0,markdown/* link */.nf)(commitUrl, commit),
+        headline.includes(took) || !isLong ? '' : took,
+        address === undefined ? '' : (0,markdown/* link */.nf)(address),
+        run.passed || runUrl === undefined ? '' : (0,markdown/* link */.nf)(runUrl, 'log'),
+        run.passed || platformUrl === undefined ? '' : (0,markdown/* link */.nf)(platformUrl, 'platform'),
+    ]);
+}
+function formatNewLines(run) {
+    const shown = (0,run_report/* comparedLines */.Xq)(run);
+    return shown === undefined ? '' : `${(0,markdown/* paragraph */.FY)((0,markdown/* prose */.CS)(shown.title))}\n\n${(0,markdown/* lines */.Mn)(shown.lines)}`;
+}
+function showsPhases(run) {
+    const { deploymentId, outcome } = (0,run_report/* judgedDeployment */.x9)(run) ?? {};
+    return !run.passed && deploymentId !== undefined && (run.kind !== 'gate' || outcome !== 'succeeded');
+}
+function formatPhases(run) {
+    const sections = (0,chart_sections/* chartSections */.v)(run).flatMap(({ name, phases }) => {
+        const shown = phases.filter(({ startMs, endMs }) => endMs - startMs >= shortestPhaseMs);
+        const texts = shown.map((phase, at) => {
+            const text = `${(0,markdown/* prose */.CS)((0,shortening/* excerpt */.Kb)(phase.name, longestPhase))} ${(0,duration/* formatDuration */.a3)(phase.endMs - phase.startMs)}`;
+            return at === shown.length - 1 ? `<b>${text}</b>` : text;
+        });
+        const left = texts.length - mostPhases;
+        const kept = left > 0 ? [...texts.slice(0, 1), `\u2026 ${left} more`, ...texts.slice(left + 1)] : texts;
+        return kept.length === 0 ? [] : [{ name, text: kept.join(' \u2192 ') }];
+    });
+    return sections.map(({ name, text }) => (sections.length === 1 ? text : `${name}: ${text}`)).join('<br>');
+}
+function formatTail(run) {
+    const tail = (0,run_report/* logTail */.RB)(run);
+    if (tail.length === 0)
+        return '';
+    const isOfRollback = run.kind === 'gate' && run.gate.rollback !== undefined;
+    return (0,markdown/* folded */.TM)(`The end of the build log${isOfRollback ? ' of the rollback' : ''}`, (0,shortening/* lastLines */.w$)(tail, mostTail));
+}
+function formatDetails(run) {
+    const { deploymentId, ref, status } = (0,run_report/* judgedDeployment */.x9)(run) ?? {};
+    const facts = run.kind === 'plain' || run.kind === 'deployment' ? run.facts : [];
+    const rows = [
+        ['Deployment', deploymentId],
+        ['Service', (0,run_report/* concernedService */.zB)(run)],
+        ['Ref', ref !== undefined && (0,commit_id/* shortenRef */.jO)(ref) !== ref ? ref : undefined],
+        ['Status', status?.toLowerCase() === run.verdict ? undefined : status],
+        ...facts,
+    ].flatMap(([name = '', value]) => (value ? [[name, (0,markdown/* code */.aY)(value)]] : []));
+    const phases = showsPhases(run) ? '' : formatPhases(run);
+    if (phases !== '')
+        rows.push(['Phases', phases]);
+    return rows.length === 0 ? '' : (0,markdown/* fold */.AU)('Details', (0,markdown/* table */.tp)(rows));
+}
+
+
+var defined_fields = __nccwpck_require__(4917);
+
+var message = __nccwpck_require__(3597);
+
+var gate_reporter = __nccwpck_require__(6958);
+
+var job = __nccwpck_require__(5097);
+
+var shown_end = __nccwpck_require__(2410);
+
+var run_tracker = __nccwpck_require__(402);
+
+var count = __nccwpck_require__(5150);
+
+var quoted_names = __nccwpck_require__(4356);
+;
+
+
+
+function sayVariables({ console, inputs }, event) {
+    switch (event.kind) {
+        case 'variables-imported':
+            for (const { key, why } of event.skipped)
+                console.warn(`The platform skipped ${key ? `the variable "${key}"` : 'a variable'}${why ? `: ${why}` : '.'}`);
+            console.say(`Imported ${(0,count/* formatCount */.B)(event.count, 'variable')}.`);
+            break;
+        case 'variables-deleted': {
+            const { deleted, kept } = event;
+            if (kept.length > 0) {
+                const list = (0,quoted_names/* listFirst */.r)(kept.map(({ key, why }) => `${(0,quoted_names/* quoteNames */.D)([key])} (${why})`));
+                console.warn((0,message/* message */.i) `removed-env-not-deleted: These variables, which nothing gives any more, were not deleted: ${list}. The next deploy with ${inputs.named('removed-env', 'delete')} tries again.`);
+            }
+            if (deleted.length > 0)
+                console.say(`Deleted ${(0,count/* formatCount */.B)(deleted.length, 'variable')}: ${(0,quoted_names/* quoteNames */.D)(deleted)}.`);
+            break;
+        }
+        default:
+            event;
+    }
+}
+
+;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class JobReporter {
+    tracker;
+    #job;
+    #action;
+    #inputs;
+    #log;
+    #gate;
+    #url;
+    #serviceName;
+    #hearVariables;
+    #listeners = [];
+    constructor(job, action, inputs, tracker) {
+        this.tracker = tracker ?? job.openTracker?.(job, inputs) ?? run_tracker/* noTracker */["if"];
+        this.#job = job;
+        this.#action = action;
+        this.#inputs = inputs;
+        this.#log = new job_log/* JobLog */.s(job.console, job.redactor, job.context.logFile);
+        this.#gate = new gate_reporter/* GateReporter */.ny(job);
+        this.setUrl(inputs.environmentUrl);
+    }
+    get commits() {
+        return this.#job.openCommits?.(this.#job, this.#inputs);
+    }
+    get proofs() {
+        return this.#job.openProofs?.(this.#job, this.#inputs);
+    }
+    get url() {
+        return this.#url;
+    }
+    setUrl(url) {
+        this.#url = url;
+        this.#job.outputs.set('url', url);
+    }
+    beginLog() {
+        this.#log.begin();
+    }
+    get flowOptions() {
+        const { redactor, waitAgain } = this.#job;
+        return {
+            onEvent: (event) => this.emit(event),
+            waitAgain: waitAgain ?? ((target) => this.#waitAgain(target)),
+            clean: (text) => (0,untrusted/* sanitizeText */.jZ)(text, redactor),
+        };
+    }
+    besideOptions(name) {
+        return { ...this.flowOptions, onEvent: (event) => this.#emitBeside(name, event) };
+    }
+    async #emitBeside(name, event) {
+        if (event.kind === 'lines')
+            await this.emit(event);
+        else if (event.kind === 'status')
+            this.#job.console.say(`${name}: ${event.word}`);
+        else if (event.kind === 'warning' || event.kind === 'notice')
+            this.#job.console.say(event.text);
+    }
+    beginGate(request) {
+        if (this.#judgesOnly)
+            this.tracker.track({ target: (0,run_tracker/* serviceTarget */.vB)(request.serviceId), gate: 'own' });
+        this.#gate.begin(request);
+    }
+    async emit(event) {
+        if (event.kind !== 'check-output' && event.kind !== 'finished')
+            this.#job.observe?.(event);
+        const { console, outputs } = this.#job;
+        switch (event.kind) {
+            case 'lines':
+                return await this.#log.print(event.lines);
+            case 'hole':
+                return await this.#log.hole(event.from, event.to);
+            case 'warning':
+                return console.warn(event.text);
+            case 'notice':
+                return console.notice(event.text);
+            case 'accepted':
+                if (this.#gate.isRollingBack)
+                    return this.#gate.rollbackAccepted(event);
+                this.beginDeployment(event);
+                return console.say(`Deployment ${event.deploymentId} of service ${event.serviceId ?? '(not named)'} was accepted.`);
+            case 'status':
+                console.say(`Status: ${event.word} (after ${(0,duration/* formatDuration */.a3)(event.atMs)})`);
+                return console.showStatus?.(event.word);
+            case 'url':
+                if (this.#url === undefined && !this.#gate.isRollingBack)
+                    outputs.set('url', this.#shownUrl(event.url));
+                return;
+            case 'variables-imported':
+            case 'variables-deleted':
+                this.#hearVariables?.(event);
+                return sayVariables(this.#job, event);
+            case 'waiting':
+                return console.say(event.text);
+            case 'chosen':
+                this.#gate.chosen(event);
+                if (this.#judgesOnly)
+                    this.beginDeployment(event);
+                return;
+            case 'judged':
+                console.resume();
+                this.#setOutputs(event.deployment);
+                return this.#gate.judged(event);
+            case 'check-began':
+                return this.#gate.checkBegan(event);
+            case 'check-progress':
+                return this.#gate.checkProgress(event);
+            case 'check-output':
+                return await this.#gate.checkOutput(event);
+            case 'check-ended':
+                return this.#gate.checkEnded(event);
+            case 'rollback-began':
+                this.#gate.rollbackBegan(event);
+                return this.beginLog();
+            case 'rollback-ended':
+                return this.#gate.rollbackEnded();
+            case 'finished':
+                return;
+            default:
+                event;
+        }
+    }
+    beginDeployment({ deploymentId, serviceId, ref }) {
+        const { outputs, state, context, inputs } = this.#job;
+        this.#log.continueAfter(new ShownLines(context.jobFolder, inputs.text('base-url') ?? '', deploymentId));
+        outputs.set('deployment-id', deploymentId);
+        outputs.set('service-id', serviceId);
+        outputs.set('ref', ref);
+        outputs.set('url', this.#shownUrl(undefined));
+        outputs.set('log-file', this.#log.open());
+        state.note({ deploymentId, ...(0,defined_fields/* definedFields */.X)({ serviceId }) });
+        void this.tracker.begin(`Deployment ${deploymentId}`, this.#url, { deploymentId, ref });
+    }
+    announceService(serviceId = '(the platform did not give its id)') {
+        const { console } = this.#job;
+        console.notice((0,message/* message */.i) `service-created: A new service was created and is billed from now on: ${serviceId}`);
+    }
+    #setOutputs(deployment) {
+        const url = this.#shownUrl(deployment.url);
+        for (const [name, value] of (0,outputs/* toDeploymentOutputs */.HQ)({ ...deployment, url }))
+            this.#job.outputs.set(name, value);
+    }
+    async finish(end) {
+        const { supersededIsNeutral, annotateFiles, jobSummary } = this.#inputs;
+        const around = { url: this.#shownUrl(addressIn(end)), supersededIsNeutral, log: this.#log.excerpt };
+        const run = (0,to_run_report/* toRunReport */.ZN)(end, (0,job/* createCleaning */.G)(this.#job), around);
+        (0,shown_end/* setEnd */.G)(this.#job, run, (0,outputs/* toOutputs */.Iu)(run));
+        await this.#log.close();
+        (0,shown_end/* sayEnd */.L)(this.#job, run, this.#subject(run));
+        if (!run.passed && annotateFiles)
+            await (await __nccwpck_require__.e(/* import() */ 505).then(__nccwpck_require__.bind(__nccwpck_require__, 505))).annotateFiles(this.#job, run);
+        if (jobSummary)
+            await this.#job.outputs.addSummary(formatSummary(run, this.#subject(run)));
+        const unreported = await this.#finishTracking(run);
+        this.#job.state.note({ finished: true, ...(0,defined_fields/* definedFields */.X)({ unreported }) });
+        return run;
+    }
+    async #finishTracking(run) {
+        try {
+            const tracking = this.tracker.finish(run);
+            const listening = this.#listeners.map((listener) => listener.finish(run));
+            const [unreported] = await Promise.all([tracking, ...listening]);
+            return unreported;
+        }
+        finally {
+            this.tracker.close();
+        }
+    }
+    onVariables(listener) {
+        this.#hearVariables = listener;
+    }
+    onFinish(listener) {
+        this.#listeners.push(listener);
+    }
+    nameService(name) {
+        this.#serviceName = name;
+    }
+    #subject(run) {
+        const { inputs, context, state } = this.#job;
+        const name = inputs.text('service') ?? state.current.preview?.name ?? this.#serviceName ?? inputs.text('service-name');
+        const isOwnCommit = (0,run_report/* judgedDeployment */.x9)(run)?.ref?.toLowerCase() === context.sha;
+        return {
+            action: this.#action,
+            runUrl: context.runUrl,
+            commitUrl: isOwnCommit ? context.commitUrl : undefined,
+            ...(0,defined_fields/* definedFields */.X)({ name: name && (0,job/* createCleaning */.G)(this.#job).text(name), platformUrl: this.#platformUrl }),
+        };
+    }
+    get #platformUrl() {
+        const { inputs, redactor } = this.#job;
+        const url = URL.parse(inputs.text('base-url') ?? '');
+        return url === null || url.username !== '' || url.password !== ''
+            ? undefined
+            : redactor.redact(url.origin + url.pathname);
+    }
+    get #judgesOnly() {
+        return this.#action === 'gate';
+    }
+    #waitAgain({ serviceId, deploymentId }) {
+        if (this.#judgesOnly)
+            return `To wait for it, run this gate again.`;
+        return `To wait for it, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`;
+    }
+    #shownUrl(url) {
+        const shown = this.#url ?? url;
+        if (shown === undefined)
+            return undefined;
+        const redacted = this.#job.redactor.redact(shown);
+        return (0,untrusted/* sanitizeText */.jZ)(shown, this.#job.redactor) === redacted ? redacted : undefined;
+    }
+}
+function addressIn(end) {
+    if (end.kind === 'deployment')
+        return end.url;
+    return end.kind === 'gate' ? end.gate.deployment.url : undefined;
 }
 
 
@@ -8984,17 +10004,22 @@ function maskValues(values, shown, console) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ runAction),
 /* harmony export */   Tg: () => (/* binding */ endByError),
 /* harmony export */   WE: () => (/* binding */ explain),
 /* harmony export */   cd: () => (/* binding */ runToEnd)
 /* harmony export */ });
 /* harmony import */ var _archive_archive_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7464);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
-/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6394);
-/* harmony import */ var _text_format_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9648);
-/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(140);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3597);
-/* harmony import */ var _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2190);
+/* harmony import */ var _config_report_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4847);
+/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6394);
+/* harmony import */ var _text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4913);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3597);
+/* harmony import */ var _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2190);
+/* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8742);
+
+
 
 
 
@@ -9015,9 +10040,9 @@ async function runToEnd(job, run, whatIsLeft = `Nothing that starts a deployment
 }
 function endByError(job, error, whatIsLeft) {
     const cancelled = job.signal.aborted && error === job.signal.reason;
-    const reason = cancelled ? `${(0,_text_format_error_js__WEBPACK_IMPORTED_MODULE_3__/* .formatError */ .Wk)(error)} ${whatIsLeft}`.trimEnd() : explainWithOrigin(job, error);
+    const reason = cancelled ? `${(0,_text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_4__/* .formatError */ .Wk)(error)} ${whatIsLeft}`.trimEnd() : explainWithOrigin(job, error);
     const wrongUsage = (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && !error.answered) || error instanceof _archive_archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di;
-    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_2__/* .plainEnd */ ._u)(cancelled ? 'aborted' : 'failed', reason, { wrongUsage });
+    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEnd */ ._u)(cancelled ? 'aborted' : 'failed', reason, { wrongUsage });
 }
 function explainWithOrigin({ inputs }, error) {
     const name = error instanceof _archive_archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di ? 'archive-path' : error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz ? error.input : '';
@@ -9025,13 +10050,135 @@ function explainWithOrigin({ inputs }, error) {
     const text = explain(error, inputs.named);
     return origin === undefined ? text : `${origin}: ${text}`;
 }
-function explain(error, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_5__/* .nameAsInput */ .A) {
-    const text = (0,_text_format_error_js__WEBPACK_IMPORTED_MODULE_3__/* .formatError */ .Wk)(error);
+function explain(error, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nameAsInput */ .A) {
+    const text = (0,_text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_4__/* .formatError */ .Wk)(error);
     if (error instanceof _archive_archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di)
         return `${named('archive-path')}: ${text}`;
-    if (error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_4__/* .TaxiwayError */ .y)
+    if (error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_5__/* .TaxiwayError */ .y)
         return text;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `taxiway-failed: Taxiway failed unexpectedly. Please report this: ${text}`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `taxiway-failed: Taxiway failed unexpectedly. Please report this: ${text}`;
+}
+async function runAction(job, action, run) {
+    let reporter;
+    const end = await runToEnd(job, run((inputs, tracker) => {
+        reporter = new _reporter_js__WEBPACK_IMPORTED_MODULE_6__/* .JobReporter */ .B(job, action, inputs, tracker);
+        return reporter;
+    }));
+    return await (reporter ?? new _reporter_js__WEBPACK_IMPORTED_MODULE_6__/* .JobReporter */ .B(job, action, _config_report_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultReport */ .O)).finish(end);
+}
+
+
+/***/ }),
+
+/***/ 3970:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ maskValues),
+/* harmony export */   q: () => (/* binding */ maskSecretInputs)
+/* harmony export */ });
+/* harmony import */ var _checks_request_headers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8478);
+/* harmony import */ var _text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2325);
+
+
+function maskSecretInputs(inputs, console) {
+    for (const secret of inputs.secrets)
+        for (const value of [secret, ...(0,_text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .secretLines */ ._o)(secret)])
+            console.mask(value);
+    const headers = inputs.text('health-headers');
+    if (headers === undefined)
+        return;
+    const addresses = ['base-url', 'health-url', 'environment-url'].flatMap((name) => inputs.text(name) ?? []);
+    maskValues((0,_checks_request_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsInHeaders */ .FK)(headers), addresses, console);
+}
+function maskValues(values, shown, console) {
+    for (const value of values)
+        for (const mask of (0,_text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesToMask */ .yF)(value, shown)) {
+            if ((0,_text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .isWord */ .Jg)(mask))
+                console.maskWord(mask);
+            else
+                console.mask(mask);
+        }
+}
+
+
+/***/ }),
+
+/***/ 2410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ sayEnd),
+  G: () => (/* binding */ setEnd)
+});
+
+;
+function toLastEvent({ outcome, passed, reason, cause }) {
+    return { kind: 'result', outcome, passed, reason, cause };
+}
+
+
+var run_end = __nccwpck_require__(6394);
+
+var run_report = __nccwpck_require__(2065);
+
+var shortening = __nccwpck_require__(8086);
+
+var sentences = __nccwpck_require__(5360);
+
+var headline = __nccwpck_require__(6494);
+;
+
+
+
+
+function formatFailure(run, subject) {
+    const shown = (0,run_report/* comparedLines */.Xq)(run);
+    const added = shown === undefined ? [] : ['', `${shown.title}:`, ...shown.lines];
+    const [line, reason] = why(run, subject);
+    return [line, ...run.cause, ...added, ...reason].join('\n');
+}
+function why(run, subject) {
+    const { text, rest: left } = (0,headline/* toHeadline */.G)(run, subject);
+    const { reason } = run;
+    const [first, rest] = (0,sentences/* splitSentences */.P)(reason);
+    if (reason.startsWith(text))
+        return [reason, []];
+    const line = /[.!?\u2026]$/.test(text) ? text : `${text}.`;
+    if (run.kind === 'gate' && run.gate.deployment.outcome === 'succeeded')
+        return [line, left === '' ? [] : [left]];
+    return text.includes((0,shortening/* withoutFullStop */.Qu)(first)) ? [`${line} ${rest}`.trimEnd(), []] : [line, [reason]];
+}
+
+;
+
+
+
+
+function setEnd(job, run, outputs) {
+    for (const [name, value] of 'facts' in run ? run.facts : [])
+        if (run_end/* uncheckedFacts */.Kt.has(name))
+            job.console.say(`${name}: ${value}.`);
+    job.end(run);
+    job.observe?.(toLastEvent(run));
+    for (const [name, value] of outputs)
+        job.outputs.set(name, value);
+}
+function sayEnd({ console, endsWithAddress = false }, run, subject) {
+    const { passed, reason } = run;
+    const url = (0,run_report/* servedAt */.rv)(run);
+    if (!passed)
+        console.error(formatFailure(run, subject));
+    else if ((0,run_report/* judgedDeployment */.x9)(run)?.outcome === 'superseded')
+        console.warn(reason);
+    else if (run.outcome === 'succeeded' && console.succeed !== undefined)
+        console.succeed(reason);
+    else
+        console.say(reason);
+    if (passed && url !== undefined && !endsWithAddress)
+        console.say(`URL: ${url}`);
 }
 
 
@@ -9143,7 +10290,7 @@ const sequences = new RegExp([
 const colour = /\x1b\[[0-9;:]*m/g;
 const controls = new RegExp(String.raw `\x1b(?!${style})|[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f\u202a-\u202e]`, 'gu');
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
-const emojiOrInvisible = /\p{RGI_Emoji}|\p{Default_Ignorable_Code_Point}/gv;
+const emojiOrInvisible = String.raw `\p{RGI_Emoji}|\p{Default_Ignorable_Code_Point}`;
 function removeControls(line) {
     const shown = line
         .replace(sequences, '')
@@ -9151,7 +10298,8 @@ function removeControls(line) {
         .replace(/[\u0085\u2028\u2029]/g, ' ');
     if (!invisible.test(shown))
         return shown;
-    return shown.replace(emojiOrInvisible, (found) => (/^\p{Default_Ignorable_Code_Point}$/u.test(found) ? '' : found));
+    const pattern = new RegExp(emojiOrInvisible, 'gv');
+    return shown.replace(pattern, (found) => (/^\p{Default_Ignorable_Code_Point}$/u.test(found) ? '' : found));
 }
 function removeColour(text) {
     return text.replace(colour, '');
@@ -9160,6 +10308,19 @@ function endColour(line) {
     const reset = '\u001b[0m';
     const last = line.lastIndexOf('\u001b');
     return last === -1 || line.startsWith(reset, last) || line.startsWith('\u001b[m', last) ? line : line + reset;
+}
+
+
+/***/ }),
+
+/***/ 193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ silenceUntilAwaited)
+/* harmony export */ });
+function silenceUntilAwaited(promise) {
+    promise.catch(() => undefined);
 }
 
 
@@ -9178,7 +10339,21 @@ function definedFields(fields) {
 
 /***/ }),
 
-/***/ 9556:
+/***/ 5150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount)
+/* harmony export */ });
+function formatCount(count, noun) {
+    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
+}
+
+
+/***/ }),
+
+/***/ 1589:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -9219,16 +10394,15 @@ function formatSpan(ms) {
 
 /***/ }),
 
-/***/ 9648:
+/***/ 4913:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   N_: () => (/* binding */ formatErrorAsClause),
 /* harmony export */   Wk: () => (/* binding */ formatError),
-/* harmony export */   Yd: () => (/* binding */ explainFileError),
-/* harmony export */   ny: () => (/* binding */ silenceUntilAwaited)
+/* harmony export */   Yd: () => (/* binding */ explainFileError)
 /* harmony export */ });
-/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3597);
+/* harmony import */ var _shortening_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8086);
 
 const denied = `permission denied`;
 const full = `the disk is full`;
@@ -9250,10 +10424,132 @@ function explainFileError(error) {
     return systemReasons[code] ?? formatError(error);
 }
 function formatErrorAsClause(error) {
-    return (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutFullStop */ .Qu)(formatError(error));
+    return (0,_shortening_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutFullStop */ .Qu)(formatError(error));
 }
-function silenceUntilAwaited(promise) {
-    promise.catch(() => undefined);
+
+
+/***/ }),
+
+/***/ 4356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ quoteNames),
+/* harmony export */   r: () => (/* binding */ listFirst)
+/* harmony export */ });
+/* harmony import */ var _shortening_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8086);
+
+const mostNamed = 20;
+function quoteNames(names) {
+    return listFirst(names.map((name) => `"${(0,_shortening_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name)}"`));
+}
+function listFirst(words) {
+    const more = words.length > mostNamed ? `, and ${words.length - mostNamed} more` : '';
+    return `${words.slice(0, mostNamed).join(', ')}${more}`;
+}
+
+
+/***/ }),
+
+/***/ 8086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ excerpt),
+/* harmony export */   Qu: () => (/* binding */ withoutFullStop),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   mI: () => (/* binding */ firstBytes),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   w$: () => (/* binding */ lastLines)
+/* harmony export */ });
+function oneLine(text) {
+    return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trimEnd();
+}
+function withoutFullStop(sentence) {
+    return sentence.trim().replace(/\.$/, '');
+}
+function excerpt(text, longest, place = 0) {
+    if (text.length <= longest)
+        return text;
+    const from = Math.min(Math.max(0, place - Math.floor(longest / 4)), text.length - longest);
+    const to = from + longest;
+    const kept = text.slice(from === 0 ? 0 : from + 1, to === text.length ? to : to - 1).toWellFormed();
+    return `${from === 0 ? '' : '\u2026'}${kept}${to === text.length ? '' : '\u2026'}`;
+}
+function shorten(value, longest = 80) {
+    const text = value.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, escapeCharacter);
+    if (text.length <= longest)
+        return text;
+    return `${text.slice(0, longest / 2).toWellFormed()} \u2026 ${text.slice(-longest / 2).toWellFormed()}`;
+}
+function escapeCharacter(character) {
+    const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }[character];
+    return named ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+function firstBytes(text, most) {
+    if (text.length * 3 <= most || Buffer.byteLength(text) <= most)
+        return text;
+    return Buffer.from(text)
+        .toString('utf8', 0, most)
+        .replace(/\ufffd{1,3}$/, '');
+}
+function lastLines(lines, most, measure = (line) => line.length) {
+    let from = lines.length;
+    for (let left = most; from > 0; from -= 1) {
+        left -= measure(lines[from - 1] ?? '');
+        if (left < 0)
+            break;
+    }
+    return lines.slice(from);
+}
+
+
+/***/ }),
+
+/***/ 3801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ hostAndPath),
+/* harmony export */   h: () => (/* binding */ withPlainAddresses)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+
+const shownProtocols = new Set(['http:', 'https:', 'ssh:', 'git:', 'git+ssh:', 'ssh+git:', 'file:']);
+function hostAndPath(address) {
+    const text = address.trim();
+    if (/[\s@?#]/.test(text) === false && ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(text) || /^\.{0,2}[/\\]/.test(text)))
+        return text;
+    const [, host, path] = /^(?:[\w.-]+@)?([\w.-]{2,}):([^\s@?#:]+)$/.exec(text) ?? [];
+    if (host !== undefined && path !== undefined && !text.includes('://'))
+        return `${host}/${path.replace(/^\/+/, '')}`;
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url === undefined || !shownProtocols.has(url.protocol) || url.pathname.includes('@'))
+        return undefined;
+    return url.host + url.pathname;
+}
+function withPlainAddresses(text) {
+    return text.replace(/(['"])([^'"]*:\/\/[^'"]*)\1|[a-z][a-z\d+.-]*:\/\/[^\s'"]*/gi, (found, quote = '', quoted) => {
+        return quote + (hostAndPath(quoted ?? found) ?? '(an address)') + quote;
+    });
+}
+
+
+/***/ }),
+
+/***/ 1244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ formatSize)
+/* harmony export */ });
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+function formatSize(bytes) {
+    let [amount, unit] = [bytes, 0];
+    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
+        amount /= 1000;
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
 }
 
 
@@ -9312,58 +10608,12 @@ function isParent(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Kb: () => (/* binding */ excerpt),
-/* harmony export */   Qu: () => (/* binding */ withoutFullStop),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   iU: () => (/* binding */ message),
-/* harmony export */   mI: () => (/* binding */ firstBytes),
-/* harmony export */   ml: () => (/* binding */ shorten),
-/* harmony export */   w$: () => (/* binding */ lastLines)
+/* harmony export */   i: () => (/* binding */ message)
 /* harmony export */ });
 function message(texts, ...values) {
     const [first = '', ...others] = texts;
     const text = first.slice(first.indexOf(': ') + 2);
     return others.reduce((sentence, next, index) => sentence + String(values[index]) + next, text);
-}
-function oneLine(text) {
-    return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trimEnd();
-}
-function withoutFullStop(sentence) {
-    return sentence.trim().replace(/\.$/, '');
-}
-function excerpt(text, longest, place = 0) {
-    if (text.length <= longest)
-        return text;
-    const from = Math.min(Math.max(0, place - Math.floor(longest / 4)), text.length - longest);
-    const to = from + longest;
-    const kept = text.slice(from === 0 ? 0 : from + 1, to === text.length ? to : to - 1).toWellFormed();
-    return `${from === 0 ? '' : '\u2026'}${kept}${to === text.length ? '' : '\u2026'}`;
-}
-function shorten(value, longest = 80) {
-    const text = value.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, escapeCharacter);
-    if (text.length <= longest)
-        return text;
-    return `${text.slice(0, longest / 2).toWellFormed()} \u2026 ${text.slice(-longest / 2).toWellFormed()}`;
-}
-function escapeCharacter(character) {
-    const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }[character];
-    return named ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-}
-function firstBytes(text, most) {
-    if (text.length * 3 <= most || Buffer.byteLength(text) <= most)
-        return text;
-    return Buffer.from(text)
-        .toString('utf8', 0, most)
-        .replace(/\ufffd{1,3}$/, '');
-}
-function lastLines(lines, most, measure = (line) => line.length) {
-    let from = lines.length;
-    for (let left = most; from > 0; from -= 1) {
-        left -= measure(lines[from - 1] ?? '');
-        if (left < 0)
-            break;
-    }
-    return lines.slice(from);
 }
 
 
@@ -9421,7 +10671,7 @@ function editDistance(from, to) {
 /* harmony export */   uq: () => (/* binding */ readStats)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _format_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9648);
+/* harmony import */ var _formats_format_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
 /* harmony import */ var _taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2190);
 
 
@@ -9438,7 +10688,7 @@ function readRegularFile(path, mostBytes, { followsLinks = true } = {}) {
         return { kind: 'found', value: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) };
     }
     catch (error) {
-        return { kind: 'unknown', why: (0,_format_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFileError */ .Yd)(error) };
+        return { kind: 'unknown', why: (0,_formats_format_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFileError */ .Yd)(error) };
     }
 }
 function isThere(path) {
@@ -9446,7 +10696,7 @@ function isThere(path) {
         return readStats(path, { followsLinks: true }) !== undefined;
     }
     catch (error) {
-        const text = `"${path}" cannot be looked at: ${(0,_format_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFileError */ .Yd)(error)}. Let this user read it.`;
+        const text = `"${path}" cannot be looked at: ${(0,_formats_format_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFileError */ .Yd)(error)}. Let this user read it.`;
         throw new _taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .y('input', text, { cause: error });
     }
 }
@@ -9750,32 +11000,21 @@ function toPair(first, second) {
 
 /***/ }),
 
-/***/ 7782:
+/***/ 5360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ hostAndPath),
-/* harmony export */   h: () => (/* binding */ withPlainAddresses)
+/* harmony export */   P: () => (/* binding */ splitSentences)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-
-const shownProtocols = new Set(['http:', 'https:', 'ssh:', 'git:', 'git+ssh:', 'ssh+git:', 'file:']);
-function hostAndPath(address) {
-    const text = address.trim();
-    if (/[\s@?#]/.test(text) === false && ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(text) || /^\.{0,2}[/\\]/.test(text)))
-        return text;
-    const [, host, path] = /^(?:[\w.-]+@)?([\w.-]{2,}):([^\s@?#:]+)$/.exec(text) ?? [];
-    if (host !== undefined && path !== undefined && !text.includes('://'))
-        return `${host}/${path.replace(/^\/+/, '')}`;
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url === undefined || !shownProtocols.has(url.protocol) || url.pathname.includes('@'))
-        return undefined;
-    return url.host + url.pathname;
-}
-function withPlainAddresses(text) {
-    return text.replace(/(['"])([^'"]*:\/\/[^'"]*)\1|[a-z][a-z\d+.-]*:\/\/[^\s'"]*/gi, (found, quote = '', quoted) => {
-        return quote + (hostAndPath(quoted ?? found) ?? '(an address)') + quote;
-    });
+const end = /[.!?](?=\s+(?:`|["'(]?[\p{Lu}\p{N}/]))/gu;
+function splitSentences(text, least = 0) {
+    for (const { index } of text.matchAll(end)) {
+        const first = text.slice(0, index + 1);
+        const isQuoted = (first.split('"').length - 1) % 2 === 1;
+        if (!isQuoted && index + 1 >= least)
+            return [first, text.slice(index + 1).trim()];
+    }
+    return [text, ''];
 }
 
 
@@ -10000,7 +11239,7 @@ var __webpack_exports__ = {};
 __nccwpck_require__.d(__webpack_exports__, {
   yw: () => (/* reexport */ preflight/* KeyCheck */.yw),
   uM: () => (/* reexport */ git_command/* gitIn */.uM),
-  No: () => (/* reexport */ working_copy/* nearestWorkingCopy */.No),
+  No: () => (/* reexport */ working_copy_root/* nearestWorkingCopy */.No),
   WN: () => (/* reexport */ connection/* openPlatform */.W),
   eF: () => (/* binding */ run),
   ZN: () => (/* reexport */ to_run_report/* toRunReport */.ZN)
@@ -10011,9 +11250,9 @@ var promises_ = __nccwpck_require__(8500);
 
 var errors = __nccwpck_require__(6695);
 
-var hosts = __nccwpck_require__(8072);
+var host_inputs = __nccwpck_require__(3263);
 
-var input_table = __nccwpck_require__(8314);
+var input_table = __nccwpck_require__(786);
 
 var inputs = __nccwpck_require__(9190);
 
@@ -10048,9 +11287,9 @@ function readPurpose({ GITHUB_EVENT_NAME: event, GITHUB_RUN_ATTEMPT: attempt = '
 }
 
 
-var run_job = __nccwpck_require__(5097);
-
 var job_state = __nccwpck_require__(461);
+
+var secret_masking = __nccwpck_require__(3970);
 
 var secrets_redactor = __nccwpck_require__(2325);
 // EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
@@ -10058,7 +11297,7 @@ var index_min = __nccwpck_require__(7492);
 
 var commit_id = __nccwpck_require__(7058);
 
-var text_message = __nccwpck_require__(3597);
+var message = __nccwpck_require__(3597);
 
 var github_repository = __nccwpck_require__(9503);
 ;
@@ -10112,7 +11351,7 @@ async function compare(github, live, ref) {
     catch (error) {
         github.signal.throwIfAborted();
         const why = (0,errors/* isMissing */.b2)(error)
-            ? (0,text_message/* message */.iU) `github-commit-unknown: GitHub does not have ${live} or ${ref}, or the token lacks the permission \`${permission}\``
+            ? (0,message/* message */.i) `github-commit-unknown: GitHub does not have ${live} or ${ref}, or the token lacks the permission \`${permission}\``
             : (0,github_repository/* githubRefusal */.eD)(error, permission);
         return { kind: 'unknown', why };
     }
@@ -10146,14 +11385,17 @@ async function findBranch(github, id, branch) {
 }
 
 
-var github_tracker = __nccwpck_require__(1049);
+var github_tracker = __nccwpck_require__(6472);
+
+var shortening = __nccwpck_require__(8086);
 
 var taxiway_error = __nccwpck_require__(2190);
 
-var deployments_deployments = __nccwpck_require__(7119);
+var deployments_deployments = __nccwpck_require__(5350);
 
-var end_status = __nccwpck_require__(2975);
+var status_description = __nccwpck_require__(3468);
 ;
+
 
 
 
@@ -10229,10 +11471,10 @@ function callOnce(call) {
     return () => (called ??= call());
 }
 function namedIn(statuses) {
-    return statuses.map(end_status/* readNamedCommit */.LE).find((each) => each !== undefined);
+    return statuses.map(status_description/* readNamedCommit */.LE).find((each) => each !== undefined);
 }
 function readPlaceResult(statuses, hasGate) {
-    const gate = statuses.map(end_status/* readGate */.cw).find((each) => each !== undefined);
+    const gate = statuses.map(status_description/* readGate */.cw).find((each) => each !== undefined);
     if (gate === 'failed')
         return { kind: 'gate failed' };
     const hasSucceeded = statuses.some(({ state }) => state === 'success');
@@ -10271,15 +11513,15 @@ class RunLookup {
             const isTrusted = !event.startsWith('pull_request') && branch && (await this.#isTrustedBranch(event, branch, commit));
             if (isTrusted)
                 return { kind: 'trusted' };
-            const from = branch ? ` on ${(0,text_message/* shorten */.ml)(branch)}` : '';
-            const why = (0,text_message/* message */.iU) `after-untrusted-run: the run that says so, ${id}, was started by \`${event}\`${from}, and not on the default branch, by a tag or a release`;
+            const from = branch ? ` on ${(0,shortening/* shorten */.ml)(branch)}` : '';
+            const why = (0,message/* message */.i) `after-untrusted-run: the run that says so, ${id}, was started by \`${event}\`${from}, and not on the default branch, by a tag or a release`;
             return { kind: 'untrusted', why };
         }
         catch (error) {
             this.#github.signal.throwIfAborted();
             if (!(error instanceof errors/* RefusedError */.fk && (0,errors/* isForbidden */.US)(error)))
                 return { kind: 'unknown', why: `its run ${id} could not be read: ${(0,github_repository/* githubRefusal */.eD)(error, proofs_permission)}` };
-            const notHeld = (0,text_message/* message */.iU) `after-run-not-read: whether a change under review wrote the proof was not looked up, because the token lacks the permission \`${proofs_permission}\``;
+            const notHeld = (0,message/* message */.i) `after-run-not-read: whether a change under review wrote the proof was not looked up, because the token lacks the permission \`${proofs_permission}\``;
             return { kind: 'trusted', notHeld };
         }
     }
@@ -10399,19 +11641,325 @@ class JobConsole {
     }
 }
 function cut(message) {
-    return (0,text_message/* firstBytes */.mI)(message, longestMessage) === message ? message : `${(0,text_message/* firstBytes */.mI)(message, longestMessage - 8)} \u2026`;
+    return (0,shortening/* firstBytes */.mI)(message, longestMessage) === message ? message : `${(0,shortening/* firstBytes */.mI)(message, longestMessage - 8)} \u2026`;
 }
 
 
-var runner_environment = __nccwpck_require__(9867);
+var external_node_os_ = __nccwpck_require__(8161);
+
+var external_node_path_ = __nccwpck_require__(6760);
+;
+
+const queued = /^gh-readonly-queue\/(?:(.+)\/pr-)?/;
+function readCiJob(ci, environment) {
+    const said = ci?.job(environment) ?? {};
+    const address = URL.parse(said.repository ?? '');
+    if (address !== null)
+        [address.username, address.password] = ['', ''];
+    const queue = queued.exec(said.branch ?? '');
+    const base = said.base || queue?.[1];
+    return {
+        sha: said.sha || undefined,
+        head: said.head || undefined,
+        branch: said.branch || undefined,
+        changeRequest: said.changeRequest || undefined,
+        base: base || undefined,
+        isChange: said.changeRequest || base || queue !== null ? true : said.isChange,
+        forkedAt: said.forkedAt || undefined,
+        before: (0,commit_id/* isWholeCommit */.NY)(said.before) && !/^0+$/.test(said.before) ? said.before : undefined,
+        runUrl: said.runUrl || undefined,
+        attempt: said.attempt || undefined,
+        repository: address !== null && /^https?:$/.test(address.protocol) ? address.href : undefined,
+    };
+}
+
+
+var find_commit = __nccwpck_require__(2008);
+;
+
+
+function fileSource(ci, environment) {
+    if (ci === undefined && !isSomeCi(environment))
+        return { kind: 'working-tree' };
+    const { base, isChange, sha, branch } = readCiJob(ci, environment);
+    const counting = base ?? (isChange === false ? (sha ?? branch) : undefined);
+    if (counting !== undefined)
+        return { kind: 'commit', refs: (0,find_commit/* listCandidateRefs */.aU)(counting, 'heads') };
+    const why = ci === undefined
+        ? `this CI system is not one that Taxiway knows`
+        : `the ${ci.name} job does not say whether it is for a change, or into which branch the change goes`;
+    return { kind: 'unknown', why };
+}
+const signs = ['CI', 'CONTINUOUS_INTEGRATION', 'BUILD_NUMBER', 'BUILD_ID', 'RUN_ID', 'KUBERNETES_SERVICE_HOST'];
+function isSomeCi(environment) {
+    return signs.some((name) => !/^(?:|0|false)$/i.test(environment[name] ?? ''));
+}
+
+
+var github_event = __nccwpck_require__(5544);
+;
+
+
+const named = (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ sha: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()) }));
+const anyEvent = (0,index_min/* object */.Ikc)({
+    pull_request: (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ head: named, base: named })),
+    merge_group: (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ base_sha: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()) })),
+    repository: (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ default_branch: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()) })),
+    before: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
+});
+const ownEvents = new Set(['push', 'schedule', 'workflow_dispatch', 'release']);
+function githubJob(env) {
+    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run, GITHUB_REF: ref = '' } = env;
+    const event = readEvent(env);
+    const name = env['GITHUB_EVENT_NAME'] ?? '';
+    const pull = name.startsWith('pull_request') ? event.pull_request : undefined;
+    const changeRequest = /^refs\/pull\/(\d+)\//.exec(ref)?.[1];
+    const isDefault = event.repository?.default_branch && ref === `refs/heads/${event.repository.default_branch}`;
+    const isOwn = isDefault || ownEvents.has(name);
+    return {
+        sha: env['GITHUB_SHA'],
+        head: pull?.head?.sha,
+        branch: env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'] || ref.replace(/^refs\/heads\//, ''),
+        changeRequest,
+        base: pull?.base?.sha ?? event.merge_group?.base_sha ?? env['GITHUB_BASE_REF'],
+        ...(isOwn && { isChange: false }),
+        runUrl: server && repository && run ? `${server}/${repository}/actions/runs/${run}` : undefined,
+        attempt: Number(env['GITHUB_RUN_ATTEMPT']),
+        repository: server && repository ? `${server}/${repository}` : undefined,
+        before: event.before,
+    };
+}
+function readEvent(environment) {
+    const payload = (0,github_event/* readEventPayload */.N)(environment);
+    const { success, output } = (0,index_min/* safeParse */.xLC)(anyEvent, payload.kind === 'found' ? payload.value : undefined);
+    return success ? output : {};
+}
+
+;
+
+const groupCommands = (start, end) => (title) => ({ start: `${start}${title}`, end: () => end });
+const unlessFalse = (value) => (value === 'false' ? undefined : value);
+const set = (name) => (environment) => Boolean(unlessFalse(environment[name]));
+const ofNoChange = (...signs) => signs.some(Boolean) ? { isChange: false } : {};
+const branchOrTag = /^(?:refs\/(?:heads|tags)|branch|tag)\/./;
+const teamcityText = (text) => text.replaceAll(/[|'\n\r[\]]/g, (character) => `|${character}`);
+const ciSystems = [
+    {
+        name: 'gitlab',
+        isHere: ({ GITLAB_CI }) => GITLAB_CI !== undefined,
+        job: (env) => ({
+            sha: env['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA'] || env['CI_COMMIT_SHA'],
+            branch: env['CI_MERGE_REQUEST_SOURCE_BRANCH_NAME'] ?? env['CI_COMMIT_BRANCH'],
+            changeRequest: env['CI_MERGE_REQUEST_IID'],
+            base: env['CI_MERGE_REQUEST_TARGET_BRANCH_SHA'] ||
+                env['CI_MERGE_REQUEST_TARGET_BRANCH_NAME'] ||
+                env['CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA'],
+            forkedAt: env['CI_MERGE_REQUEST_DIFF_BASE_SHA'],
+            ...ofNoChange(env['CI_COMMIT_BRANCH'], env['CI_COMMIT_TAG']),
+            before: env['CI_COMMIT_BEFORE_SHA'],
+            runUrl: env['CI_PIPELINE_URL'],
+            repository: env['CI_PROJECT_URL'],
+        }),
+        fold: (title, id, seconds) => ({
+            start: `section_start:${seconds}:${id}[collapsed=true]\r\u001b[0K${title}`,
+            end: (at) => `section_end:${at}:${id}\r\u001b[0K`,
+        }),
+    },
+    {
+        name: 'azure',
+        isHere: set('TF_BUILD'),
+        job: (env) => ({
+            sha: env['SYSTEM_PULLREQUEST_SOURCECOMMITID'] ?? env['BUILD_SOURCEVERSION'],
+            branch: (env['SYSTEM_PULLREQUEST_SOURCEBRANCH'] ?? env['BUILD_SOURCEBRANCH'])?.replace(/^refs\/heads\//, ''),
+            changeRequest: env['SYSTEM_PULLREQUEST_PULLREQUESTNUMBER'] ?? env['SYSTEM_PULLREQUEST_PULLREQUESTID'],
+            base: env['SYSTEM_PULLREQUEST_TARGETBRANCH']?.replace(/^refs\/heads\//, ''),
+            ...ofNoChange(branchOrTag.test(env['BUILD_SOURCEBRANCH'] ?? '')),
+            runUrl: env['SYSTEM_COLLECTIONURI'] &&
+                `${env['SYSTEM_COLLECTIONURI']}${env['SYSTEM_TEAMPROJECT']}/_build/results?buildId=${env['BUILD_BUILDID']}`,
+            repository: env['BUILD_REPOSITORY_URI'],
+        }),
+        fold: groupCommands('##[group]', '##[endgroup]'),
+    },
+    {
+        name: 'buildkite',
+        isHere: set('BUILDKITE'),
+        job: (env) => ({
+            sha: env['BUILDKITE_COMMIT'] === 'HEAD' ? undefined : env['BUILDKITE_COMMIT'],
+            branch: env['BUILDKITE_BRANCH'],
+            changeRequest: unlessFalse(env['BUILDKITE_PULL_REQUEST']),
+            base: env['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
+            ...ofNoChange(env['BUILDKITE_PULL_REQUEST'] === 'false'),
+            runUrl: env['BUILDKITE_BUILD_URL'],
+            repository: env['BUILDKITE_REPO'],
+        }),
+        fold: (title) => ({ start: `--- ${title}`, end: () => '--- Result' }),
+    },
+    {
+        name: 'teamcity',
+        isHere: set('TEAMCITY_VERSION'),
+        job: (env) => ({ sha: env['BUILD_VCS_NUMBER'], runUrl: env['BUILD_URL'] }),
+        fold: (title) => ({
+            start: `##teamcity[blockOpened name='${teamcityText(title)}']`,
+            end: () => `##teamcity[blockClosed name='${teamcityText(title)}']`,
+        }),
+    },
+    {
+        name: 'jenkins',
+        isHere: set('JENKINS_URL'),
+        job: (env) => ({
+            sha: env['GIT_COMMIT'],
+            branch: env['CHANGE_BRANCH'] ?? env['BRANCH_NAME'],
+            changeRequest: env['CHANGE_ID'],
+            base: env['CHANGE_TARGET'],
+            ...ofNoChange(env['BRANCH_NAME']),
+            runUrl: env['BUILD_URL'],
+            repository: env['GIT_URL'],
+        }),
+    },
+    { name: 'forgejo', isHere: set('FORGEJO_ACTIONS'), job: githubJob, fold: groupCommands('::group::', '::endgroup::') },
+    { name: 'gitea', isHere: set('GITEA_ACTIONS'), job: githubJob, fold: groupCommands('::group::', '::endgroup::') },
+    { name: 'github', isHere: set('GITHUB_ACTIONS'), job: githubJob, fold: groupCommands('::group::', '::endgroup::') },
+    {
+        name: 'circleci',
+        isHere: set('CIRCLECI'),
+        job: (env) => ({
+            sha: env['CIRCLE_SHA1'],
+            branch: env['CIRCLE_BRANCH'],
+            changeRequest: env['CIRCLE_PULL_REQUEST']?.split('/').at(-1),
+            ...ofNoChange(env['CIRCLE_TAG']),
+            runUrl: env['CIRCLE_BUILD_URL'],
+            repository: env['CIRCLE_REPOSITORY_URL'],
+        }),
+    },
+    {
+        name: 'bitbucket',
+        isHere: set('BITBUCKET_BUILD_NUMBER'),
+        job: (env) => ({
+            sha: env['BITBUCKET_COMMIT'],
+            branch: env['BITBUCKET_BRANCH'],
+            changeRequest: env['BITBUCKET_PR_ID'],
+            base: env['BITBUCKET_PR_DESTINATION_BRANCH'],
+            ...ofNoChange(env['BITBUCKET_BRANCH'], env['BITBUCKET_TAG']),
+            runUrl: env['BITBUCKET_GIT_HTTP_ORIGIN'] &&
+                `${env['BITBUCKET_GIT_HTTP_ORIGIN']}/pipelines/results/${env['BITBUCKET_BUILD_NUMBER']}`,
+            repository: env['BITBUCKET_GIT_HTTP_ORIGIN'],
+        }),
+    },
+    {
+        name: 'drone',
+        isHere: set('DRONE'),
+        job: (env) => ({
+            sha: env['DRONE_COMMIT_SHA'],
+            branch: env['DRONE_SOURCE_BRANCH'] ?? env['DRONE_BRANCH'],
+            changeRequest: env['DRONE_PULL_REQUEST'],
+            base: env['DRONE_PULL_REQUEST'] && env['DRONE_TARGET_BRANCH'],
+            ...ofNoChange(branchOrTag.test(env['DRONE_COMMIT_REF'] ?? '')),
+            runUrl: env['DRONE_BUILD_LINK'],
+            repository: env['DRONE_GIT_HTTP_URL'],
+        }),
+    },
+    {
+        name: 'woodpecker',
+        isHere: ({ CI }) => CI === 'woodpecker',
+        job: (env) => ({
+            sha: env['CI_COMMIT_SHA'],
+            branch: env['CI_COMMIT_SOURCE_BRANCH'] || env['CI_COMMIT_BRANCH'],
+            changeRequest: env['CI_COMMIT_PULL_REQUEST'],
+            base: env['CI_COMMIT_TARGET_BRANCH'],
+            ...ofNoChange(branchOrTag.test(env['CI_COMMIT_REF'] ?? '')),
+            runUrl: env['CI_PIPELINE_URL'],
+            repository: env['CI_REPO_CLONE_URL'],
+        }),
+    },
+    {
+        name: 'travis',
+        isHere: set('TRAVIS'),
+        job: (env) => ({
+            sha: env['TRAVIS_PULL_REQUEST_SHA'] || env['TRAVIS_COMMIT'],
+            branch: env['TRAVIS_PULL_REQUEST_BRANCH'] || env['TRAVIS_BRANCH'],
+            changeRequest: unlessFalse(env['TRAVIS_PULL_REQUEST']),
+            base: unlessFalse(env['TRAVIS_PULL_REQUEST']) && env['TRAVIS_BRANCH'],
+            ...ofNoChange(env['TRAVIS_PULL_REQUEST'] === 'false'),
+            runUrl: env['TRAVIS_BUILD_WEB_URL'],
+        }),
+        fold: (title, id) => ({
+            start: `travis_fold:start:${id}\r\u001b[0K${title}`,
+            end: () => `travis_fold:end:${id}\r\u001b[0K`,
+        }),
+    },
+    {
+        name: 'codebuild',
+        isHere: set('CODEBUILD_BUILD_ARN'),
+        job: (env) => ({
+            sha: env['CODEBUILD_RESOLVED_SOURCE_VERSION'],
+            branch: /^branch\/(.+)/.exec(env['CODEBUILD_WEBHOOK_TRIGGER'] ?? '')?.[1],
+            changeRequest: /^pr\/(\d+)/.exec(env['CODEBUILD_WEBHOOK_TRIGGER'] ?? '')?.[1],
+            base: env['CODEBUILD_WEBHOOK_BASE_REF']?.replace(/^refs\/heads\//, ''),
+            ...ofNoChange(branchOrTag.test(env['CODEBUILD_WEBHOOK_TRIGGER'] ?? '')),
+            runUrl: env['CODEBUILD_BUILD_URL'],
+            repository: env['CODEBUILD_SOURCE_REPO_URL'],
+        }),
+    },
+    { name: 'cloud-build', isHere: set('BUILDER_OUTPUT'), job: () => ({}) },
+];
+function detectCi(environment) {
+    return ciSystems.find(({ isHere }) => isHere(environment));
+}
+
+;
+
+
+
+
+
+
+
+function readContext(environment) {
+    const { GITHUB_SERVER_URL: server, GITHUB_RUN_ID: run } = environment;
+    const repository = readRepository(environment);
+    const workspace = environment['GITHUB_WORKSPACE'] || process.cwd();
+    const ci = ciSystems.find(({ name }) => name === 'github');
+    const { head, sha, base, before, branch, attempt } = readCiJob(ci, environment);
+    const commit = head ?? sha;
+    const page = server && repository ? `${server}/${repository.owner}/${repository.repo}` : undefined;
+    const isTag = environment['GITHUB_REF_TYPE'] === 'tag';
+    const temporaryFolder = environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
+    return {
+        repository,
+        sha: commit,
+        branch: isTag ? undefined : branch,
+        refName: environment['GITHUB_REF_NAME'] || undefined,
+        runUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
+        commitUrl: page && commit ? `${page}/commit/${commit}` : undefined,
+        attempt,
+        workspace,
+        config: { folder: workspace, source: fileSource(ci, environment) },
+        ...{ changeBase: base, before },
+        temporaryFolder,
+        logFile: (0,external_node_path_.join)(temporaryFolder, `taxiway-${(0,external_node_crypto_.randomUUID)()}.log`),
+        jobFolder: environment['RUNNER_TEMP'] || undefined,
+    };
+}
+function readRepository(environment) {
+    const [owner, repo] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
+    return owner && repo ? { owner, repo, apiUrl: environment['GITHUB_API_URL'] || undefined } : undefined;
+}
+function runnerInputs(environment) {
+    return new inputs/* Inputs */.G((name) => environment[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`]);
+}
+function printedInputs(environment, hidden) {
+    const keys = new Set(hidden.map((name) => `INPUT_${name.toUpperCase()}`));
+    return Object.entries(environment).flatMap(([key, value]) => key.startsWith('INPUT_') && !keys.has(key) && value ? [value] : []);
+}
+
 
 var saved_state = __nccwpck_require__(3669);
 
-var console = __nccwpck_require__(5273);
+var job_outputs = __nccwpck_require__(7776);
 
 var external_node_fs_promises_ = __nccwpck_require__(1455);
 
-var format_error = __nccwpck_require__(9648);
+var format_error = __nccwpck_require__(4913);
 ;
 
 
@@ -10430,7 +11978,7 @@ async function appendToSummary(console, file, markdown) {
 
 
 
-class StepOutputs extends console/* Outputs */.t {
+class StepOutputs extends job_outputs/* Outputs */.t {
     #console;
     #environment;
     constructor(host) {
@@ -10487,13 +12035,13 @@ class StepOutputs extends console/* Outputs */.t {
 
 
 function openJob(environment, signal) {
-    const inputs = (0,runner_environment/* runnerInputs */.ax)(environment);
+    const inputs = runnerInputs(environment);
     const redactor = new secrets_redactor/* Redactor */.pO();
     const console = new JobConsole(redactor);
-    (0,run_job/* maskSecretInputs */.q)(inputs, console);
+    (0,secret_masking/* maskSecretInputs */.q)(inputs, console);
     return {
         environment,
-        context: (0,runner_environment/* readContext */.yI)(environment),
+        context: readContext(environment),
         inputs,
         redactor,
         console,
@@ -10517,7 +12065,7 @@ function openJob(environment, signal) {
             };
         },
         purpose: readPurpose(environment),
-        printedInputs: (hidden) => (0,runner_environment/* printedInputs */.QZ)(environment, hidden),
+        printedInputs: (hidden) => printedInputs(environment, hidden),
         end: ({ passed }) => {
             process.exitCode = passed ? 0 : 1;
         },
@@ -10533,9 +12081,9 @@ var preflight = __nccwpck_require__(6266);
 
 var git_command = __nccwpck_require__(6839);
 
-var working_copy = __nccwpck_require__(8032);
+var working_copy_root = __nccwpck_require__(5497);
 
-var to_run_report = __nccwpck_require__(3955);
+var to_run_report = __nccwpck_require__(6631);
 ;
 
 
@@ -10553,11 +12101,11 @@ var to_run_report = __nccwpck_require__(3955);
 
 
 const actions = {
-    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6851), __nccwpck_require__.e(1762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4626))).deployAction,
-    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6851), __nccwpck_require__.e(7439), __nccwpck_require__.e(8957), __nccwpck_require__.e(9614)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4964))).preview,
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6851), __nccwpck_require__.e(5646), __nccwpck_require__.e(8402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2676))).gateAction,
-    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7205), __nccwpck_require__.e(6851), __nccwpck_require__.e(9020), __nccwpck_require__.e(4632), __nccwpck_require__.e(6990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7494))).rollbackAction,
-    fleet: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4580), __nccwpck_require__.e(8118), __nccwpck_require__.e(3486)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8118))).fleet,
+    deploy: async () => (await __nccwpck_require__.e(/* import() */ 4626).then(__nccwpck_require__.bind(__nccwpck_require__, 4626))).deployAction,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7439), __nccwpck_require__.e(4465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4964))).preview,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(585), __nccwpck_require__.e(4710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2676))).gateAction,
+    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9788), __nccwpck_require__.e(9107), __nccwpck_require__.e(4632), __nccwpck_require__.e(7680)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7494))).rollbackAction,
+    fleet: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4580), __nccwpck_require__.e(8118)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8118))).fleet,
     doctor: async () => (await __nccwpck_require__.e(/* import() */ 2362).then(__nccwpck_require__.bind(__nccwpck_require__, 2362))).doctorAction,
     call: async () => (await __nccwpck_require__.e(/* import() */ 9247).then(__nccwpck_require__.bind(__nccwpck_require__, 9247))).callAction,
     post: async () => (await __nccwpck_require__.e(/* import() */ 8393).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,
@@ -10581,7 +12129,7 @@ async function run(name, cancel) {
         await (0,promises_.setImmediate)();
         const configured = name === 'fleet' ? job : await withConfigFile(job, name);
         if (deploying.has(name) && isReported(configured)) {
-            await (await Promise.all(/* import() */[__nccwpck_require__.e(6851), __nccwpck_require__.e(9242)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5162))).runReported(configured, name, action);
+            await (await __nccwpck_require__.e(/* import() */ 5656).then(__nccwpck_require__.bind(__nccwpck_require__, 5656))).runReported(configured, name, action);
         }
         else
             await action(configured);
@@ -10602,7 +12150,7 @@ async function withConfigFile(job, action) {
         return job;
     try {
         const inputs = await readConfigured(job, action);
-        (0,run_job/* maskSecretInputs */.q)(inputs, job.console);
+        (0,secret_masking/* maskSecretInputs */.q)(inputs, job.console);
         return { ...job, inputs };
     }
     catch (error) {
@@ -10621,7 +12169,7 @@ async function withConfigFile(job, action) {
 async function readConfigured({ inputs, environment, context, console, signal }, action) {
     const { configuredRun } = await __nccwpck_require__.e(/* import() */ 4580).then(__nccwpck_require__.bind(__nccwpck_require__, 4580));
     const isPreview = action === 'preview' || (0,saved_state/* readState */.u)(environment)?.preview !== undefined;
-    const known = (0,hosts/* inputsOfAction */.Pe)(action === 'post' ? 'deploy' : action);
+    const known = (0,host_inputs/* inputsOfAction */.Pe)(action === 'post' ? 'deploy' : action);
     const { inputs: configured, notice } = await configuredRun(inputs, { ...context.config, signal }, {
         sha: context.sha,
         takes: (name) => known.has(name) && !(isPreview && input_table/* inputTable */.Fu[name].isOfProduction),

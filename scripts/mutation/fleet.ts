@@ -34,7 +34,7 @@ export const fleet: readonly Edits[] = [
     },
   },
   {
-    file: 'src/fleet/results/execution.ts',
+    file: 'src/fleet/results/execution-record.ts',
     by: 'fleet/the-result-of-the-last-execution-counts',
     rules: {
       'A service that began and left no result is not known': [

@@ -75,7 +75,7 @@ export const forward: readonly Edits[] = [
     },
   },
   {
-    file: 'src/deployment/last-good.ts',
+    file: 'src/deployment/history/last-good.ts',
     by: 'deployment/what-is-proven-is-known-from-its-newest-deployment',
     rules: {
       'The newest deployment of a commit decides': [[{ in: 'newestGood', operand: 'judged.has(commit)' }, 'false']],

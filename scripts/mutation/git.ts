@@ -32,7 +32,7 @@ export const gitRules: readonly Edits[] = [
     },
   },
   {
-    file: 'src/git/working-copy.ts',
+    file: 'src/git/working-copy-root.ts',
     by: 'git/git-is-run-in-one-way',
     rules: {
       'A working copy behind a tracked link is not asked, and what cannot be known is unknown': [

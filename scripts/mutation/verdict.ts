@@ -4,7 +4,7 @@ import type { Edits } from './mutation.ts'
 /** What decides the outcome of a deployment. */
 export const verdict: readonly Edits[] = [
   {
-    file: 'src/deployment/history.ts',
+    file: 'src/deployment/history/history.ts',
     by: 'deployment/a-long-history-is-paged-as-far-as-needed',
     rules: {
       'Only a read of our own record decides the outcome': [
@@ -45,7 +45,7 @@ export const verdict: readonly Edits[] = [
     },
   },
   {
-    file: 'src/deployment/history-record.ts',
+    file: 'src/deployment/history/history-record.ts',
     by: 'deployment/the-status-word-decides-the-outcome',
     rules: {
       'The id is `deploymentId`, or else `id`': [[{ value: 'idKeys' }, "['deploymentId']"]],
@@ -55,7 +55,7 @@ export const verdict: readonly Edits[] = [
     },
   },
   {
-    file: 'src/deployment/history-record.ts',
+    file: 'src/deployment/history/history-record.ts',
     by: 'deployment/a-long-history-is-paged-as-far-as-needed',
     rules: {
       'The id is `deploymentId`, or else `id`': [[{ value: 'idKeys' }, "['id', 'deploymentId']"]],
@@ -65,7 +65,7 @@ export const verdict: readonly Edits[] = [
     },
   },
   {
-    file: 'src/deployment/history-record.ts',
+    file: 'src/deployment/history/history-record.ts',
     by: 'deployment/success-without-a-status-word-needs-evidence',
     rules: {
       'A change in any field, known or not, is a change of the record': [

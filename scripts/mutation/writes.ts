@@ -68,7 +68,7 @@ export const writes: readonly Edits[] = [
     },
   },
   {
-    file: 'src/deployment/start/snapshot-reading.ts',
+    file: 'src/deployment/history/snapshot-reading.ts',
     by: 'deployment/the-effect-of-a-lost-deploy-answer-is-searched-for',
     rules: {
       'Without a history from before the POST, nothing is adopted and nothing sent again': [
@@ -87,7 +87,7 @@ export const writes: readonly Edits[] = [
     },
   },
   {
-    file: 'src/deployment/history-record.ts',
+    file: 'src/deployment/history/history-record.ts',
     by: 'deployment/a-record-shows-our-ref-another-or-none',
     rules: {
       'A new deployment with another ref is never ours': [
@@ -110,7 +110,7 @@ export const writes: readonly Edits[] = [
     },
   },
   {
-    file: 'src/deployment/start/snapshot.ts',
+    file: 'src/deployment/history/snapshot.ts',
     by: 'deployment/a-row-is-proven-younger-or-unknown',
     rules: {
       'A deployment from before the POST is not ours': [[{ in: 'findNewRows', if: 'isKnown' }, 'false']],
@@ -134,7 +134,7 @@ export const writes: readonly Edits[] = [
     },
   },
   {
-    file: 'src/deployment/history-record.ts',
+    file: 'src/deployment/history/history-record.ts',
     by: 'deployment/a-row-is-proven-younger-or-unknown',
     rules: {
       'The first row may be pinned, and proves no order': [
@@ -147,7 +147,7 @@ export const writes: readonly Edits[] = [
     },
   },
   {
-    file: 'src/deployment/history-record.ts',
+    file: 'src/deployment/history/history-record.ts',
     by: 'deployment/absence-needs-a-proof',
     rules: {
       'A longer history proves its order by its own times': [

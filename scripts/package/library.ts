@@ -49,7 +49,7 @@ const brought: Readonly<Record<string, Brought>> = {
   },
   ignore: {
     entry: "export { default } from 'ignore'\n",
-    importers: ['archive/walk/rule-set.js', 'fleet/plan/paths.js'],
+    importers: ['archive/walk/rule-set.js', 'fleet/plan/changed-files.js'],
   },
 }
 const bundles = [bundle, ...Object.keys(brought).map((name) => join(library, name))]

@@ -6,14 +6,15 @@ import { Inputs } from '../config/inputs.ts'
 import { exitDespiteLeftovers } from '../git/exit-despite-leftovers.ts'
 import { openJob } from '../github/job/open.ts'
 import { readState } from '../github/job/saved-state.ts'
-import { type Job, maskSecretInputs } from '../run/job.ts'
+import type { Job } from '../run/job.ts'
 import { explain } from '../run/run-to-end.ts'
+import { maskSecretInputs } from '../run/secret-masking.ts'
 
 // What most actions load is part of the entry, because ncc would copy it into the chunk of each: 72 KB of the download.
 export { openPlatform } from '../config/connection.ts'
 export { KeyCheck } from '../deployment/start/preflight.ts'
 export { gitIn } from '../git/git-command.ts'
-export { nearestWorkingCopy } from '../git/working-copy.ts'
+export { nearestWorkingCopy } from '../git/working-copy-root.ts'
 export { toRunReport } from '../report/to-run-report.ts'
 
 /** What each entry under dist/ runs, loaded on demand. */

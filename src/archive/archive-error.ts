@@ -1,4 +1,5 @@
-import { message, shorten } from '../text/message.ts'
+import { shorten } from '../text/formats/shortening.ts'
+import { message } from '../text/message.ts'
 import { TaxiwayError } from '../text/taxiway-error.ts'
 
 /** Why a folder cannot be packed or an archive cannot be sent, and what to do; the message quotes the path. */

@@ -1,5 +1,6 @@
-import { message, shorten } from '../text/message.ts'
-import { formatCount } from '../text/size.ts'
+import { formatCount } from '../text/formats/count.ts'
+import { shorten } from '../text/formats/shortening.ts'
+import { message } from '../text/message.ts'
 
 /** How a kind of findings is said: of how many the names are shown, and the sentence around them. */
 interface Kind {

@@ -1,6 +1,6 @@
 import { refusalLimit } from '../client/errors.ts'
+import { formatCount } from '../text/formats/count.ts'
 import { message } from '../text/message.ts'
-import { formatCount } from '../text/size.ts'
 import { missingLines, nextGap, tellsMissing } from './gaps.ts'
 import type { LogEnd } from './log-event.ts'
 import { anyForgotten } from './recent-lines.ts'

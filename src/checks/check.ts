@@ -1,7 +1,7 @@
 import type { Platform } from '../client/platform.ts'
 import type { Clock } from '../client/time/clock.ts'
 import type { OperationName } from '../contract/operations.ts'
-import { excerpt, oneLine } from '../text/message.ts'
+import { excerpt, oneLine } from '../text/formats/shortening.ts'
 import type { Redact } from '../text/secrets/redactor.ts'
 
 /** What a check works with. */

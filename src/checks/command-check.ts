@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AbortScope } from '../client/time/abort-scope.ts'
-import { formatDuration } from '../text/duration.ts'
+import { formatDuration } from '../text/formats/duration.ts'
 import { message } from '../text/message.ts'
 import { type Check, type CheckContext, cleanEvidence, type Finding } from './check.ts'
 

@@ -1,6 +1,7 @@
 import { isForbidden, RefusedError, refusalLimit } from '../client/errors.ts'
+import { excerpt, withoutFullStop } from '../text/formats/shortening.ts'
 import { type NameInput, nameAsInput } from '../text/input-name.ts'
-import { excerpt, message, withoutFullStop } from '../text/message.ts'
+import { message } from '../text/message.ts'
 import { TaxiwayError } from '../text/taxiway-error.ts'
 import { type Check, type CheckContext, cleanEvidence, type Finding } from './check.ts'
 import { Pattern } from './pattern.ts'

@@ -1,7 +1,8 @@
 import { createContext, Script } from 'node:vm'
 import { InputError } from '../client/errors.ts'
+import { shorten } from '../text/formats/shortening.ts'
 import { type NameInput, nameAsInput } from '../text/input-name.ts'
-import { message, shorten } from '../text/message.ts'
+import { message } from '../text/message.ts'
 
 /** The most that one search may take, whatever the pattern and the texts are. */
 const mostMs = 1_000

@@ -1,6 +1,6 @@
 import { mayHaveTakenEffect } from '../client/errors.ts'
 import { findStatementFailure } from '../contract/hidden-failure.ts'
-import { excerpt, withoutFullStop } from '../text/message.ts'
+import { excerpt, withoutFullStop } from '../text/formats/shortening.ts'
 import { TaxiwayError } from '../text/taxiway-error.ts'
 import { type Check, type CheckContext, cleanEvidence, type Finding } from './check.ts'
 

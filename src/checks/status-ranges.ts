@@ -1,6 +1,7 @@
 import { InputError } from '../client/errors.ts'
+import { shorten } from '../text/formats/shortening.ts'
 import { type NameInput, nameAsInput } from '../text/input-name.ts'
-import { message, shorten } from '../text/message.ts'
+import { message } from '../text/message.ts'
 
 /** The statuses that count as healthy, written like `200-399` or `200, 204, 301-303`. */
 export class StatusRanges {

@@ -3,9 +3,9 @@ import type { CiSystem } from '../ci/ci-job.ts'
 import type { Console } from '../output/console.ts'
 import { bar, sanitizeText } from '../output/untrusted.ts'
 import { removeColour } from '../text/control-characters.ts'
-import { formatDuration } from '../text/duration.ts'
+import { formatCount } from '../text/formats/count.ts'
+import { formatDuration } from '../text/formats/duration.ts'
 import type { Redactor } from '../text/secrets/redactor.ts'
-import { formatCount } from '../text/size.ts'
 
 export interface ConsoleOptions {
   readonly ci: CiSystem | undefined

@@ -2,8 +2,8 @@ import { accessSync, constants, createReadStream, openSync, statSync } from 'nod
 import { Socket } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import { addAbortSignal, type Readable } from 'node:stream'
-import { explainFileError } from '../text/format-error.ts'
-import { formatSize } from '../text/size.ts'
+import { explainFileError } from '../text/formats/format-error.ts'
+import { formatSize } from '../text/formats/size.ts'
 import type { OptionValues } from './command-inputs.ts'
 import { UsageError } from './usage-error.ts'
 

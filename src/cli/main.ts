@@ -2,7 +2,7 @@
 import { exitDespiteLeftovers } from '../git/exit-despite-leftovers.ts'
 import { cancellation } from '../github/job/cancellation.ts'
 import { stoppedCode } from '../report/exit-code.ts'
-import { explainFileError } from '../text/format-error.ts'
+import { explainFileError } from '../text/formats/format-error.ts'
 import { unsupportedNode } from '../text/supported-node.ts'
 import { TaxiwayError } from '../text/taxiway-error.ts'
 import { sayError, UsageError } from './usage-error.ts'

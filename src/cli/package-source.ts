@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { quoteWord } from '../text/shell-word.ts'
+import { quoteWord } from '../text/formats/shell-word.ts'
 
 /**
  * What `npm install` takes to get Taxiway in generated files. Undefined until a release puts it on npm: until then somebody else may

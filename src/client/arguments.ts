@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Operation, Rule } from '../contract/operation.ts'
-import { shorten } from '../text/message.ts'
+import { shorten } from '../text/formats/shortening.ts'
 import { likelyName } from '../text/nearest.ts'
 import { InputError } from './errors.ts'
 import { isFields } from './fields.ts'

@@ -2,9 +2,10 @@ import { parseBaseUrl } from '../client/base-url.ts'
 import { InputError } from '../client/errors.ts'
 import { checkPath } from '../client/path.ts'
 import type { Method } from '../contract/operation.ts'
-import { parseDuration } from '../text/duration.ts'
+import { parseDuration } from '../text/formats/duration.ts'
+import { shorten } from '../text/formats/shortening.ts'
 import { type NameInput, nameAsInput } from '../text/input-name.ts'
-import { message, shorten } from '../text/message.ts'
+import { message } from '../text/message.ts'
 
 /** How the text of an input becomes a value. */
 export interface Kind<Value> {

@@ -1,8 +1,9 @@
 import { lstatSync, mkdirSync, realpathSync } from 'node:fs'
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path'
 import { InputError } from '../client/errors.ts'
+import { shorten } from '../text/formats/shortening.ts'
 import { type NameInput, nameAsInput } from '../text/input-name.ts'
-import { message, shorten } from '../text/message.ts'
+import { message } from '../text/message.ts'
 
 /** How a path is read. */
 interface PathReading {

@@ -3,7 +3,7 @@ import { InputError } from '../client/errors.ts'
 import { readId } from '../client/fields.ts'
 import type { Platform } from '../client/platform.ts'
 import type { Result } from '../contract/operations.ts'
-import { formatErrorAsClause } from '../text/format-error.ts'
+import { formatErrorAsClause } from '../text/formats/format-error.ts'
 import { TaxiwayError } from '../text/taxiway-error.ts'
 
 type DeletedService = Result<'list_deleted_services'>[number]

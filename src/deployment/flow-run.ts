@@ -1,7 +1,7 @@
 import type { Emit } from '../build-log/log-event.ts'
 import { AbortScope } from '../client/time/abort-scope.ts'
 import type { RunOptions } from '../client/time/run.ts'
-import { silenceUntilAwaited } from '../text/format-error.ts'
+import { silenceUntilAwaited } from '../text/deferred-rejection.ts'
 import { EventQueue } from './event-queue.ts'
 
 /** Hears what a flow tells. The flow waits for what it returns, and rejects as it does. */

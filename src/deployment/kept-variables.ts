@@ -1,8 +1,8 @@
 import { isCommit, sameCommit, shortenCommit } from '../text/commits/commit-id.ts'
+import { quoteNames } from '../text/formats/quoted-names.ts'
 import { message } from '../text/message.ts'
-import { quoteNames } from '../text/quoted-names.ts'
 import { TaxiwayError } from '../text/taxiway-error.ts'
-import type { RememberedRun } from './last-good.ts'
+import type { RememberedRun } from './history/last-good.ts'
 
 /** What is known of the variables of a service that goes back. */
 export interface KeptVariables {

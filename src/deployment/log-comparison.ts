@@ -2,7 +2,7 @@ import type { LogLine } from '../build-log/log-event.ts'
 import { readStoredRecord } from '../build-log/payload.ts'
 import type { Platform } from '../client/platform.ts'
 import { removeColour } from '../text/control-characters.ts'
-import { type PastDeployment, PastDeployments } from './past-deployments.ts'
+import { type PastDeployment, PastDeployments } from './history/past-deployments.ts'
 import type { UserWords } from './verdict/vocabulary.ts'
 
 /** What the log of a failed deployment has and that of the last good one has not. */

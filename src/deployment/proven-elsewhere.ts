@@ -1,7 +1,7 @@
 import { sameCommit, shortenCommit } from '../text/commits/commit-id.ts'
 import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { message } from '../text/message.ts'
-import { newestGood } from './last-good.ts'
+import { newestGood } from './history/last-good.ts'
 
 /** Where a commit must have succeeded: an environment of the host, or a service of the configuration file. */
 export interface ProofPlace {

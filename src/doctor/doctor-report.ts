@@ -1,15 +1,16 @@
 import { type Area, type AreaFinding, areas, type DoctorFinding } from './finding.ts'
-import { answerFindings } from './findings/answers.ts'
 import { connectionFindings } from './findings/connection.ts'
 import { contractFindings } from './findings/contract.ts'
 import { historyFindings } from './findings/deployment-history.ts'
+import { answerFindings } from './findings/http-answers.ts'
 import { keyFindings } from './findings/key.ts'
-import { countWords, type WordCensus, wordFindings } from './findings/status-words.ts'
+import { wordFindings } from './findings/status-words.ts'
 import { storedLogFindings } from './findings/stored-log.ts'
 import { streamFindings } from './findings/stream.ts'
 import { readPage } from './lenient-reading.ts'
 import type { Readings } from './read-platform.ts'
 import { buildSharedReport, type SharedReport } from './shared-report.ts'
+import { countWords, type WordCensus } from './word-census.ts'
 
 /** What the doctor found. */
 export interface DoctorReport {

@@ -10,12 +10,13 @@ import {
   idKeys,
   nameKeys,
   statusKeys,
-} from '../deployment/history-record.ts'
+} from '../deployment/history/history-record.ts'
 import { normalise } from '../deployment/verdict/vocabulary.ts'
+import { fieldShapes, findPlaces, jsonTypes } from './field-census.ts'
 import { areas, type DoctorFinding, findingResults } from './finding.ts'
-import { type WordCensus, wordSchema } from './findings/status-words.ts'
-import { fieldShapes, findPlaces, jsonTypes, readStoredRecords } from './lenient-reading.ts'
+import { readStoredRecords } from './lenient-reading.ts'
 import type { Readings } from './read-platform.ts'
+import { type WordCensus, wordSchema } from './word-census.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const described = <const S extends v.GenericSchema>(schema: S, text: string) => v.pipe(schema, v.description(text))

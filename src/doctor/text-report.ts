@@ -1,6 +1,6 @@
-import { formatDuration } from '../text/duration.ts'
-import { shorten } from '../text/message.ts'
-import { formatCount } from '../text/size.ts'
+import { formatCount } from '../text/formats/count.ts'
+import { formatDuration } from '../text/formats/duration.ts'
+import { shorten } from '../text/formats/shortening.ts'
 import type { DoctorReport } from './doctor-report.ts'
 import { areas, type DoctorFinding, type FindingResult } from './finding.ts'
 

@@ -41,12 +41,12 @@ async function runMode(job: Job, host: FleetHost, inputs: FleetInputs): Promise<
     case 'plan':
       return await (await import('./plan/planning.ts')).plan(job, host, inputs)
     case 'begin':
-      return (await import('./begin.ts')).begin(job, inputs)
+      return (await import('./begin-mode.ts')).begin(job, inputs)
     case 'deploy':
     case 'preview':
       return await (await import('./deploy-plan.ts')).deployPlan(job, host, inputs)
     case 'report':
-      return (await import('./fleet-end.ts')).report(job, inputs)
+      return (await import('./report-mode.ts')).report(job, inputs)
     default:
       return inputs.mode satisfies never
   }

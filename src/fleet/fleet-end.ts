@@ -1,25 +1,9 @@
-import { InputError } from '../client/errors.ts'
-import { toFleetRun } from '../report/fleet-run.ts'
 import { toFleetDocument } from '../report/formats/fleet-document.ts'
 import type { SerializedPlan } from '../report/formats/serialized-plan.ts'
 import type { FleetRun } from '../report/run-report.ts'
 import type { ServiceResult } from '../report/service-result.ts'
+import { toFleetRun } from '../report/to-fleet-run.ts'
 import { createCleaning, type Job } from '../run/job.ts'
-import type { FleetInputs } from './fleet-inputs.ts'
-import { openResults } from './results/results-folder.ts'
-
-/** Sums up what other jobs deployed. */
-export function report(job: Job, inputs: FleetInputs): FleetRun {
-  const folder = openResults(job, inputs)
-  if (folder === undefined) {
-    throw new InputError(
-      'results',
-      `${job.inputs.named('mode', 'report')} needs ${job.inputs.named('results')}. Set the folder into which the artifacts of the other jobs were downloaded.`,
-    )
-  }
-  const made = folder.readPlan()
-  return endFleet(job, folder.readResults(made), made)
-}
 
 /** Sets the outputs of a fleet, before the summary and the comment, during which the job may be killed. */
 export function endFleet(job: Job, services: readonly ServiceResult[], plan: SerializedPlan): FleetRun {

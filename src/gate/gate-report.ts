@@ -1,8 +1,7 @@
 import type { DeploymentReport } from '../deployment/deployment-report.ts'
-import type { DeploymentEvent } from '../deployment/flow.ts'
 import type { Outcome } from '../deployment/outcome.ts'
 import { message } from '../text/message.ts'
-import type { Chosen, ChosenBy } from './choose.ts'
+import type { ChosenBy } from './choose.ts'
 
 /** How a check ended; `cut-short` by a cancellation, `not-run` if something before it did not pass. */
 export const checkResults = ['passed', 'failed', 'cut-short', 'not-run'] as const
@@ -56,23 +55,6 @@ export interface GateReport {
   /** From the first request to the end. */
   readonly durationMs: number
 }
-
-/** What a run tells while it goes on: of a deployment, and of the gate around it. */
-export type RunEvent =
-  | DeploymentEvent
-  | (Chosen & { readonly serviceId: string })
-  /** The history does not show the commit yet; `text` is a sentence. */
-  | { readonly kind: 'waiting'; readonly text: string }
-  /** The result of the judged deployment is final. */
-  | { readonly kind: 'judged'; readonly deployment: DeploymentReport }
-  | { readonly kind: 'check-began'; readonly name: string }
-  | { readonly kind: 'check-progress'; readonly name: string; readonly text: string }
-  /** Output of a check's own program; untrusted. */
-  | { readonly kind: 'check-output'; readonly name: string; readonly lines: readonly string[] }
-  | { readonly kind: 'check-ended'; readonly check: CheckReport }
-  /** A check failed; the events up to `rollback-ended` are about the deployment of `ref`. */
-  | { readonly kind: 'rollback-began'; readonly ref: string }
-  | { readonly kind: 'rollback-ended'; readonly rollback: RollbackReport }
 
 /** How the gate ended as a whole: a deployment may have succeeded, and a check of it failed. */
 export function judgeGate({ passed, deployment, checks }: GateReport): Outcome {

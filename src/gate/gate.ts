@@ -9,27 +9,22 @@ import { type DeploymentReport, nothingDeployed } from '../deployment/deployment
 import type { DeploymentEvent, FlowSettings } from '../deployment/flow.ts'
 import { beginFlow, type Finished, type FlowRun, type Listener } from '../deployment/flow-run.ts'
 import { runFollow } from '../deployment/follow.ts'
-import { type HistoryReading, readNewestPage } from '../deployment/history.ts'
-import { findId } from '../deployment/history-record.ts'
+import { type HistoryReading, readNewestPage } from '../deployment/history/history.ts'
+import { findId } from '../deployment/history/history-record.ts'
+import { findLastGood, type LastGoodSearch } from '../deployment/history/last-good.ts'
 import { explainKeptVariables } from '../deployment/kept-variables.ts'
-import { findLastGood, type LastGoodSearch } from '../deployment/last-good.ts'
 import { runDeploy } from '../deployment/start/deploy.ts'
 import { KeyCheck } from '../deployment/start/preflight.ts'
 import { readCommit } from '../text/commits/commit-id.ts'
-import { formatErrorAsClause, silenceUntilAwaited } from '../text/format-error.ts'
+import { silenceUntilAwaited } from '../text/deferred-rejection.ts'
+import { formatErrorAsClause } from '../text/formats/format-error.ts'
 import { message } from '../text/message.ts'
 import type { Redact } from '../text/secrets/redactor.ts'
 import { TaxiwayError } from '../text/taxiway-error.ts'
 import { type Chosen, chooseDeployment } from './choose.ts'
-import {
-  type CheckReport,
-  explainGate,
-  type GateReport,
-  newerWarning,
-  type RollbackReport,
-  type RunEvent,
-} from './gate-report.ts'
+import { type CheckReport, explainGate, type GateReport, newerWarning, type RollbackReport } from './gate-report.ts'
 import { type ChecksContext, notRun, runChecks } from './run-checks.ts'
+import type { RunEvent } from './run-event.ts'
 
 /** Which deployment to judge, and how. */
 export interface GateRequest {

@@ -2,9 +2,11 @@ import type { Emit } from '../build-log/log-event.ts'
 import { type Check, type CheckContext, type CheckedDeployment, cleanEvidence } from '../checks/check.ts'
 import type { Platform } from '../client/platform.ts'
 import type { Run } from '../client/time/run.ts'
-import { message, withoutFullStop } from '../text/message.ts'
+import { withoutFullStop } from '../text/formats/shortening.ts'
+import { message } from '../text/message.ts'
 import type { Redact } from '../text/secrets/redactor.ts'
-import type { CheckReport, RunEvent } from './gate-report.ts'
+import type { CheckReport } from './gate-report.ts'
+import type { RunEvent } from './run-event.ts'
 
 export interface ChecksContext {
   readonly platform: Platform

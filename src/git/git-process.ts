@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import process from 'node:process'
-import { formatDuration } from '../text/duration.ts'
-import { oneLine } from '../text/message.ts'
-import { withPlainAddresses } from '../text/shown-address.ts'
+import { formatDuration } from '../text/formats/duration.ts'
+import { oneLine } from '../text/formats/shortening.ts'
+import { withPlainAddresses } from '../text/formats/shown-address.ts'
 
 /** What Git printed, or why it failed, in its own words without the passwords of addresses. */
 export type GitAnswer = { readonly ok: true; readonly output: string } | { readonly ok: false; readonly why: string }

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import { gitIn, notInstalled, type RunGit } from './git-command.ts'
-import { brokenRepository, nearestWorkingCopy } from './working-copy.ts'
+import { brokenRepository, nearestWorkingCopy } from './working-copy-root.ts'
 
 /** What Git knows of a folder in a working copy. */
 export interface WorkTree {

@@ -2,9 +2,9 @@ import type { FleetHost, FleetPreviews } from '../fleet/host.ts'
 import type { Job } from '../run/job.ts'
 import { GitHubRepository, githubRefusal } from './api/github-repository.ts'
 import { Deployments } from './deployments/deployments.ts'
-import { findDeployedCommit } from './deployments/end-status.ts'
-import { findLastSuccess } from './deployments/last-success.ts'
-import { mergeQueue, readPullRequestEvent } from './job/runner-environment.ts'
+import { findLastSuccess } from './deployments/remembered-deployments.ts'
+import { findDeployedCommit } from './deployments/status-description.ts'
+import { mergeQueue, readPullRequestEvent } from './job/pull-request-event.ts'
 
 const commentTimeoutMs = 20_000
 

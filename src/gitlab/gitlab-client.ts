@@ -3,8 +3,9 @@ import { NoAnswerError, RefusedError } from '../client/errors.ts'
 import { JsonApi } from '../client/http/json-api.ts'
 import { isTimeout } from '../client/time/timeout.ts'
 import type { ChangeRequestNow, CommentPlace } from '../preview/host.ts'
-import { formatErrorAsClause } from '../text/format-error.ts'
-import { message, withoutFullStop } from '../text/message.ts'
+import { formatErrorAsClause } from '../text/formats/format-error.ts'
+import { withoutFullStop } from '../text/formats/shortening.ts'
+import { message } from '../text/message.ts'
 import type { Redactor } from '../text/secrets/redactor.ts'
 
 /** A project on a GitLab server, and how it is reached. */

@@ -1,6 +1,7 @@
 import { array, boolean, nullish, object, parse, string } from 'valibot'
 import type { PlaceDeployment, PlaceResult, ProofOrigin } from '../deployment/proven-elsewhere.ts'
-import { message, shorten } from '../text/message.ts'
+import { shorten } from '../text/formats/shortening.ts'
+import { message } from '../text/message.ts'
 import { TaxiwayError } from '../text/taxiway-error.ts'
 import type { GitLabClient } from './gitlab-client.ts'
 

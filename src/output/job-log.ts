@@ -1,11 +1,9 @@
-import { createWriteStream, openSync, type WriteStream } from 'node:fs'
-import { finished } from 'node:stream/promises'
 import type { LogLine } from '../build-log/log-event.ts'
-import { explainFileError } from '../text/format-error.ts'
 import type { Redactor } from '../text/secrets/redactor.ts'
 import { LogExcerpt } from './cause/excerpt.ts'
 import type { Console } from './console.ts'
-import type { ShownLines } from './shown-lines.ts'
+import type { ShownLines } from './last-printed-line.ts'
+import { LogFile } from './log-file.ts'
 import { prefixLines, sanitizeLines } from './untrusted.ts'
 import { keepYoungGenerationSmall } from './v8-heap.ts'
 
@@ -90,41 +88,5 @@ export class JobLog {
     this.#excerpt.add(lines)
     const bytes = prefixLines(lines)
     await Promise.all([isNew ? this.#console.block(bytes) : undefined, this.#file?.append(bytes)])
-  }
-}
-
-/** Bytes that may wait for the disk; appending more waits with them. */
-const mostWaiting = 128 * 1024
-
-/** A build log as a file. A failure, such as a full disk, is said once and ends only the file. */
-export class LogFile {
-  #stream: WriteStream | undefined
-
-  /** Creates the file, empty. */
-  constructor(path: string, console: Pick<Console, 'lost'>) {
-    const fail = (error: unknown): void => {
-      this.#stream = undefined
-      console.lost(`The log file is incomplete. Could not write to it: ${explainFileError(error)}.`)
-    }
-    try {
-      const fd = openSync(path, 'w', 0o600)
-      this.#stream = createWriteStream(path, { fd, highWaterMark: mostWaiting }).on('error', fail)
-    } catch (error) {
-      fail(error)
-    }
-  }
-
-  /** Resolves at once unless the disk is far behind. Never rejects. */
-  async append(bytes: Uint8Array): Promise<void> {
-    const stream = this.#stream
-    const written = new Promise<void>((resolve) => stream?.write(bytes, () => resolve()))
-    if (stream?.writableNeedDrain) await written
-  }
-
-  /** Resolves when everything is written. */
-  async close(): Promise<void> {
-    const stream = this.#stream
-    this.#stream = undefined
-    if (stream !== undefined) await finished(stream.end()).catch(() => undefined)
   }
 }

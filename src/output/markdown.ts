@@ -1,4 +1,4 @@
-import { oneLine } from '../text/message.ts'
+import { oneLine } from '../text/formats/shortening.ts'
 
 /** Escapes untrusted text for HTML's `<code>`, `<pre>` and table cells, where nothing else is read as Markdown. */
 export function escapeMarkdown(text: string): string {

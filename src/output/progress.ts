@@ -1,4 +1,4 @@
-import { formatSize } from '../text/size.ts'
+import { formatSize } from '../text/formats/size.ts'
 
 type ProgressOptions = { readonly now?: () => number; readonly gapMs?: number }
 

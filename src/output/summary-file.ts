@@ -1,5 +1,5 @@
 import { appendFile } from 'node:fs/promises'
-import { explainFileError } from '../text/format-error.ts'
+import { explainFileError } from '../text/formats/format-error.ts'
 import type { Console } from './console.ts'
 
 /** Appends to the file of the run's summary. What cannot be written is said. */

@@ -1,5 +1,5 @@
 import { endColour, removeColour, removeControls } from '../text/control-characters.ts'
-import { firstBytes } from '../text/message.ts'
+import { firstBytes } from '../text/formats/shortening.ts'
 import type { Redactor } from '../text/secrets/redactor.ts'
 import { breakCommands } from './log-commands.ts'
 

@@ -8,8 +8,9 @@ import { readReportInputs } from '../config/report-inputs.ts'
 import { portLabel } from '../contract/limits.ts'
 import type { Job } from '../run/job.ts'
 import { definedFields } from '../text/defined-fields.ts'
+import { shorten } from '../text/formats/shortening.ts'
 import { type NameInput, nameAsInput } from '../text/input-name.ts'
-import { message, shorten } from '../text/message.ts'
+import { message } from '../text/message.ts'
 
 export type PreviewInputs = ReturnType<typeof readPreviewInputs>
 

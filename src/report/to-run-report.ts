@@ -4,11 +4,11 @@ import type { Phase } from '../deployment/phases.ts'
 import { type GateReport, judgeGate } from '../gate/gate-report.ts'
 import type { LogExcerpt } from '../output/cause/excerpt.ts'
 import { definedFields } from '../text/defined-fields.ts'
-import { excerpt } from '../text/message.ts'
+import { excerpt } from '../text/formats/shortening.ts'
 import type { Cleaning } from './cleaning.ts'
+import { shownNewLines } from './new-since-good.ts'
 import type { DeploymentEnd, Facts, GateEnd, PlainEnd, PreviewsEnd, RunEnd, UnusualEntries } from './run-end.ts'
 import type { DeploymentRun, GateRun, PlainRun, PreviewsRun, RunReport } from './run-report.ts'
-import { shownNewLines } from './shown-new-lines.ts'
 
 /** Of one text of a check or a rollback. */
 export const longestText = 2_000

@@ -1,17 +1,17 @@
-import { secretsInHeaders } from '../checks/request-headers.ts'
 import type { Environment } from '../ci/ci-job.ts'
 import type { Inputs } from '../config/inputs.ts'
 import type { ReportInputs } from '../config/report-inputs.ts'
 import type { FlowSettings } from '../deployment/flow.ts'
 import type { ProofMemory } from '../deployment/proven-elsewhere.ts'
-import type { RunEvent } from '../gate/gate-report.ts'
-import type { Console, Outputs } from '../output/console.ts'
+import type { RunEvent } from '../gate/run-event.ts'
+import type { Console } from '../output/console.ts'
+import type { Outputs } from '../output/job-outputs.ts'
 import { sanitizeText } from '../output/untrusted.ts'
 import type { Cleaning } from '../report/cleaning.ts'
 import type { LastEvent } from '../report/last-event.ts'
 import type { RunReport } from '../report/run-report.ts'
 import type { CommitGraph } from '../text/commits/commit-graph.ts'
-import { isWord, type Redactor, secretLines, valuesToMask } from '../text/secrets/redactor.ts'
+import type { Redactor } from '../text/secrets/redactor.ts'
 import type { JobContext } from './job-context.ts'
 import type { StateRecord } from './job-state.ts'
 import type { Tracker, TrackerLimit } from './tracker.ts'
@@ -52,30 +52,4 @@ export interface Job {
 
 export function createCleaning({ redactor }: Pick<Job, 'redactor'>): Cleaning {
   return { text: (given) => sanitizeText(given, redactor) }
-}
-
-/** Hides the secret inputs, each line of them too; it must come before anything else is printed. */
-export function maskSecretInputs(inputs: Inputs, console: Pick<Console, 'mask' | 'maskWord'>): void {
-  for (const secret of inputs.secrets) for (const value of [secret, ...secretLines(secret)]) console.mask(value)
-  const headers = inputs.text('health-headers')
-  if (headers === undefined) return
-  const addresses = (['base-url', 'health-url', 'environment-url'] as const).flatMap((name) => inputs.text(name) ?? [])
-  maskValues(secretsInHeaders(headers), addresses, console)
-}
-
-/**
- * Hides values that may be secret, as far as hiding them does not hide the log.
- *
- * @param shown what the log has already
- */
-export function maskValues(
-  values: readonly string[],
-  shown: readonly string[],
-  console: Pick<Console, 'mask' | 'maskWord'>,
-): void {
-  for (const value of values)
-    for (const mask of valuesToMask(value, shown)) {
-      if (isWord(mask)) console.maskWord(mask)
-      else console.mask(mask)
-    }
 }

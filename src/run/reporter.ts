@@ -1,12 +1,12 @@
-import { defaultReport, type ReportInputs } from '../config/report-inputs.ts'
+import type { ReportInputs } from '../config/report-inputs.ts'
 import type { DeploymentReport } from '../deployment/deployment-report.ts'
 import type { DeploymentEvent, VariablesEvent, WaitTarget } from '../deployment/flow.ts'
 import type { Finished } from '../deployment/flow-run.ts'
 import type { ProofMemory } from '../deployment/proven-elsewhere.ts'
 import type { GateRequest } from '../gate/gate.ts'
-import type { RunEvent } from '../gate/gate-report.ts'
+import type { RunEvent } from '../gate/run-event.ts'
 import { JobLog } from '../output/job-log.ts'
-import { ShownLines } from '../output/shown-lines.ts'
+import { ShownLines } from '../output/last-printed-line.ts'
 import { sanitizeText } from '../output/untrusted.ts'
 import { toDeploymentOutputs, toOutputs } from '../report/formats/outputs.ts'
 import type { RunEnd } from '../report/run-end.ts'
@@ -15,13 +15,12 @@ import { formatSummary, type SummarySubject } from '../report/summary/summary.ts
 import { toRunReport } from '../report/to-run-report.ts'
 import type { CommitGraph } from '../text/commits/commit-graph.ts'
 import { definedFields } from '../text/defined-fields.ts'
-import { formatDuration } from '../text/duration.ts'
+import { formatDuration } from '../text/formats/duration.ts'
 import { message } from '../text/message.ts'
 import type { Redact } from '../text/secrets/redactor.ts'
 import { GateReporter } from './gate/gate-reporter.ts'
 import { createCleaning, type Job } from './job.ts'
 import type { JobState } from './job-state.ts'
-import { runToEnd } from './run-to-end.ts'
 import { sayEnd, setEnd } from './shown-end.ts'
 import { type EndListener, noTracker, serviceTarget, type Tracker } from './tracker.ts'
 import { sayVariables } from './variables/variable-words.ts'
@@ -294,27 +293,4 @@ export class JobReporter {
 function addressIn(end: RunEnd): string | undefined {
   if (end.kind === 'deployment') return end.url
   return end.kind === 'gate' ? end.gate.deployment.url : undefined
-}
-
-/**
- * Runs an action and reports how it ended, whatever happens: by its result, by an error, before its inputs could be read. Never
- * rejects.
- *
- * @param action its name, for the summary's title
- * @param run calls `openReporter` once its inputs are read; a run that ends before that is reported with the defaults
- */
-export async function runAction(
-  job: Job,
-  action: string,
-  run: (openReporter: (inputs: ReportInputs, tracker?: Tracker) => JobReporter) => Promise<RunEnd>,
-): Promise<RunReport> {
-  let reporter: JobReporter | undefined
-  const end = await runToEnd(
-    job,
-    run((inputs, tracker) => {
-      reporter = new JobReporter(job, action, inputs, tracker)
-      return reporter
-    }),
-  )
-  return await (reporter ?? new JobReporter(job, action, defaultReport)).finish(end)
 }

@@ -1,11 +1,16 @@
 import { ArchiveError } from '../archive/archive-error.ts'
 import { InputError } from '../client/errors.ts'
+import { defaultReport, type ReportInputs } from '../config/report-inputs.ts'
+import type { RunEnd } from '../report/run-end.ts'
 import { type PlainEnd, plainEnd } from '../report/run-end.ts'
-import { formatError } from '../text/format-error.ts'
+import type { RunReport } from '../report/run-report.ts'
+import { formatError } from '../text/formats/format-error.ts'
 import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { message } from '../text/message.ts'
 import { TaxiwayError } from '../text/taxiway-error.ts'
 import type { Job } from './job.ts'
+import { JobReporter } from './reporter.ts'
+import type { Tracker } from './tracker.ts'
 
 /**
  * Waits for the end of a run, and gives it, also if that was an error: a cancelled job is `aborted`, all else `failed`. Never rejects.
@@ -55,4 +60,27 @@ export function explain(error: unknown, named: NameInput = nameAsInput): string 
   if (error instanceof ArchiveError) return `${named('archive-path')}: ${text}`
   if (error instanceof TaxiwayError) return text
   return message`taxiway-failed: Taxiway failed unexpectedly. Please report this: ${text}`
+}
+
+/**
+ * Runs an action and reports how it ended, whatever happens: by its result, by an error, before its inputs could be read. Never
+ * rejects.
+ *
+ * @param action its name, for the summary's title
+ * @param run calls `openReporter` once its inputs are read; a run that ends before that is reported with the defaults
+ */
+export async function runAction(
+  job: Job,
+  action: string,
+  run: (openReporter: (inputs: ReportInputs, tracker?: Tracker) => JobReporter) => Promise<RunEnd>,
+): Promise<RunReport> {
+  let reporter: JobReporter | undefined
+  const end = await runToEnd(
+    job,
+    run((inputs, tracker) => {
+      reporter = new JobReporter(job, action, inputs, tracker)
+      return reporter
+    }),
+  )
+  return await (reporter ?? new JobReporter(job, action, defaultReport)).finish(end)
 }

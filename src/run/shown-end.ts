@@ -1,8 +1,8 @@
-import { formatFailure } from '../report/failure.ts'
 import type { NamedOutputs } from '../report/formats/outputs.ts'
 import { toLastEvent } from '../report/last-event.ts'
 import { uncheckedFacts } from '../report/run-end.ts'
 import { judgedDeployment, type RunReport, servedAt } from '../report/run-report.ts'
+import { formatFailure } from '../report/summary/failure-text.ts'
 import type { Subject } from '../report/summary/headline.ts'
 import type { Job } from './job.ts'
 

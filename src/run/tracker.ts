@@ -1,8 +1,8 @@
 import type { RememberedCommit } from '../deployment/forward/live-commit.ts'
-import type { RememberedRun } from '../deployment/last-good.ts'
+import type { RememberedRun } from '../deployment/history/last-good.ts'
 import type { RunReport } from '../report/run-report.ts'
 import type { JobState } from './job-state.ts'
-import type { VariableNames } from './variables/variable-names.ts'
+import type { VariableNames } from './variables/remembered-names.ts'
 
 /** What is being deployed, as a tracker remembers it. */
 export interface TrackedDeployment {

@@ -1,5 +1,5 @@
 import { lstatSync, readFileSync, type Stats, statSync } from 'node:fs'
-import { explainFileError } from './format-error.ts'
+import { explainFileError } from './formats/format-error.ts'
 import { TaxiwayError } from './taxiway-error.ts'
 
 /** What a file holds, the proof that there is none, or why that is not known, as a clause. */

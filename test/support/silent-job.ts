@@ -1,5 +1,5 @@
 import { Inputs } from '../../src/config/inputs.ts'
-import { Outputs } from '../../src/output/console.ts'
+import { Outputs } from '../../src/output/job-outputs.ts'
 import type { Job } from '../../src/run/job.ts'
 import { StateRecord } from '../../src/run/job-state.ts'
 import { Redactor } from '../../src/text/secrets/redactor.ts'

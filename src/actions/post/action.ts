@@ -5,7 +5,7 @@ import { readState } from '../../github/job/saved-state.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import type { Job } from '../../run/job.ts'
 import type { JobState } from '../../run/job-state.ts'
-import { formatError } from '../../text/format-error.ts'
+import { formatError } from '../../text/formats/format-error.ts'
 import { describeStop, readLastStatus, toGitHubState, toStatus, warn } from './stopped-run.ts'
 
 /** The post step: finishes what a stopped main left open, and reports what is known. Never fails the job. */

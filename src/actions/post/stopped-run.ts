@@ -1,7 +1,7 @@
 import { openPlatform, readConnection } from '../../config/connection.ts'
 import { readFollowInputs } from '../../config/follow-inputs.ts'
 import { readReportInputs } from '../../config/report-inputs.ts'
-import { findRecord } from '../../deployment/history.ts'
+import { findRecord } from '../../deployment/history/history.ts'
 import { isOutcome, outcomeFacts } from '../../deployment/outcome.ts'
 import { buildVocabulary, type Meaning } from '../../deployment/verdict/vocabulary.ts'
 import type { DeploymentState, DeploymentStatus } from '../../github/deployments/deployments.ts'

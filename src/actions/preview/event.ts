@@ -1,5 +1,5 @@
 import type { Environment } from '../../ci/ci-job.ts'
-import { isPullRequest, isRerun, mergeQueue, type PullRequestEvent } from '../../github/job/runner-environment.ts'
+import { isPullRequest, isRerun, mergeQueue, type PullRequestEvent } from '../../github/job/pull-request-event.ts'
 import { hasListed, type PreviewTask } from '../../preview/task.ts'
 import { message } from '../../text/message.ts'
 

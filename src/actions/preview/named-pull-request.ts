@@ -1,8 +1,9 @@
 import { readReportInputs } from '../../config/report-inputs.ts'
 import { GitHubRepository, githubRefusal } from '../../github/api/github-repository.ts'
-import type { readNamedPullRequest } from '../../github/job/runner-environment.ts'
+import type { readNamedPullRequest } from '../../github/job/pull-request-event.ts'
 import type { Job } from '../../run/job.ts'
-import { message, shorten } from '../../text/message.ts'
+import { shorten } from '../../text/formats/shortening.ts'
+import { message } from '../../text/message.ts'
 import { interpretEvent, type PreviewRequest, type Wanted } from './event.ts'
 
 /** An event that only names a pull request, such as a comment on it or `workflow_dispatch`. */

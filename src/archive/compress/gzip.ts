@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { constants, crc32, deflateRaw } from 'node:zlib'
-import { silenceUntilAwaited } from '../../text/format-error.ts'
+import { silenceUntilAwaited } from '../../text/deferred-rejection.ts'
 import { release } from '../chunks.ts'
 import { isIncompressible } from './entropy.ts'
 

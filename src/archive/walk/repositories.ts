@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type FoundWorkTree, readWorkTree, type WorkTree } from '../../git/work-tree.ts'
-import { silenceUntilAwaited } from '../../text/format-error.ts'
+import { silenceUntilAwaited } from '../../text/deferred-rejection.ts'
 import { message } from '../../text/message.ts'
 import { readStats } from '../../text/regular-file.ts'
 import { ArchiveError, rulesUnreadable, shownPath } from '../archive-error.ts'

@@ -1,5 +1,5 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
-import { isWorkingCopy } from '../../git/working-copy.ts'
+import { isWorkingCopy } from '../../git/working-copy-root.ts'
 import { isThere } from '../../text/regular-file.ts'
 import { rulesUnreadable, shownPath, unreadable } from '../archive-error.ts'
 import type { Unusual } from '../unusual.ts'

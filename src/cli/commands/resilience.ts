@@ -1,7 +1,7 @@
 import { outcomeFacts } from '../../deployment/outcome.ts'
 import { gitOutside, notInstalled } from '../../git/git-command.ts'
 import { formatJunit } from '../../report/formats/junit.ts'
-import { writeResultFile } from '../../run/files/result-file.ts'
+import { writeResultFile } from '../../run/files/output-file.ts'
 import { didYouMean } from '../../text/nearest.ts'
 import { Redactor } from '../../text/secrets/redactor.ts'
 import type { AddCommand } from '../command.ts'

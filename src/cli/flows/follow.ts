@@ -4,7 +4,7 @@ import { readReportInputs } from '../../config/report-inputs.ts'
 import { follow } from '../../deployment/follow.ts'
 import { deploymentEnd } from '../../report/run-end.ts'
 import type { Job } from '../../run/job.ts'
-import { runAction } from '../../run/reporter.ts'
+import { runAction } from '../../run/run-to-end.ts'
 
 /** What begins as ids of services do was meant as one. */
 function adviceFor(given: string): string {

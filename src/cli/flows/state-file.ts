@@ -3,7 +3,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { systemClock } from '../../client/time/clock.ts'
 import { poll } from '../../client/time/poll.ts'
 import { anotherRun, type MemoryStore } from '../../preview/memory/stored-memory.ts'
-import { explainFileError } from '../../text/format-error.ts'
+import { explainFileError } from '../../text/formats/format-error.ts'
 import { readRegularFile } from '../../text/regular-file.ts'
 
 /** A larger file is not ours. */

@@ -1,7 +1,8 @@
-import { type Console, Outputs } from '../../output/console.ts'
+import type { Console } from '../../output/console.ts'
+import { Outputs } from '../../output/job-outputs.ts'
 import { appendToSummary } from '../../output/summary-file.ts'
 import { formatDotenv } from '../../report/formats/dotenv.ts'
-import { writeResultFile } from '../../run/files/result-file.ts'
+import { writeResultFile } from '../../run/files/output-file.ts'
 import type { Redactor } from '../../text/secrets/redactor.ts'
 import type { OptionValues } from '../command-inputs.ts'
 

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { excerpt } from '../../text/message.ts'
+import { excerpt } from '../../text/formats/shortening.ts'
 import type { PlayedFault } from '../local-platform.ts'
 import { explain, formatExit, formatVerdict, quoteOutput, type ResilienceReport } from './resilience-report.ts'
 

@@ -1,4 +1,4 @@
-import { formatDuration } from '../../text/duration.ts'
+import { formatDuration } from '../../text/formats/duration.ts'
 import type { NameInput } from '../../text/input-name.ts'
 import { message } from '../../text/message.ts'
 import type { Redact } from '../../text/secrets/redactor.ts'

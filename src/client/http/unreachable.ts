@@ -1,5 +1,6 @@
+import { withoutFullStop } from '../../text/formats/shortening.ts'
 import type { NameInput } from '../../text/input-name.ts'
-import { message, withoutFullStop } from '../../text/message.ts'
+import { message } from '../../text/message.ts'
 import { NoAnswerError } from '../errors.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { InputError } from '../../client/errors.ts'
-import { message, shorten } from '../../text/message.ts'
+import { formatCount } from '../../text/formats/count.ts'
+import { shorten } from '../../text/formats/shortening.ts'
+import { message } from '../../text/message.ts'
 import { likelyName } from '../../text/nearest.ts'
-import { formatCount } from '../../text/size.ts'
 import type { InputName } from '../input-table.ts'
 
 /** A value of the file. */

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { InputError } from '../../client/errors.ts'
-import { message, shorten } from '../../text/message.ts'
+import { shorten } from '../../text/formats/shortening.ts'
+import { message } from '../../text/message.ts'
 import { readFollowInputs } from '../follow-inputs.ts'
 import { type InputName, inputTable, isInputName } from '../input-table.ts'
 import { Inputs } from '../inputs.ts'

@@ -2,9 +2,15 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { InputError } from '../../client/errors.ts'
 import { findCommit, listCandidateRefs } from '../../git/find-commit.ts'
 import { gitIn } from '../../git/git-command.ts'
-import { type FoundWorkingCopy, foldersUpTo, nearestWorkingCopy, owningWorkingCopy } from '../../git/working-copy.ts'
+import {
+  type FoundWorkingCopy,
+  foldersUpTo,
+  nearestWorkingCopy,
+  owningWorkingCopy,
+} from '../../git/working-copy-root.ts'
 import { shortenCommit } from '../../text/commits/commit-id.ts'
-import { message, shorten } from '../../text/message.ts'
+import { shorten } from '../../text/formats/shortening.ts'
+import { message } from '../../text/message.ts'
 import { isThere, readRegularFile } from '../../text/regular-file.ts'
 import type { Inputs } from '../inputs.ts'
 import { pathInside } from '../workspace-path.ts'

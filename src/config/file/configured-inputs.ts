@@ -1,6 +1,7 @@
 import { InputError } from '../../client/errors.ts'
+import { shorten } from '../../text/formats/shortening.ts'
 import { type NameInput, nameAsInput } from '../../text/input-name.ts'
-import { message, shorten } from '../../text/message.ts'
+import { message } from '../../text/message.ts'
 import { decides, type InputName, inputTable, isInputName } from '../input-table.ts'
 import { Inputs, type NamedService } from '../inputs.ts'
 import { path } from '../kinds.ts'

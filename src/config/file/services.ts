@@ -1,5 +1,6 @@
 import { findCircles } from '../../text/circles.ts'
-import { message, shorten } from '../../text/message.ts'
+import { shorten } from '../../text/formats/shortening.ts'
+import { message } from '../../text/message.ts'
 import { checkPairs } from '../input-table.ts'
 import { line, text, words } from '../kinds.ts'
 import { type ConfiguredService, explainUnknownService } from './config-file.ts'

@@ -1,6 +1,7 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml'
 import { InputError } from '../../client/errors.ts'
-import { message, shorten } from '../../text/message.ts'
+import { shorten } from '../../text/formats/shortening.ts'
+import { message } from '../../text/message.ts'
 import { ConfigFileError, type Mistake } from './config-file.ts'
 
 /** A few lines of aliases could unfold into gigabytes. */

@@ -7,10 +7,10 @@ import {
   findBranchInAny,
 } from '../../text/commits/commit-graph.ts'
 import { isWholeCommit } from '../../text/commits/commit-id.ts'
-import { formatErrorAsClause } from '../../text/format-error.ts'
+import { formatErrorAsClause } from '../../text/formats/format-error.ts'
 import { type NameInput, nameAsInput } from '../../text/input-name.ts'
 import { TaxiwayError } from '../../text/taxiway-error.ts'
-import type { HistoryReading } from '../history.ts'
+import type { HistoryReading } from '../history/history.ts'
 import type { UserWords } from '../verdict/vocabulary.ts'
 import { findLiveCommit, type RememberedCommit, type SucceededCommit } from './live-commit.ts'
 

@@ -1,7 +1,7 @@
-import { formatCount } from '../../text/size.ts'
-import type { HistoryReading } from '../history.ts'
-import { isNewestFirst, readRecord } from '../history-record.ts'
-import { readPast } from '../past-deployments.ts'
+import { formatCount } from '../../text/formats/count.ts'
+import type { HistoryReading } from '../history/history.ts'
+import { isNewestFirst, readRecord } from '../history/history-record.ts'
+import { readPast } from '../history/past-deployments.ts'
 import { buildVocabulary, type Meaning, type UserWords } from '../verdict/vocabulary.ts'
 
 /** A commit that a host, such as GitHub in its deployments, remembers as the newest that succeeded; or why that is not known, as a clause. */

@@ -1,8 +1,9 @@
 import type { CommitSummary } from '../../text/commits/commit-graph.ts'
 import { shortenCommit } from '../../text/commits/commit-id.ts'
-import { formatAge, formatSpan } from '../../text/duration.ts'
+import { formatAge, formatSpan } from '../../text/formats/duration.ts'
+import { oneLine, shorten } from '../../text/formats/shortening.ts'
 import type { NameInput } from '../../text/input-name.ts'
-import { message, oneLine, shorten } from '../../text/message.ts'
+import { message } from '../../text/message.ts'
 import type { Comparison, LiveDeployment } from './comparison.ts'
 
 /** Two commits that are not equal. */

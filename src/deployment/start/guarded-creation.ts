@@ -2,7 +2,7 @@ import { poll } from '../../client/time/poll.ts'
 import { message } from '../../text/message.ts'
 import { TaxiwayError } from '../../text/taxiway-error.ts'
 import type { FlowContext } from '../flow.ts'
-import { readTime } from '../history-record.ts'
+import { readTime } from '../history/history-record.ts'
 import { type Ended, type WriteFailure, writeGuarded } from './guarded-write.ts'
 
 const countTimeoutMs = 15_000

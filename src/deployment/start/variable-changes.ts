@@ -2,7 +2,7 @@ import type { Emit } from '../../build-log/log-event.ts'
 import { isForbidden, isMissing, mayHaveTakenEffect } from '../../client/errors.ts'
 import type { Platform } from '../../client/platform.ts'
 import type { Run } from '../../client/time/run.ts'
-import { formatErrorAsClause } from '../../text/format-error.ts'
+import { formatErrorAsClause } from '../../text/formats/format-error.ts'
 import { TaxiwayError } from '../../text/taxiway-error.ts'
 import type { VariablesEvent } from '../flow.ts'
 

@@ -1,10 +1,10 @@
 import type { Hint } from '../../build-log/log-event.ts'
 import { isForbiddenStatus, refusalLimit } from '../../client/errors.ts'
 import { nextTokenMs, takeToken } from '../../client/time/token-bucket.ts'
-import { formatDuration } from '../../text/duration.ts'
+import { formatDuration } from '../../text/formats/duration.ts'
 import { message } from '../../text/message.ts'
 import type { DeploymentEvent } from '../flow.ts'
-import type { DeploymentRecord } from '../history-record.ts'
+import type { DeploymentRecord } from '../history/history-record.ts'
 import { failureBackoff, hintGapMs, pollInterval, quickReadsMs } from './poll-schedule.ts'
 import { forbiddenReason, inferenceWarning, lastFailure, timedOutReason } from './reasons.ts'
 import {

@@ -1,6 +1,6 @@
 import { whyNotThisInterface } from '../../deployment/start/preflight.ts'
-import { formatDuration } from '../../text/duration.ts'
-import { formatCount } from '../../text/size.ts'
+import { formatCount } from '../../text/formats/count.ts'
+import { formatDuration } from '../../text/formats/duration.ts'
 import { type AreaFinding, finding, splitMessage } from '../finding.ts'
 import { isSuccess } from '../lenient-reading.ts'
 import type { Readings } from '../read-platform.ts'

@@ -1,8 +1,9 @@
 import type { Fields } from '../../client/fields.ts'
-import { findId, isNewestFirst } from '../../deployment/history-record.ts'
-import { formatCount } from '../../text/size.ts'
+import { findId, isNewestFirst } from '../../deployment/history/history-record.ts'
+import { formatCount } from '../../text/formats/count.ts'
+import { fieldShapes, findPlaces, jsonType, type Places } from '../field-census.ts'
 import { type AreaFinding, finding } from '../finding.ts'
-import { fieldShapes, findPlaces, isSuccess, jsonType, type Places, readPage } from '../lenient-reading.ts'
+import { isSuccess, readPage } from '../lenient-reading.ts'
 import type { Readings } from '../read-platform.ts'
 import type { Answer } from '../reader.ts'
 

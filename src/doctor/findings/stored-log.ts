@@ -1,8 +1,9 @@
 import { readStoredRecord, sequenceKeys, textKeys } from '../../build-log/payload.ts'
 import { isFields } from '../../client/fields.ts'
-import { formatCount } from '../../text/size.ts'
+import { formatCount } from '../../text/formats/count.ts'
+import { fieldShapes } from '../field-census.ts'
 import { type AreaFinding, finding, quoted } from '../finding.ts'
-import { fieldShapes, isSuccess, type LogReading, readNumbers, readStoredRecords } from '../lenient-reading.ts'
+import { isSuccess, type LogReading, readNumbers, readStoredRecords } from '../lenient-reading.ts'
 import type { Readings } from '../read-platform.ts'
 
 /** Shape, numbers, order, `after` and pages of the stored log of one deployment. */

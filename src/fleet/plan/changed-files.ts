@@ -1,150 +1,107 @@
-import { InputError } from '../../client/errors.ts'
-import { checkedOutCommits, findCommit } from '../../git/find-commit.ts'
-import type { RunGit } from '../../git/git-command.ts'
-import { isWholeCommit } from '../../text/commits/commit-id.ts'
-import { type NameInput, nameAsInput } from '../../text/input-name.ts'
-import { message, shorten } from '../../text/message.ts'
-import { type ChangedFile, ChangedFiles } from './paths.ts'
-import type { Difference } from './plan.ts'
+import ignore from 'ignore'
 
-const mostAtOnce = 8
-const gitlink = '160000'
-/** Neither the machine's settings nor the user's change what is listed; a renamed file is one that is gone and one that is new. */
-const comparing = [
-  'diff',
-  '--raw',
-  '-z',
-  '--no-abbrev',
-  '--no-renames',
-  '--no-ext-diff',
-  '--ignore-submodules=none',
-  '--no-relative',
-]
+/** A file that differs between two commits. */
+export interface ChangedFile {
+  /** As Git names it: from the repository's root, with `/`. */
+  readonly path: string
+  /** The folder of a submodule, whose commit differs; which files in it do is not known. */
+  readonly isSubmodule: boolean
+}
 
-/** The checked-out commit, and whether the clone lacks history; or why Git cannot say. */
-export async function readHead(
-  git: RunGit,
-): Promise<
-  { readonly commit: string; readonly isShallow: boolean } | { readonly commit: undefined; readonly why: string }
-> {
-  const answer = await git(['rev-parse', '--is-shallow-repository', 'HEAD'])
-  if (!answer.ok) return { commit: undefined, why: answer.why }
-  const [shallow, commit = ''] = answer.output.trim().split('\n')
-  return isWholeCommit(commit)
-    ? { commit, isShallow: shallow === 'true' }
-    : { commit: undefined, why: `"${shorten(commit)}" is no commit` }
+/** One line of `paths`, such as `api/**` or `!*.md`. */
+interface Rule {
+  readonly excludes: boolean
+  /** Without the `!`. */
+  readonly pattern: string
+  /** The folder that every match is in, with a slash at its end; empty if it may be anywhere. */
+  readonly folder: string
+  readonly matches: (path: string) => boolean
 }
 
 /**
- * Compares the checked-out commit with others, by one `git diff` for each. Commits that the clone lacks are fetched. Never rejects:
- * a commit that cannot be compared says why.
- *
- * @param commits whole or abbreviated, in hexadecimal
+ * The files that differ between two commits, to be searched by the patterns of many services: a pattern that begins with a folder looks
+ * at the files of that folder only, and what a pattern matched is remembered.
  */
-export async function compareWith(git: RunGit, commits: Iterable<string>): Promise<ReadonlyMap<string, Difference>> {
-  const distinct = [...new Set(commits)]
-  if (distinct.length === 0) return new Map()
-  const head = await readHead(git)
-  if (head.commit === undefined) {
-    const why = message`fleet-without-git: Git could not read the checked-out commit (${head.why}), so what changed is not known`
-    return new Map(distinct.map((commit) => [commit, { files: undefined, why }]))
+export class ChangedFiles {
+  readonly #paths: readonly string[]
+  readonly #submodules: readonly string[]
+  readonly #rules = new Map<string, Rule>()
+  readonly #matched = new Map<string, readonly string[]>()
+
+  constructor(files: readonly ChangedFile[]) {
+    this.#paths = files.flatMap(({ path, isSubmodule }) => (isSubmodule ? [] : [path])).sort()
+    this.#submodules = files.flatMap(({ path, isSubmodule }) => (isSubmodule ? [path] : []))
   }
-  const lacking = await fetchLacking(git, distinct, head.isShallow)
-  const found = new Map<string, Difference>()
-  const left = distinct.values()
-  const work = async (): Promise<void> => {
-    for (const commit of left) found.set(commit, lacking.get(commit) ?? (await compare(git, commit, head.commit)))
+
+  /**
+   * The files that the patterns match, `most` at most. Patterns are those of .gitignore, and of those that match a file the last one
+   * decides: one with `!` leaves it out. Without any, or with such ones alone, all other files match.
+   */
+  matching(patterns: readonly string[], most: number): string[] {
+    const written = patterns.map((line) => this.#readRule(line))
+    const rules = written.every(({ excludes }) => excludes) ? [this.#readRule('**'), ...written] : written
+    const found = new Set<string>()
+    for (const [index, rule] of rules.entries()) {
+      if (rule.excludes) continue
+      const later = rules.slice(index + 1)
+      for (const path of this.#matchedBy(rule)) {
+        if (later.findLast(({ matches }) => matches(path))?.excludes) continue
+        found.add(path)
+        if (found.size === most) return [...found]
+      }
+    }
+    return [...found]
   }
-  await Promise.all(Array.from({ length: mostAtOnce }, work))
-  return found
-}
 
-/**
- * The commit that a ref names: a branch, tag or commit, of `origin` too. If the clone lacks it, it is fetched.
- *
- * @throws InputError for a ref that neither the clone nor `origin` has
- */
-export async function resolveRef(
-  git: RunGit,
-  ref: string,
-  signal?: AbortSignal,
-  named: NameInput = nameAsInput,
-): Promise<string> {
-  const { commit, why } = await findCommit(git, [ref])
-  if (commit !== undefined) return commit
-  signal?.throwIfAborted()
-  throw new InputError(
-    'changed-since',
-    message`changed-since-unknown: ${named('changed-since')} is neither \`event\` nor a branch, tag or commit of this repository: "${ref}" (${why}). Check its name, or check out with \`fetch-depth: 0\`.`,
-  )
-}
-
-/** The commit where the checked-out one left a branch; the branch's own commit if the clone does not show that. */
-export async function forkPoint(git: RunGit, branchCommit: string): Promise<string> {
-  // Of a pull request's merge commit it is the first parent, which the commit itself names in a shallow clone too.
-  const [, first, second] = await checkedOutCommits(git)
-  if (first !== undefined && second !== undefined) return first
-  const base = await git(['merge-base', branchCommit, 'HEAD'])
-  return base.ok ? base.output.trim() : branchCommit
-}
-
-/** Fetches the commits that the clone lacks. Those that could not be had, each with the reason. */
-async function fetchLacking(
-  git: RunGit,
-  commits: readonly string[],
-  isShallow: boolean,
-): Promise<ReadonlyMap<string, Difference>> {
-  const lacking = await findLacking(git, commits)
-  if (lacking.length === 0) return new Map()
-  const options = ['--quiet', '--no-tags', '--no-recurse-submodules', ...(isShallow ? ['--depth=1'] : [])]
-  const together = await git(['fetch', ...options, 'origin', ...lacking])
-  const unknown = new Map<string, Difference>()
-  if (together.ok) return unknown
-  if (!(await git(['remote', 'get-url', 'origin'])).ok) {
-    const whyNot = (commit: string): string =>
-      message`fleet-without-remote: this repository does not have the commit ${commit} to compare with, and has no remote named origin to fetch it from`
-    return new Map(lacking.map((commit) => [commit, { files: undefined, why: whyNot(commit) }]))
+  #readRule(line: string): Rule {
+    const rule = this.#rules.get(line) ?? parseRule(line)
+    this.#rules.set(line, rule)
+    return rule
   }
-  // One that the server does not have fails all of them.
-  for (const commit of lacking) {
-    const alone = lacking.length === 1 ? together : await git(['fetch', ...options, 'origin', commit])
-    if (alone.ok) continue
-    const why = isShallow
-      ? message`fleet-clone-shallow: this shallow clone lacks the commit ${commit} to compare with, and it could not be fetched (${alone.why}). Check out with \`fetch-depth: 0\``
-      : message`fleet-commit-gone: the repository does not have the commit ${commit} to compare with, as after a forced push (${alone.why})`
-    unknown.set(commit, { files: undefined, why })
+
+  #matchedBy(rule: Rule): readonly string[] {
+    const known = this.#matched.get(rule.pattern)
+    if (known !== undefined) return known
+    const inside = this.#inFolder(rule.folder)
+    const all = rule.pattern.replace(/^\//, '') === `${rule.folder}**`
+    const files = all ? inside : inside.filter(rule.matches)
+    const submodules = this.#submodules.filter(
+      (folder) => rule.folder.startsWith(`${folder}/`) || rule.matches(folder) || rule.matches(`${folder}/`),
+    )
+    const matched = [...files, ...submodules]
+    this.#matched.set(rule.pattern, matched)
+    return matched
   }
-  return unknown
-}
 
-async function findLacking(git: RunGit, commits: readonly string[]): Promise<readonly string[]> {
-  const answer = await git(
-    ['cat-file', '--batch-check=%(objecttype)'],
-    commits.map((commit) => `${commit}^{commit}\n`).join(''),
-  )
-  if (!answer.ok) return commits
-  const types = answer.output.split('\n')
-  return commits.filter((_, index) => types[index] !== 'commit')
-}
-
-async function compare(git: RunGit, commit: string, head: string): Promise<Difference> {
-  const [answer, ancestor] = await Promise.all([
-    git([...comparing, commit, head, '--']),
-    git(['merge-base', '--is-ancestor', head, commit]),
-  ])
-  // A clone without the history between them says no.
-  const isRollback = ancestor.ok && !head.startsWith(commit)
-  if (answer.ok) return { files: new ChangedFiles(parseRaw(answer.output)), isRollback }
-  return { files: undefined, why: `Git could not compare with the commit ${commit} (${answer.why})` }
-}
-
-/** `:<mode> <mode> <object> <object> <status>`, the path, each ended by NUL. */
-function parseRaw(output: string): ChangedFile[] {
-  const fields = output.split('\0')
-  const files: ChangedFile[] = []
-  for (let index = 0; index + 1 < fields.length; index += 2) {
-    const [before, after] = (fields[index] ?? '').slice(1).split(' ')
-    files.push({ path: fields[index + 1] ?? '', isSubmodule: before === gitlink || after === gitlink })
+  #inFolder(folder: string): readonly string[] {
+    if (folder === '') return this.#paths
+    return this.#paths.slice(firstFrom(this.#paths, folder), firstFrom(this.#paths, `${folder}\uffff`))
   }
-  return files
+}
+
+/** Case-sensitive on every system, as in Git. */
+function parseRule(line: string): Rule {
+  const excludes = line.startsWith('!')
+  const pattern = excludes ? line.slice(1) : line
+  // A pattern with a slash before its end is about one place; another one about any folder.
+  const isAnchored = pattern.slice(0, -1).includes('/')
+  const literal = isAnchored ? (/^[^*?[\\]*/.exec(pattern.replace(/^\//, ''))?.[0] ?? '') : ''
+  const matcher = ignore({ ignorecase: false }).add(pattern)
+  return {
+    excludes,
+    pattern,
+    folder: literal.slice(0, literal.lastIndexOf('/') + 1),
+    matches: (path) => matcher.ignores(path),
+  }
+}
+
+/** The index of the first that is not below `text`. */
+function firstFrom(sorted: readonly string[], text: string): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? '') < text) low = middle + 1
+    else high = middle
+  }
+  return low
 }

@@ -3,7 +3,7 @@ import type { RunGit } from '../../git/git-command.ts'
 import type { SerializedPlan } from '../../report/formats/serialized-plan.ts'
 import { message } from '../../text/message.ts'
 import { type BaselineContext, readBaselines } from './baselines.ts'
-import { compareWith, forkPoint, resolveRef } from './changed-files.ts'
+import { compareWith, forkPoint, resolveRef } from './git-comparison.ts'
 import type { Baseline, Difference } from './plan.ts'
 
 /** What is known of what changed since the services were deployed. */

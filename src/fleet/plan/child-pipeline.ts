@@ -1,5 +1,5 @@
 import type { SerializedPlan } from '../../report/formats/serialized-plan.ts'
-import { quoteWord } from '../../text/shell-word.ts'
+import { quoteWord } from '../../text/formats/shell-word.ts'
 import { planFile } from '../results/file-names.ts'
 
 /** What the jobs of a child pipeline need beside the plan. */

@@ -3,7 +3,7 @@ import { explainUnknownService } from '../../config/file/config-file.ts'
 import { shortenCommit } from '../../text/commits/commit-id.ts'
 import { message } from '../../text/message.ts'
 import { levelled, type Needing, type Ranked, restricted } from '../graph.ts'
-import type { ChangedFiles } from './paths.ts'
+import type { ChangedFiles } from './changed-files.ts'
 
 /** What a plan needs to know of a service. */
 export interface FleetService extends Needing {

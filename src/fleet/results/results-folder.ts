@@ -16,7 +16,7 @@ import {
   type LatestResult,
   type LeftRecord,
   latestResult,
-} from './execution.ts'
+} from './execution-record.ts'
 import { readResultsFile, writeResultsFile } from './file.ts'
 import { planFile, readRecordName, recordFile } from './file-names.ts'
 import { digestPlan, Signer } from './signer.ts'

@@ -19,9 +19,10 @@ import { message } from '../../text/message.ts'
 import { neededAddresses } from '../addresses.ts'
 import type { ServiceConsole } from '../console/grouped-console.ts'
 import type { FleetContext } from '../fleet-context.ts'
-import type { ServiceEnd, TaskContext } from '../fleet-runner.ts'
-import { notDeployedHere, runGatedDeploy, type ServiceRequest } from './gated-deploy.ts'
-import { toRunEnd, toServiceEnd } from './service-end.ts'
+import type { TaskContext } from '../fleet-runner.ts'
+import { toRunEnd, toServiceEnd } from './convert-end.ts'
+import { notDeployedHere, runGatedDeploy, type ServiceRequest } from './deploy-and-check.ts'
+import type { ServiceEnd } from './service-end.ts'
 import { serviceJob } from './service-job.ts'
 
 type PlannedCheck = SerializedPlan['services'][number]['check']

@@ -1,23 +1,25 @@
-import { nothingDeployed } from '../../deployment/deployment-report.ts'
-import { deploymentEnd, type RunEnd } from '../../report/run-end.ts'
-import { concernedService, judgedDeployment, type RunReport, servedAt } from '../../report/run-report.ts'
-import { definedFields } from '../../text/defined-fields.ts'
-import type { ServiceEnd } from '../fleet-runner.ts'
+import type { DeploymentReport } from '../../deployment/deployment-report.ts'
+import type { Outcome } from '../../deployment/outcome.ts'
+import type { GateReport } from '../../gate/gate-report.ts'
 
-/** The end of the service as the end of a run. A gate that judged an earlier deployment may not know its address. */
-export function toRunEnd({ outcome, reason, url, deployment, gate }: ServiceEnd): RunEnd {
-  if (gate === undefined) return deploymentEnd({ ...nothingDeployed, ...deployment, outcome, reason })
-  const { outdatedBy, verdict } = deployment ?? {}
-  const shown = { ...gate.deployment, url, ...definedFields({ outdatedBy, verdict }) }
-  return { kind: 'gate', gate: { ...gate, reason, deployment: shown }, wrongUsage: false }
-}
-
-/** What became of a service, by the report of its run. */
-export function toServiceEnd(run: RunReport): ServiceEnd {
-  const { passed, reason, cause } = run
-  // What lies over a newer commit does not pass, and is no failure of the deployment or of a check.
-  const isSound = run.kind === 'deployment' || (run.kind === 'gate' && run.gate.passed)
-  const outcome = isSound ? run.outcome : run.verdict
-  const deployment = { ...judgedDeployment(run), ...definedFields({ serviceId: concernedService(run) }) }
-  return { outcome, passed, reason, url: servedAt(run), cause, deployment }
+/** How the deployment of a service ended, its gate included. */
+export interface ServiceEnd {
+  /** That of the gate, if one failed. */
+  readonly outcome: Outcome
+  /** Whether those that need it may continue. */
+  readonly passed: boolean
+  /** Why this outcome, as sentences. May hold untrusted text. */
+  readonly reason: string
+  /** Where it is served, if that is known. */
+  readonly url?: string | undefined
+  /** What is known of its deployment; undefined if there is none. */
+  readonly deployment?: Partial<DeploymentReport> | undefined
+  /** What its gate found; undefined if it has none, or it was not reached. */
+  readonly gate?: GateReport | undefined
+  /** Whether this run deployed it, and nothing took that back: whatever its gate found. Undefined if its turn never came. */
+  readonly isLive?: boolean | undefined
+  /** What explains it beside the plan, as clauses. */
+  readonly notes?: readonly string[] | undefined
+  /** If it failed, what the log says of it. */
+  readonly cause?: readonly string[] | undefined
 }

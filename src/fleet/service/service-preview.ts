@@ -3,8 +3,9 @@ import { inputTable } from '../../config/input-table.ts'
 import { outcomeFacts } from '../../deployment/outcome.ts'
 import { neededAddresses } from '../addresses.ts'
 import type { FleetContext } from '../fleet-context.ts'
-import type { ServiceEnd, TaskContext } from '../fleet-runner.ts'
-import { toServiceEnd } from './service-end.ts'
+import type { TaskContext } from '../fleet-runner.ts'
+import { toServiceEnd } from './convert-end.ts'
+import type { ServiceEnd } from './service-end.ts'
 import { fixedForPreview, serviceJob } from './service-job.ts'
 
 /** Gives a service of the fleet a preview of its own, as the preview action does. */

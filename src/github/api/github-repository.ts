@@ -4,11 +4,12 @@ import { checkNew, JsonApi, type ListPage, longestRequestMs, namesNext } from '.
 import { whyNoAnswer } from '../../client/http/unreachable.ts'
 import { isTimeout } from '../../client/time/timeout.ts'
 import type { ChangeRequestNow, CommentPlace } from '../../preview/host.ts'
-import { formatDuration } from '../../text/duration.ts'
-import { formatError } from '../../text/format-error.ts'
-import { message, withoutFullStop } from '../../text/message.ts'
+import { formatDuration } from '../../text/formats/duration.ts'
+import { formatError } from '../../text/formats/format-error.ts'
+import { withoutFullStop } from '../../text/formats/shortening.ts'
+import { message } from '../../text/message.ts'
 import type { Redactor } from '../../text/secrets/redactor.ts'
-import { pullRequest } from '../pull-request.ts'
+import { pullRequest } from '../pull-request-schema.ts'
 import { findCause, type Octokit, openOctokit, type Send } from './octokit.ts'
 
 /** The account that a token belongs to; `assumed` if GitHub did not say, and the job's own was taken. */

@@ -12,7 +12,7 @@ import {
   union,
 } from 'valibot'
 import { exposedPort } from '../../run/exposed-port.ts'
-import { variableNames } from '../../run/variables/variable-names.ts'
+import { variableNames } from '../../run/variables/remembered-names.ts'
 
 /**
  * What Taxiway remembers in the payload of a GitHub deployment. `target` says what the next one replaces: a service, an upload's

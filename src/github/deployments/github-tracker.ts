@@ -4,7 +4,7 @@ import { SerialQueue } from '../../client/time/serial-queue.ts'
 import { abortLater } from '../../client/time/timeout.ts'
 import type { ReportInputs } from '../../config/report-inputs.ts'
 import type { RememberedCommit } from '../../deployment/forward/live-commit.ts'
-import type { RememberedRun } from '../../deployment/last-good.ts'
+import type { RememberedRun } from '../../deployment/history/last-good.ts'
 import { outcomeFacts } from '../../deployment/outcome.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { type RunReport, servedAt } from '../../report/run-report.ts'
@@ -18,16 +18,17 @@ import {
   type Tracker,
   type TrackerLimit,
 } from '../../run/tracker.ts'
-import type { VariableNames } from '../../run/variables/variable-names.ts'
+import type { VariableNames } from '../../run/variables/remembered-names.ts'
 import { isWholeCommit } from '../../text/commits/commit-id.ts'
 import { definedFields } from '../../text/defined-fields.ts'
-import { message, oneLine } from '../../text/message.ts'
+import { oneLine } from '../../text/formats/shortening.ts'
+import { message } from '../../text/message.ts'
 import { githubRefusal } from '../api/github-repository.ts'
 import type { HeadDeployments, ShownHead } from '../previews/preview-head.ts'
 import type { DeploymentPayload } from './deployment-payload.ts'
 import { Deployments } from './deployments.ts'
-import { describeEnd } from './end-status.ts'
-import { findLastCommit, findLastDigest, findVariables, rememberRuns } from './tracker-memory.ts'
+import { describeEnd } from './status-description.ts'
+import { findLastCommit, findLastDigest, findVariables, rememberRuns } from './tracker-answers.ts'
 
 /** How long GitHub may still hear of the end after a cancellation; the runner kills after 7.5 s. */
 const graceMs = 4_000

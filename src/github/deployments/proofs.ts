@@ -1,12 +1,13 @@
 import { array, nullish, number, object, optional, parse, string } from 'valibot'
 import { isForbidden, RefusedError } from '../../client/errors.ts'
 import type { PlaceDeployment, PlaceResult, ProofOrigin, ProofPlace } from '../../deployment/proven-elsewhere.ts'
-import { message, shorten } from '../../text/message.ts'
+import { shorten } from '../../text/formats/shortening.ts'
+import { message } from '../../text/message.ts'
 import { TaxiwayError } from '../../text/taxiway-error.ts'
 import { type GitHubRepository, githubRefusal, type RepositoryAccess } from '../api/github-repository.ts'
 import type { RememberedDeployment } from './deployment-row.ts'
 import { Deployments, type OwnStatus } from './deployments.ts'
-import { readGate, readNamedCommit } from './end-status.ts'
+import { readGate, readNamedCommit } from './status-description.ts'
 
 const runAnswer = object({
   id: number(),

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { InputError } from '../../client/errors.ts'
 import { checkedOutCommits } from '../../git/find-commit.ts'
 import { gitIn, gitOfDirectory, type RunGit } from '../../git/git-command.ts'
-import { isGitDirectory, isWorkingCopy } from '../../git/working-copy.ts'
-import { explainFileError } from '../../text/format-error.ts'
+import { isGitDirectory, isWorkingCopy } from '../../git/working-copy-root.ts'
+import { explainFileError } from '../../text/formats/format-error.ts'
 import { message } from '../../text/message.ts'
 import { isThere } from '../../text/regular-file.ts'
-import type { PullRequestEvent } from './runner-environment.ts'
+import type { PullRequestEvent } from './pull-request-event.ts'
 
 /** Where the change's commit is looked for. */
 interface Workspace {

@@ -3,7 +3,7 @@ import { error, notice, setSecret, warning } from '@actions/core'
 import type { Place } from '../../output/cause/places.ts'
 import type { Console } from '../../output/console.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
-import { firstBytes } from '../../text/message.ts'
+import { firstBytes } from '../../text/formats/shortening.ts'
 import type { Redactor } from '../../text/secrets/redactor.ts'
 
 /** The runner, which prints plain output and obeys commands. */

@@ -1,6 +1,7 @@
 import { setOutput } from '@actions/core'
 import type { Environment } from '../../ci/ci-job.ts'
-import { type Console, Outputs } from '../../output/console.ts'
+import type { Console } from '../../output/console.ts'
+import { Outputs } from '../../output/job-outputs.ts'
 import { appendToSummary } from '../../output/summary-file.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { type Redactor, redacted } from '../../text/secrets/redactor.ts'

@@ -2,9 +2,9 @@ import { isMissing, RefusedError } from '../../client/errors.ts'
 import type { PreviewList, RememberedPreview, SweepClaim } from '../../preview/removal/preview-list.ts'
 import { closedStatus, type Deployments } from '../deployments/deployments.ts'
 import { migrateOldRows } from './preview-migration.ts'
-import { noServiceLeft, previewRefusal } from './preview-rows.ts'
 import { type RememberedPreviews, readPreviews } from './remembered-previews.ts'
 import { claimRemoval, endRemoval, orGiveBack } from './removal-claim.ts'
+import { noServiceLeft, previewRefusal } from './row-format.ts'
 import { hasClaimed } from './service-owners.ts'
 
 /** Reads the GitHub deployments of an environment, and ends previews there. */

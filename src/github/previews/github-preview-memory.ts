@@ -12,7 +12,8 @@ import type {
 import type { RememberedDeployment } from '../deployments/deployment-row.ts'
 import { closedStatus, type DeploymentStatus } from '../deployments/deployments.ts'
 import { type PreviewAccess, PreviewHead } from './preview-head.ts'
-import { findRoom } from './preview-room.ts'
+import { findRoom } from './preview-limit.ts'
+import { claimRemoval, endRemoval } from './removal-claim.ts'
 import {
   creating,
   formatCreationStatus,
@@ -24,8 +25,7 @@ import {
   previewTask,
   rowTarget,
   scannedTarget,
-} from './preview-rows.ts'
-import { claimRemoval, endRemoval } from './removal-claim.ts'
+} from './row-format.ts'
 import { hasCreated, isShared } from './service-owners.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { excerpt } from '../../text/message.ts'
+import { excerpt } from '../../text/formats/shortening.ts'
 import { bare, namesPlace, type SignalStrength, signalStrength } from './failure-signs.ts'
 
 /** The first line of a summary has two or three rows on a phone. */

@@ -1,5 +1,5 @@
 import { removeColour, removeControls } from '../../text/control-characters.ts'
-import { excerpt } from '../../text/message.ts'
+import { excerpt } from '../../text/formats/shortening.ts'
 import {
   measureIndent,
   namesPlace,

@@ -12,7 +12,8 @@ import {
   sentence,
 } from '../../output/markdown.ts'
 import { abbreviateCommit } from '../../text/commits/commit-id.ts'
-import { excerpt, lastLines, message } from '../../text/message.ts'
+import { excerpt, lastLines } from '../../text/formats/shortening.ts'
+import { message } from '../../text/message.ts'
 
 /** What the comment of a preview says. Every text may be untrusted; secrets are replaced already. */
 export interface CommentContent {

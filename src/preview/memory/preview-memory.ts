@@ -1,5 +1,5 @@
 import type { ExposedPort } from '../../run/exposed-port.ts'
-import { formatErrorAsClause } from '../../text/format-error.ts'
+import { formatErrorAsClause } from '../../text/formats/format-error.ts'
 
 /** What is known of a preview's service. */
 export interface PreviewFacts {

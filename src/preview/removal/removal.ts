@@ -1,17 +1,17 @@
 import { catchError } from '../../client/errors.ts'
 import { withTimeout } from '../../client/time/timeout.ts'
 import type { Request } from '../../config/kinds.ts'
-import { silenceUntilAwaited } from '../../text/format-error.ts'
+import { silenceUntilAwaited } from '../../text/deferred-rejection.ts'
 import { message } from '../../text/message.ts'
-import { compareChangeRequest } from '../change-request.ts'
-import { readChangeRequest } from '../host-answers.ts'
+import { readChangeRequest } from '../ask-host.ts'
+import { compareChangeRequest } from '../change-request-check.ts'
 import type { RemovalClaim } from '../memory/preview-memory.ts'
 import type { PreviewRecord } from '../memory/preview-record.ts'
 import { callOptions, hostLimitMs, leftMs, type PreviewContext } from '../preview-context.ts'
-import { whyDeletionUnproven } from '../service-checks.ts'
 import type { Ending } from '../task.ts'
-import { type Cleanup, deletedBefore, explainMissing, type Presence } from './cleanup.ts'
-import { type Teardown, tearDown } from './teardown.ts'
+import { whyDeletionUnproven } from '../usable-service.ts'
+import { type Cleanup, deletedBefore, explainMissing, type Presence } from './cleanup-result.ts'
+import { type Teardown, tearDown } from './teardown-request.ts'
 
 const requestTimeoutMs = 60_000
 

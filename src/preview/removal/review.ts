@@ -1,18 +1,15 @@
 import { type Connection, openPlatform, readConnection } from '../../config/connection.ts'
-import { code, link, prose, table } from '../../output/markdown.ts'
 import { type PlainEnd, type PreviewsEnd, plainEnd } from '../../report/run-end.ts'
-import { createCleaning, type Job } from '../../run/job.ts'
-import { formatAge, formatDuration } from '../../text/duration.ts'
+import type { Job } from '../../run/job.ts'
+import { formatCount } from '../../text/formats/count.ts'
+import { formatDuration } from '../../text/formats/duration.ts'
 import { message } from '../../text/message.ts'
-import { formatCount } from '../../text/size.ts'
 import { TaxiwayError } from '../../text/taxiway-error.ts'
 import type { PreviewList, RememberedPreview } from './preview-list.ts'
+import { formatPreviews, shownPreview } from './preview-table.ts'
 import { readRemoval, type Swept, sweep } from './sweep.ts'
 
 const requestTimeoutMs = 60_000
-/** A summary has room for so many. */
-const mostRows = 500
-
 /**
  * Lists the previews that the host remembers; with `mode: sweep` removes those whose pull request is closed.
  *
@@ -97,50 +94,6 @@ async function tidy({ console, signal }: Job, list: PreviewList): Promise<void> 
       message`previews-not-moved: What earlier versions remembered has no GitHub deployments of its own yet: ${list.explain(error)}. The next sweep reads all of the environment again.`,
     )
   }
-}
-
-/** As `--json` and the output `stale` show it. */
-export function shownPreview({ records: _, ageMs: __, claims: ___, created: ____, ...preview }: RememberedPreview) {
-  const { url = null, deployedAt = null } = preview
-  return { ...preview, url, deployedAt }
-}
-
-/** A terminal shows it in capitals. */
-export const previewHeader = ['Pull', 'State', 'Labels', 'Preview', 'Service', 'Deployed', 'Platform', 'URL']
-/** The cells of a table with this header; untrusted. */
-export function previewRow(preview: RememberedPreview): string[] {
-  const { number, pullRequest, labels, name, service, ageMs, exists, removed, url = '' } = preview
-  const age = ageMs === undefined ? '' : formatAge(ageMs)
-  const state = removed ? 'removed' : exists === 'deleted' ? 'deleted' : ''
-  return [String(number), pullRequest, labels.join(', '), name, service, age, state, url]
-}
-
-function isNeeded({ pullRequest, removed, exists }: RememberedPreview): boolean {
-  return pullRequest !== 'closed' || removed === true || exists === 'deleted'
-}
-
-export function formatPreviews(job: Job, previews: readonly RememberedPreview[]): string {
-  if (previews.length === 0) return ''
-  const { text } = createCleaning(job)
-  // Those that cost without need come first.
-  const sorted = previews.toSorted((one, other) => Number(isNeeded(one)) - Number(isNeeded(other)))
-  const rows = sorted.slice(0, mostRows).map((preview) => {
-    const [number = '', state = '', labels = '', name = '', service = '', age = '', onPlatform = '', url = ''] =
-      previewRow(preview).map(text)
-    const shown = link(url, prose(name))
-    return [
-      [`#${number} ${state}`, labels]
-        .filter((each) => each !== '')
-        .map(prose)
-        .join('<br>'),
-      `${shown}<br>${code(service)}`,
-      [age, onPlatform]
-        .filter((each) => each !== '')
-        .map(prose)
-        .join('<br>'),
-    ]
-  })
-  return table(rows, ['Pull request', 'Preview', 'Deployed'])
 }
 
 /** Ids of the services that the platform lists as deleted; empty if it cannot be asked, or takes longer than `mostMs`. */

@@ -3,10 +3,10 @@ import { readConnection } from '../../config/connection.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import type { Outcome } from '../../deployment/outcome.ts'
 import type { Job } from '../../run/job.ts'
-import { formatDuration } from '../../text/duration.ts'
+import { formatDuration } from '../../text/formats/duration.ts'
 import { message } from '../../text/message.ts'
 import type { PreviewList, RememberedPreview } from './preview-list.ts'
-import { tearDown } from './teardown.ts'
+import { tearDown } from './teardown-request.ts'
 
 const requestTimeoutMs = 60_000
 

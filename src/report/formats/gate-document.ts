@@ -1,5 +1,5 @@
 import type { GateReport } from '../../gate/gate-report.ts'
-import { excerpt } from '../../text/message.ts'
+import { excerpt } from '../../text/formats/shortening.ts'
 import { longestText } from '../to-run-report.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { outcomeFacts } from '../../deployment/outcome.ts'
 import { concernedService, isWrongUsage, judgedDeployment, type RunReport } from '../run-report.ts'
 import { chartSections } from '../summary/chart-sections.ts'
-import { readList, readParentSpan } from './tracing.ts'
+import { readList, readParentSpan } from './opentelemetry-variables.ts'
 
 /** What a trace says of the job beside its run. */
 export interface TracedJob {

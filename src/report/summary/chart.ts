@@ -1,5 +1,5 @@
 import type { Phase } from '../../deployment/phases.ts'
-import { formatDuration } from '../../text/duration.ts'
+import { formatDuration } from '../../text/formats/duration.ts'
 
 export interface ChartSection {
   readonly name: string

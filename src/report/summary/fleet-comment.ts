@@ -1,5 +1,5 @@
 import { besides, heading, link, paragraph, sentence } from '../../output/markdown.ts'
-import { formatDuration } from '../../text/duration.ts'
+import { formatDuration } from '../../text/formats/duration.ts'
 import type { FleetRun } from '../run-report.ts'
 import { formatServices } from './fleet-table.ts'
 import { toHeadline } from './headline.ts'

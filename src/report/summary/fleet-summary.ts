@@ -1,6 +1,6 @@
 import { besides, folded, heading, lines, paragraph, prose, sentence } from '../../output/markdown.ts'
-import { formatDuration } from '../../text/duration.ts'
-import { formatCount } from '../../text/size.ts'
+import { formatCount } from '../../text/formats/count.ts'
+import { formatDuration } from '../../text/formats/duration.ts'
 import type { FleetRun } from '../run-report.ts'
 import type { ServiceResult } from '../service-result.ts'
 import { gantt } from './chart.ts'

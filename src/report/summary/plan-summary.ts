@@ -1,6 +1,6 @@
 import { fold, heading, prose, sentence } from '../../output/markdown.ts'
-import { excerpt } from '../../text/message.ts'
-import { formatCount } from '../../text/size.ts'
+import { formatCount } from '../../text/formats/count.ts'
+import { excerpt } from '../../text/formats/shortening.ts'
 import type { SerializedPlan } from '../formats/serialized-plan.ts'
 import type { PlanRun } from '../run-report.ts'
 import { longestReason, mostReasons, mostTable, tableWithin } from './fleet-table.ts'

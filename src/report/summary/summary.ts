@@ -12,8 +12,8 @@ import {
   table,
 } from '../../output/markdown.ts'
 import { shortenRef } from '../../text/commits/commit-id.ts'
-import { formatDuration } from '../../text/duration.ts'
-import { excerpt, lastLines } from '../../text/message.ts'
+import { formatDuration } from '../../text/formats/duration.ts'
+import { excerpt, lastLines } from '../../text/formats/shortening.ts'
 import { comparedLines, concernedService, judgedDeployment, logTail, type RunReport, servedAt } from '../run-report.ts'
 import { chartSections } from './chart-sections.ts'
 import { formatChecks, formatEvidence } from './gate-table.ts'

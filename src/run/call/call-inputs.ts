@@ -4,8 +4,9 @@ import { type Fields, isFields } from '../../client/fields.ts'
 import { type Connection, readConnection } from '../../config/connection.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import { isOperationName, type OperationName, operationNames } from '../../contract/operations.ts'
+import { shorten } from '../../text/formats/shortening.ts'
 import { type NameInput, nameAsInput } from '../../text/input-name.ts'
-import { message, shorten } from '../../text/message.ts'
+import { message } from '../../text/message.ts'
 import { didYouMean } from '../../text/nearest.ts'
 
 export interface GivenCall {

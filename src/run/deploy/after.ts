@@ -2,7 +2,7 @@ import { InputError } from '../../client/errors.ts'
 import { AbortScope } from '../../client/time/abort-scope.ts'
 import { systemClock } from '../../client/time/clock.ts'
 import { poll } from '../../client/time/poll.ts'
-import { historyPlace } from '../../deployment/history-proofs.ts'
+import { historyPlace } from '../../deployment/history/history-proofs.ts'
 import {
   findProof,
   findProvenCommit,
@@ -15,9 +15,10 @@ import {
 import { KeyCheck } from '../../deployment/start/preflight.ts'
 import { type Facts, notHeld } from '../../report/run-end.ts'
 import { isCommit, shortenCommit } from '../../text/commits/commit-id.ts'
-import { formatErrorAsClause } from '../../text/format-error.ts'
+import { formatErrorAsClause } from '../../text/formats/format-error.ts'
+import { shorten } from '../../text/formats/shortening.ts'
 import type { NameInput } from '../../text/input-name.ts'
-import { message, shorten } from '../../text/message.ts'
+import { message } from '../../text/message.ts'
 import { TaxiwayError } from '../../text/taxiway-error.ts'
 import type { DeployContext } from './deploy-context.ts'
 

@@ -1,6 +1,6 @@
 import { openPlatform } from '../../config/connection.ts'
 import type { Job } from '../job.ts'
-import { runAction } from '../reporter.ts'
+import { runAction } from '../run-to-end.ts'
 import { readDeployInputs } from './deploy-inputs.ts'
 
 /** The deploy action: reads the inputs, runs one flow, reports its result. */

@@ -1,7 +1,7 @@
 import { join, posix } from 'node:path'
 import { isFields } from '../../client/fields.ts'
 import { isThere, readRegularFile } from '../../text/regular-file.ts'
-import { readManifest } from './manifest.ts'
+import { readManifest } from './package-json.ts'
 
 /** A larger file is none of those that name packages. */
 const mostBytes = 16 * 1024 * 1024

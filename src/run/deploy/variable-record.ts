@@ -1,11 +1,11 @@
 import type { VariablesEvent } from '../../deployment/flow.ts'
 import type { DeployRequest } from '../../deployment/start/deploy.ts'
 import type { Variable } from '../../deployment/start/variable-changes.ts'
-import { silenceUntilAwaited } from '../../text/format-error.ts'
+import { silenceUntilAwaited } from '../../text/deferred-rejection.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../job.ts'
 import type { RememberedVariables, Tracker } from '../tracker.ts'
-import { ImportedNames } from '../variables/imported-names.ts'
+import { ImportedNames } from '../variables/job-imported-names.ts'
 import { explainKeptEnv, type RemovedEnv } from '../variables/removed-env.ts'
 
 /** For the memory to answer, beside what the platform is asked: a deployment does not wait longer for it. Milliseconds. */

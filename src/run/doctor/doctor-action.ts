@@ -11,9 +11,9 @@ import { folded, heading, paragraph, sentence, table } from '../../output/markdo
 import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
 import { toRunReport } from '../../report/to-run-report.ts'
 import { definedFields } from '../../text/defined-fields.ts'
-import { shorten, withoutFullStop } from '../../text/message.ts'
+import { shorten, withoutFullStop } from '../../text/formats/shortening.ts'
 import { splitSentences } from '../../text/sentences.ts'
-import { writeResultFile } from '../files/result-file.ts'
+import { writeResultFile } from '../files/output-file.ts'
 import { createCleaning, type Job } from '../job.ts'
 import { runToEnd } from '../run-to-end.ts'
 

@@ -1,6 +1,6 @@
 import type { LogLine } from '../../build-log/log-event.ts'
 import { createCleaning, type Job, type KeptEvent } from '../job.ts'
-import { writeResultFile } from './result-file.ts'
+import { writeResultFile } from './output-file.ts'
 
 /**
  * `events` and `--events`: creates the file, empty, and gives what writes each event as it happens, one JSON object a line. Every line

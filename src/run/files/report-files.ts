@@ -4,11 +4,11 @@ import { formatJunit } from '../../report/formats/junit.ts'
 import { toTestCases } from '../../report/formats/test-cases.ts'
 import type { RunReport } from '../../report/run-report.ts'
 import { definedFields } from '../../text/defined-fields.ts'
-import { sendTrace } from '../collector.ts'
 import type { Job } from '../job.ts'
-import { runAction } from '../reporter.ts'
+import { runAction } from '../run-to-end.ts'
+import { sendTrace } from '../trace-sender.ts'
 import { openEventFile } from './event-file.ts'
-import { writeResultFile } from './result-file.ts'
+import { writeResultFile } from './output-file.ts'
 
 /**
  * Runs an action, and writes its run to what `junit` and `events` name, and to the collector of OpenTelemetry's variables. A folder that

@@ -1,6 +1,6 @@
+import { quoteNames } from '../../text/formats/quoted-names.ts'
 import type { NameInput } from '../../text/input-name.ts'
 import { message } from '../../text/message.ts'
-import { quoteNames } from '../../text/quoted-names.ts'
 
 /** What is done with variables that an earlier deploy imported, and that are not given any more. */
 export type RemovedEnv = 'keep' | 'delete'

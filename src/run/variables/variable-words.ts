@@ -1,7 +1,7 @@
 import type { VariablesEvent } from '../../deployment/flow.ts'
+import { formatCount } from '../../text/formats/count.ts'
+import { listFirst, quoteNames } from '../../text/formats/quoted-names.ts'
 import { message } from '../../text/message.ts'
-import { listFirst, quoteNames } from '../../text/quoted-names.ts'
-import { formatCount } from '../../text/size.ts'
 import type { Job } from '../job.ts'
 
 /** Says what became of variables of the service: names, never values. */

@@ -5,7 +5,7 @@ import type { DoctorReport } from '../../../src/doctor/doctor-report.ts'
 import { emptyReport } from '../../../src/doctor/shared-report.ts'
 import { formatReport } from '../../../src/doctor/text-report.ts'
 import { doctorSummary } from '../../../src/run/doctor/doctor-action.ts'
-import { oneLine } from '../../../src/text/message.ts'
+import { oneLine } from '../../../src/text/formats/shortening.ts'
 
 const hostile = '</pre><script>x</script> @octocat #12 `a` | ![i](https://evil.example/i.png)\n\n# big'
 const report: DoctorReport = {

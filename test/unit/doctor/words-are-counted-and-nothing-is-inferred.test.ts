@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildVocabulary } from '../../../src/deployment/verdict/vocabulary.ts'
-import { countWords, type WordCensus, wordFindings } from '../../../src/doctor/findings/status-words.ts'
+import { wordFindings } from '../../../src/doctor/findings/status-words.ts'
 import { readRows } from '../../../src/doctor/lenient-reading.ts'
 import type { Readings } from '../../../src/doctor/read-platform.ts'
 import type { Answer } from '../../../src/doctor/reader.ts'
+import { countWords, type WordCensus } from '../../../src/doctor/word-census.ts'
 import { holds } from '../../support/property.ts'
 
 type Row = Readonly<Record<string, unknown>>

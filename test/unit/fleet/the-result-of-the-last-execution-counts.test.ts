@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { begunBefore, type LeftRecord, latestResult } from '../../../src/fleet/results/execution.ts'
+import { begunBefore, type LeftRecord, latestResult } from '../../../src/fleet/results/execution-record.ts'
 import { resultOf } from '../../support/handed-files.ts'
 
 const good = resultOf('api', 'succeeded')

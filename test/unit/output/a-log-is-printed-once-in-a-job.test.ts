@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { JobConsole } from '../../../src/github/job/job-console.ts'
 import { JobLog } from '../../../src/output/job-log.ts'
-import { ShownLines } from '../../../src/output/shown-lines.ts'
+import { ShownLines } from '../../../src/output/last-printed-line.ts'
 import { Redactor } from '../../../src/text/secrets/redactor.ts'
 import { newFolder } from '../../support/folder.ts'
 

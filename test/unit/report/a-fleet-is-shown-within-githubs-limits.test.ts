@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { outcomes } from '../../../src/deployment/outcome.ts'
 import { toMatrices } from '../../../src/fleet/plan/matrices.ts'
-import { countServices, toFleetRun, toPlanRun } from '../../../src/report/fleet-run.ts'
 import type { FleetRun } from '../../../src/report/run-report.ts'
 import type { ServiceResult } from '../../../src/report/service-result.ts'
 import { formatFleetComment } from '../../../src/report/summary/fleet-comment.ts'
 import { formatFleetSummary } from '../../../src/report/summary/fleet-summary.ts'
 import { formatPlanSummary } from '../../../src/report/summary/plan-summary.ts'
+import { countServices, toFleetRun, toPlanRun } from '../../../src/report/to-fleet-run.ts'
 
 /** The worst texts that there can be: all of them are escaped, and as long as they may be. */
 function fleetOf(count: number): FleetRun {

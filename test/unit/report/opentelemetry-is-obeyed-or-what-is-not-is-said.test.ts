@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readList, readParentSpan, readTracing } from '../../../src/report/formats/tracing.ts'
+import { readList, readParentSpan, readTracing } from '../../../src/report/formats/opentelemetry-variables.ts'
 
 const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://otel.example:4318/' }
 const parent = (flags: string) => `00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-${flags}`

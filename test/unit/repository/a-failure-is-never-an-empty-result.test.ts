@@ -8,10 +8,7 @@ import { sourceFiles } from './sources.ts'
  */
 const exceptions: readonly (readonly [place: string, why: string])[] = [
   // The failure is an answer in itself: the value says so, and each caller tells it from the others.
-  [
-    'archive/vanished.ts: unlessVanished',
-    'a file that has gone while it was packed is listed among what is unusual',
-  ],
+  ['archive/vanished.ts: unlessVanished', 'a file that has gone while it was packed is listed among what is unusual'],
   ['archive/prebuilt-archive.ts: inflates', 'gzip says that the stream is broken, which refuses the archive'],
   ['archive/walk/link-target.ts: targetAt', 'what is no link has no target'],
   [
@@ -24,7 +21,10 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['cli/flows/state-file.ts: take', 'the lock is held, so it is asked for again, and then an error'],
   ['config/file/yaml-document.ts: try', 'the mistake is noted, and refuses the whole file'],
   ['config/kinds.ts: isOwnPath', 'what is no path is refused by the caller'],
-  ['deployment/start/guarded-creation.ts: countServices', 'an unknown number proves nothing, and nothing is sent again'],
+  [
+    'deployment/start/guarded-creation.ts: countServices',
+    'an unknown number proves nothing, and nothing is sent again',
+  ],
   [
     'deployment/start/guarded-creation.ts: mayHideNewOne',
     'a list that cannot be read may hide a new service, and nothing is sent again',
@@ -38,22 +38,19 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['run/call/call-inputs.ts: readJson', 'what is no JSON is read as YAML, which says what is wrong'],
   ['fleet/results/results-folder.ts: parsed', 'what is no JSON has no signature, and is refused'],
   ['text/regular-file.ts: readStats', 'what leads through a file is not there; any other failure is thrown'],
-  ['run/files/result-file.ts: writeResultFile', 'an error that is always printed; false fails the run'],
+  ['run/files/output-file.ts: writeResultFile', 'an error that is always printed; false fails the run'],
   ['github/previews/removal-claim.ts: readDescriptions', 'a 404 says that there is no such GitHub deployment'],
   [
     'github/previews/removal-claim.ts: orGiveBack',
     'a claim that stays keeps others from sending; the failure is thrown',
   ],
-  ['preview/host-answers.ts: isCreatedByUs', 'a warning says so; what is not known to be ours is not removed'],
-  [
-    'preview/host-answers.ts: readChangeRequest',
-    'a warning says so; undefined is "not known", which each caller judges',
-  ],
-  ['preview/host-answers.ts: isDeployed', 'the head is deployed once more, which is said'],
+  ['preview/ask-host.ts: isCreatedByUs', 'a warning says so; what is not known to be ours is not removed'],
+  ['preview/ask-host.ts: readChangeRequest', 'a warning says so; undefined is "not known", which each caller judges'],
+  ['preview/ask-host.ts: isDeployed', 'the head is deployed once more, which is said'],
   ['preview/memory/preview-record.ts: attempt', 'a warning says so; false leaves the memory to the post step'],
 
   // A promise whose failure is thrown elsewhere.
-  ['text/format-error.ts: silenceUntilAwaited', 'thrown when it is awaited'],
+  ['text/deferred-rejection.ts: silenceUntilAwaited', 'thrown when it is awaited'],
   ['build-log/follower.ts: constructor', 'thrown by finish()'],
   ['deployment/flow-run.ts: iterate', 'the loop was left; the report is awaited by who wants it'],
   ['client/time/abort-scope.ts: constructor', 'the sleep ends with its scope'],
@@ -81,12 +78,12 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['deployment/log-comparison.ts: findNewLines', 'it explains a failure, and is none'],
   ['github/previews/preview-head.ts: isOvertaken', 'decides only whether a last comment is written'],
   ['preview/memory/stored-memory.ts: isOvertaken', 'decides only whether a last comment is written'],
-  ['output/job-log.ts: close', 'the stream has told of the failure when it happened'],
-  ['output/shown-lines.ts: #read', 'lines are shown once more rather than never'],
-  ['output/shown-lines.ts: save', 'the log file in the same folder has said what is wrong'],
-  ['run/variables/imported-names.ts: add', 'the names only explain a rollback'],
+  ['output/log-file.ts: close', 'the stream has told of the failure when it happened'],
+  ['output/last-printed-line.ts: #read', 'lines are shown once more rather than never'],
+  ['output/last-printed-line.ts: save', 'the log file in the same folder has said what is wrong'],
+  ['run/variables/job-imported-names.ts: add', 'the names only explain a rollback'],
   ['run/deploy/archive-deploy.ts: uploadListener', 'what was sent is not needed any more'],
-  ['run/deploy/manifest.ts: readManifest', 'what reads the manifest says what is wrong with it'],
+  ['run/deploy/package-json.ts: readManifest', 'what reads the manifest says what is wrong with it'],
 
   // What the environment of a job shows. Nothing in it counts as trusted if it cannot be read.
   ['config/workspace-path.ts: real', 'the nearest folder that exists decides'],

@@ -134,7 +134,7 @@ const doers: readonly { readonly what: string; readonly text: RegExp; readonly f
       'client/http/json-api.ts',
       'client/platform.ts',
       'doctor/doctor.ts',
-      'run/collector.ts',
+      'run/trace-sender.ts',
     ],
   },
   {
@@ -152,8 +152,8 @@ const doers: readonly { readonly what: string; readonly text: RegExp; readonly f
     text: /\.history\(/,
     files: [
       // For what judges by one page or by all of it, and for what searches row by row.
-      'deployment/history.ts',
-      'deployment/past-deployments.ts',
+      'deployment/history/history.ts',
+      'deployment/history/past-deployments.ts',
       // It looks at the pages themselves.
       'doctor/reader.ts',
     ],

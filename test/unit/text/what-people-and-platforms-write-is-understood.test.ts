@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDuration, parseDuration } from '../../../src/text/duration.ts'
+import { formatDuration, parseDuration } from '../../../src/text/formats/duration.ts'
 import { deepestLevel, parseJson } from '../../../src/text/json.ts'
 import { didYouMean, likelyName } from '../../../src/text/nearest.ts'
 import { Redactor, valuesToMask } from '../../../src/text/secrets/redactor.ts'

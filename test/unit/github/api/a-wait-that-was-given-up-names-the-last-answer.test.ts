@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { GitHubRepository } from '../../../../src/github/api/github-repository.ts'
-import { silenceUntilAwaited } from '../../../../src/text/format-error.ts'
+import { silenceUntilAwaited } from '../../../../src/text/deferred-rejection.ts'
 import { Redactor } from '../../../../src/text/secrets/redactor.ts'
 import type { FaultyAnswer } from '../../../support/github/fault.ts'
 import { GithubApi } from '../../../support/github/github-api.ts'

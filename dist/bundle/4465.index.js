@@ -1,0 +1,842 @@
+export const id = 4465;
+export const ids = [4465,6487,2323,4756,3603];
+export const modules = {
+
+/***/ 4964:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.r(__webpack_exports__);
+
+
+__webpack_require__.d(__webpack_exports__, {
+  preview: () => (/* binding */ preview)
+});
+
+
+var errors = __webpack_require__(6695);
+
+var connection = __webpack_require__(2807);
+
+var github_tracker = __webpack_require__(6472);
+
+var external_node_fs_ = __webpack_require__(3024);
+
+var external_node_path_ = __webpack_require__(6760);
+
+var find_commit = __webpack_require__(2008);
+
+var git_command = __webpack_require__(6839);
+
+var working_copy_root = __webpack_require__(5497);
+
+var format_error = __webpack_require__(4913);
+
+var message = __webpack_require__(3597);
+
+var regular_file = __webpack_require__(1841);
+;
+
+
+
+
+
+
+
+
+
+async function refuseCheckedOutHead(event, workspace) {
+    for await (const found of findHeads(workspace, event)) {
+        if (found === 'none' || (found !== 'checked out' && workspace.isTrusted))
+            continue;
+        const text = found === 'checked out'
+            ? (0,message/* message */.i) `preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`
+            : (0,message/* message */.i) `preview-checkout-unknown: In this \`pull_request_target\` job it is not known whether the change is checked out, whose code could read the job's secrets: ${found.why}. Make Git work there or remove the folder; if no step checks the change out, set \`trust-checkout: true\`.`;
+        throw new errors/* InputError */.dz('pull_request_target', text);
+    }
+}
+async function* findHeads({ folder, repository, signal }, event) {
+    const isFork = event.headRepository !== repository;
+    for (const each of repositoriesIn(folder)) {
+        if ('why' in each)
+            yield each;
+        else
+            yield await askFor(each.git(signal), event.headSha, isFork);
+        signal.throwIfAborted();
+    }
+}
+async function askFor(git, commit, isFork) {
+    if ((await (0,find_commit/* checkedOutCommits */.Cm)(git)).includes(commit))
+        return 'checked out';
+    const listed = await git(['cat-file', '--batch-check=%(objecttype)'], `${commit}\n`);
+    if (!listed.ok)
+        return { why: listed.why };
+    if (listed.output.trim() !== 'commit')
+        return 'none';
+    if (isFork)
+        return 'checked out';
+    const missing = await git(['rev-list', '--count', `HEAD..${commit}`, '--']);
+    if (!missing.ok)
+        return { why: missing.why };
+    return missing.output.trim() === '0' ? 'checked out' : 'none';
+}
+function* repositoriesIn(workspace) {
+    const waiting = [workspace];
+    for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+        const here = folder;
+        try {
+            if ((0,working_copy_root/* isGitDirectory */.QU)(here)) {
+                yield { git: (signal) => (0,git_command/* gitOfDirectory */.X9)(here, signal) };
+                continue;
+            }
+            if ((0,working_copy_root/* isWorkingCopy */.rv)(here))
+                yield { git: (signal) => (0,git_command/* gitIn */.uM)(here, signal) };
+            const folders = (0,external_node_fs_.readdirSync)(here, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+            waiting.push(...folders.filter(({ name }) => name !== '.git').map(({ name }) => (0,external_node_path_.join)(here, name)));
+        }
+        catch (error) {
+            if ((0,regular_file/* isThere */.$B)(here))
+                yield { why: `"${here}" cannot be read (${(0,format_error/* explainFileError */.Yd)(error)})` };
+        }
+    }
+}
+
+
+var pull_request_event = __webpack_require__(9346);
+
+var preview_context = __webpack_require__(8509);
+
+var preview_inputs = __webpack_require__(2809);
+
+var run_end = __webpack_require__(6394);
+
+var run_to_end = __webpack_require__(9661);
+
+var preview_event = __webpack_require__(2323);
+
+var github_host = __webpack_require__(139);
+
+var named_pull_request = __webpack_require__(4756);
+;
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+function preview(job) {
+    return (0,run_to_end/* runAction */.Cs)(job, 'preview', async (openReporter) => {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { environment } = job;
+            const mode = job.inputs.text('mode') ?? 'deploy';
+            if (mode === 'report' || mode === 'sweep') {
+                const [{ reviewPreviews }, { openPreviewList }] = await Promise.all([
+                    __webpack_require__.e(/* import() */ 9030).then(__webpack_require__.bind(__webpack_require__, 9030)),
+                    __webpack_require__.e(/* import() */ 9497).then(__webpack_require__.bind(__webpack_require__, 9497)),
+                ]);
+                return await reviewPreviews(job, mode, (signal) => openPreviewList(job, signal));
+            }
+            if (mode !== 'deploy') {
+                const text = `${job.inputs.named('mode')} of a preview is \`deploy\`, \`report\` or \`sweep\`, not "${mode}".`;
+                throw new errors/* InputError */.dz('mode', text);
+            }
+            const hasKey = job.inputs.text('api-key') !== undefined;
+            const wanted = { hasKey, labels: (0,preview_inputs/* readWantedLabels */.NK)(job.inputs) };
+            const named = (0,pull_request_event/* readNamedPullRequest */.O1)(environment);
+            const request = named === undefined
+                ? (0,preview_event.interpretEvent)((0,pull_request_event/* readPullRequestEvent */.$f)(environment), environment, wanted)
+                : await (0,named_pull_request.readNamedRequest)(job, named, wanted);
+            if (request.kind === 'none') {
+                const { outcome, reason } = request;
+                if (outcome === 'skipped')
+                    job.console.notice(reason);
+                return (0,run_end/* plainEnd */._u)(outcome, reason);
+            }
+            const { event } = request;
+            const { repository, workspace } = job.context;
+            if (repository === undefined) {
+                throw new errors/* InputError */.dz('GITHUB_REPOSITORY', `GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`);
+            }
+            const server = environment['GITHUB_SERVER_URL'] || 'https://github.com';
+            const inputs = (0,preview_inputs/* readPreviewInputs */.yf)(job, event.number, `${server}/${repository.owner}/${repository.repo}`);
+            const isTrusted = inputs.trustsCheckout;
+            const name = `${repository.owner}/${repository.repo}`;
+            if (event.name === 'pull_request_target')
+                await refuseCheckedOutHead(event, { folder: workspace, repository: name, isTrusted, signal: job.signal });
+            const tracker = new github_tracker/* GitHubTracker */.K(job, inputs.report);
+            const reporter = openReporter(inputs.report, tracker);
+            const host = (0,github_host/* githubHost */.Se)(job, event, inputs.comment, tracker);
+            const platform = __addDisposableResource(env_1, (0,connection/* openPlatform */.W)(inputs.connection, job), true);
+            const context = (0,preview_context/* beginPreview */.Cp)({ job, inputs, reporter, host }, platform);
+            return request.kind === 'close'
+                ? await (await Promise.all(/* import() */[__webpack_require__.e(6976), __webpack_require__.e(4388)]).then(__webpack_require__.bind(__webpack_require__, 4287))).closePreview(context, request)
+                : await (await Promise.all(/* import() */[__webpack_require__.e(9788), __webpack_require__.e(9107), __webpack_require__.e(4632), __webpack_require__.e(6976), __webpack_require__.e(6510)]).then(__webpack_require__.bind(__webpack_require__, 6510))).deployPreview(context, request);
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    });
+}
+
+
+/***/ }),
+
+/***/ 2323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   interpretEvent: () => (/* binding */ interpretEvent)
+/* harmony export */ });
+/* harmony import */ var _github_job_pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9346);
+/* harmony import */ var _preview_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5358);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+
+
+
+const dependabot = 'dependabot[bot]';
+function interpretEvent(event, environment, wanted) {
+    if (event === undefined)
+        return withoutPullRequest(environment['GITHUB_EVENT_NAME'] || '(none)');
+    const { action, labels } = event;
+    const isLater = (0,_github_job_pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__/* .isRerun */ .tc)(environment);
+    const stranger = wanted.hasKey ? undefined : whoGetsNoSecrets(event, environment);
+    if (stranger !== undefined) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-fork-without-key: No preview: GitHub gives no secrets to a run for ${stranger}, so \`api-key\` is empty.`;
+        return { kind: 'none', outcome: 'skipped', reason };
+    }
+    if (action === 'closed')
+        return { kind: 'close', event, isRerun: isLater, ending: 'closed' };
+    if (action === 'unlabeled' && wanted.labels !== undefined && labels !== undefined) {
+        if (!(0,_preview_task_js__WEBPACK_IMPORTED_MODULE_2__/* .hasListed */ .U)(labels, wanted.labels))
+            return { kind: 'close', event, isRerun: isLater, ending: 'unlabeled' };
+    }
+    const untrusted = whyUntrusted(event, environment, wanted);
+    if (untrusted !== undefined)
+        return { kind: 'none', outcome: 'skipped', reason: untrusted };
+    return { kind: 'deploy', event, isFirstRun: action === 'opened' && !isLater, ifMissing: !isPush(action) };
+}
+function isPush(action) {
+    return action === 'opened' || action === 'reopened' || action === 'synchronize';
+}
+function withoutPullRequest(eventName) {
+    if (eventName === _github_job_pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeQueue */ ._5) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-merge-queue: No preview: a merge queue tests a commit of several pull requests, and each of them has its own.`;
+        return { kind: 'none', outcome: 'skipped', reason };
+    }
+    const reason = (0,_github_job_pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__/* .isPullRequest */ .r0)(eventName)
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-event-unreadable: Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-event-unsupported: The event \`${eventName}\` names no pull request. Run the preview action on \`pull_request\`, on a comment of a pull request, or on \`workflow_dispatch\` with an input \`pull-request\`.`;
+    return { kind: 'none', outcome: 'failed', reason };
+}
+function whyUntrusted(event, environment, { labels }) {
+    const { name, action, label, number } = event;
+    if (name === 'pull_request' || !isFork(event, environment))
+        return undefined;
+    if (name === 'pull_request_target' && isPush(action) && labels === undefined)
+        return undefined;
+    if (action === 'labeled' && label !== undefined && labels !== undefined && (0,_preview_task_js__WEBPACK_IMPORTED_MODULE_2__/* .hasListed */ .U)([label], labels))
+        return undefined;
+    const what = action === name ? name : `${name}: ${action}`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-fork-untrusted: No preview: pull request #${number} comes from a fork, and a run for \`${what}\` has this repository's secrets. With \`when-labeled\`, setting the label deploys the commit that it is set on.`;
+}
+function isFork({ headRepository }, { GITHUB_REPOSITORY: repository = '' }) {
+    return headRepository?.toLowerCase() !== repository.toLowerCase();
+}
+function whoGetsNoSecrets(event, environment) {
+    const { GITHUB_ACTOR: actor } = environment;
+    if (isFork(event, environment))
+        return 'a fork';
+    return actor === dependabot || event.author === dependabot ? 'Dependabot' : undefined;
+}
+
+
+/***/ }),
+
+/***/ 4756:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readNamedRequest: () => (/* binding */ readNamedRequest)
+/* harmony export */ });
+/* harmony import */ var _config_report_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4847);
+/* harmony import */ var _github_api_github_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9503);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8086);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2323);
+
+
+
+
+
+async function readNamedRequest(job, named, wanted) {
+    if ('wrong' in named) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-dispatch-unnamed: The input \`pull-request\` of the workflow is not the number of a pull request: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(named.wrong)}". Use one such as 7.`;
+        return { kind: 'none', outcome: 'failed', reason };
+    }
+    const { number, name } = named;
+    const { githubToken: token } = (0,_config_report_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readReportInputs */ .g)(job.inputs);
+    const { repository } = job.context;
+    if (token === undefined || repository === undefined) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-pull-unknown: The event \`${name}\` only names pull request #${number}, and GitHub cannot be asked for it: \`github-token\` is empty, or GITHUB_REPOSITORY is not set.`;
+        return { kind: 'none', outcome: 'failed', reason };
+    }
+    const signal = AbortSignal.any([job.signal, AbortSignal.timeout(job.inputs.get('timeout'))]);
+    const github = new _github_api_github_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubRepository */ .so({ repository, token, redactor: job.redactor, signal });
+    try {
+        const pull = await github.pullRequest(number);
+        return (0,_event_js__WEBPACK_IMPORTED_MODULE_2__.interpretEvent)({ ...pull, number, name, action: name, label: undefined }, job.environment, wanted);
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        const why = (0,_github_api_github_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .eD)(error, 'pull-requests: read');
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-pull-unread: GitHub did not say what pull request #${number} is: ${why}. Nothing was created or deployed.`;
+        return { kind: 'none', outcome: 'failed', reason };
+    }
+}
+
+
+/***/ }),
+
+/***/ 6487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ Run)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _abort_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9713);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9376);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+const defaultTimeoutMs = 30 * 60_000;
+class Run {
+    clock;
+    random;
+    signal;
+    deadlineMs;
+    inDoubt = false;
+    #startMs;
+    constructor(options) {
+        this.clock = options.clock ?? _clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m;
+        this.random = options.random ?? Math.random;
+        this.signal = options.signal ?? new AbortController().signal;
+        this.deadlineMs = options.timeoutMs ?? defaultTimeoutMs;
+        this.#startMs = this.clock.now();
+    }
+    elapsed() {
+        return this.clock.now() - this.#startMs;
+    }
+    remaining() {
+        return this.deadlineMs - this.elapsed();
+    }
+    sleep(ms) {
+        return this.clock.sleep(Math.max(0, ms), this.signal);
+    }
+    async waitWhileHeld(platform, signal = this.signal) {
+        while (platform.heldMs > 0) {
+            if (platform.heldMs > this.remaining())
+                return false;
+            await this.clock.sleep(platform.heldMs, signal);
+        }
+        return true;
+    }
+    async within(ms, operation, work, parent = this.signal) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            parent.throwIfAborted();
+            const text = `${operation}: no answer within ${Math.round(ms / 100) / 10} s.`;
+            const onTimeout = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(text, { operation, sent: true });
+            const scope = __addDisposableResource(env_1, new _abort_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortScope */ .D({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout }), false);
+            return await work(scope.signal);
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 16:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nh: () => (/* binding */ fileKeys),
+/* harmony export */   S3: () => (/* binding */ configFileName),
+/* harmony export */   cG: () => (/* binding */ variableName),
+/* harmony export */   fe: () => (/* binding */ serviceName)
+/* harmony export */ });
+/* harmony import */ var _host_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3263);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(786);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3592);
+
+
+
+const configFileName = 'taxiway.yaml';
+const serviceName = /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/;
+const variableName = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const ownKeys = {
+    top: {
+        services: {
+            shape: { holds: 'names', name: serviceName, of: 'service' },
+            text: 'The services, by a name that you choose: letters, digits, `-` and `_`, at most 63.',
+        },
+    },
+    service: {
+        paths: {
+            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8, more: { contains: { not: { type: 'string', pattern: '^!' } } } },
+            text: 'The service is deployed if a file that these patterns match has changed. The patterns are those of `.gitignore`, relative to the root of the repository; `!` excludes. Without `paths` any file counts.',
+        },
+        needs: {
+            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8 },
+            text: 'Services of this file that are deployed before this one, if they are deployed at all.',
+        },
+        env: {
+            shape: { holds: 'names', name: variableName, of: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq },
+            text: 'Variables to import before each deploy. `{services.NAME.url}` stands for the address of a service that this one `needs`. Everyone who may read the repository reads them: secrets belong in `env-file` or `env-vars`.',
+        },
+        gate: {
+            shape: { holds: 'part', place: 'gate' },
+            text: 'Checks that follow the deployment, before any service that needs this one is deployed.',
+        },
+    },
+    gate: {},
+};
+const fileKeys = {
+    top: listKeys('top'),
+    service: listKeys('service'),
+    gate: listKeys('gate'),
+};
+function listKeys(place) {
+    const inputs = _input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj
+        .filter((name) => _input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name].places.includes(place))
+        .map((name) => {
+        const { kind, fileText, default: fallback } = _input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name];
+        const more = fallback === undefined ? {} : { default: fallback };
+        return [name, { shape: { holds: 'value', kind }, text: (0,_host_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .aboutInput */ .qj)(name, fileText), ...more }];
+    });
+    return new Map([...inputs, ...Object.entries(ownKeys[place])]);
+}
+
+
+/***/ }),
+
+/***/ 7446:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ readFollowInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4917);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
+
+
+
+function readFollowInputs(inputs) {
+    const successStates = inputs.get('success-states') ?? [];
+    const failureStates = inputs.get('failure-states') ?? [];
+    const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
+    const both = successStates.find((word) => failures.has((0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(word)));
+    if (both !== undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `word-in-both-lists: ${inputs.named('success-states')} and ${inputs.named('failure-states')} both contain "${both}". Keep it in one of them.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', text);
+    }
+    return {
+        timeoutMs: inputs.get('timeout'),
+        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs: inputs.get('poll-interval') }),
+        successStates,
+        failureStates,
+        explainFailure: true,
+    };
+}
+
+
+/***/ }),
+
+/***/ 196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NE: () => (/* binding */ fileToWrite),
+/* harmony export */   _l: () => (/* binding */ pathInside),
+/* harmony export */   ep: () => (/* binding */ pathInWorkspace)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8086);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+
+
+
+
+
+
+function pathInWorkspace(workspace, input, given, { from = workspace, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A } = {}) {
+    const found = pathInside(workspace, input, given, { from, named });
+    if (found !== undefined)
+        return found;
+    const advice = input.endsWith('path') ? 'Check the path, and build what it names first.' : 'Check the path.';
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-missing: ${named(input)} does not exist: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". ${advice}`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
+}
+function pathInside(folder, input, given, { from = folder, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A } = {}) {
+    const root = real(folder) ?? folder;
+    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, given);
+    const found = given.includes('\0') ? undefined : real(asked);
+    const isSpeltInside = isInside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), asked) || isInside(root, asked);
+    if (isSpeltInside && (found === undefined || isInside(root, found)))
+        return found;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given, named));
+}
+function fileToWrite(workspace, input, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
+    let existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    while (real(existing) === undefined)
+        existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(existing);
+    if (given.includes('\0') || !isInside(real(workspace) ?? workspace, real(existing) ?? existing))
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given, named));
+    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(real(existing) ?? existing, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existing, path));
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(real(workspace) ?? workspace, written).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    if (way.some((name) => /^\.git$/i.test(name))) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-in-git: ${named(input)} leads into a folder \`.git\`: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". What Git keeps there must not be overwritten: name another file.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
+    }
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat !== undefined && !stat.isFile()) {
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, `${named(input)} names something other than a file: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Name a file.`);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    return path;
+}
+function leadsOut(input, given, named) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-outside-workspace: ${named(input)} leads out of the workspace: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
+}
+function real(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+function isInside(root, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+
+
+/***/ }),
+
+/***/ 9022:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j7: () => (/* binding */ normalise),
+/* harmony export */   vQ: () => (/* binding */ buildVocabulary)
+/* harmony export */ });
+/* unused harmony export assumedWords */
+const assumedWords = [
+    ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
+    ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
+    ['failed', ['failed', 'fail', 'failure', 'error', 'errored', 'internalerror', 'crashed', 'crashederror', 'rejected']],
+    ['failed', ['timeout', 'timedout', 'timeouterror', 'expired']],
+    ['failed', ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed']],
+    ['failed', ['launchfailed', 'runtimefailed', 'conditionfailed', 'submissionfailure']],
+    ['failed', ['deploymentfailed', 'deploymentcontentfailed', 'deploymentlost']],
+    ['failed', ['rollbacksucceeded', 'rollbacksuccessful', 'rollbackfailed']],
+    ['cancelled', ['canceled', 'cancelled', 'cancelledbyuser', 'deploymentcancelled', 'aborted', 'buildaborted']],
+    ['cancelled', ['interrupted', 'removed', 'deleted', 'destroyed']],
+    ['superseded', ['superseded', 'replaced', 'deactivated', 'inactive']],
+    ['ambiguous', ['running', 'started', 'active', 'deployed', 'ok', 'sleeping']],
+    ['ongoing', ['new', 'created', 'pending', 'pendingreview', 'accepted', 'enqueued', 'queued', 'scheduled', 'waiting']],
+    ['ongoing', ['needsapproval', 'idle', 'retrying', 'deploymentattempterror']],
+    ['ongoing', ['initializing', 'cloning', 'building', 'buildinprogress', 'buildpending', 'buildrequestreceived']],
+    ['ongoing', ['buildsuccessful', 'pendingbuild', 'working', 'uploading', 'uploaded', 'preparing', 'prepared']],
+    ['ongoing', ['processing', 'processed', 'pushing']],
+    ['ongoing', ['inprogress', 'wip', 'workinprogress', 'taskrunning', 'taskinprogress', 'operationinprogress']],
+    ['ongoing', ['predeployinprogress', 'updateinprogress', 'pendingdeploy', 'deploying', 'deploymentinprogress']],
+    ['ongoing', ['provisioning', 'allocating', 'creating', 'starting', 'restarting', 'updating', 'replacing']],
+    ['ongoing', ['activating', 'baking', 'conditionpending', 'conditionreconciling', 'postbuildrestartrequired']],
+    ['ongoing', ['startpolling', 'startpollingwithrestart', 'runtimestarting']],
+    ['ongoing', ['syncingfiles', 'finishedfilesync', 'updatingpages', 'purgingcdn']],
+    ['ongoing', ['canceling', 'cancelling', 'stopping', 'stoprequested', 'erroring', 'removing', 'destroying']],
+    ['ongoing', ['rollbackrequested', 'rollbackinprogress']],
+];
+const assumed = new Map(assumedWords.flatMap(([meaning, words]) => words.map((word) => [word, meaning])));
+function normalise(word) {
+    return word.toLowerCase().replace(/[-_\s]+/gu, '');
+}
+function buildVocabulary(user = {}) {
+    const taught = new Map();
+    for (const word of user.successStates ?? [])
+        taught.set(normalise(word), 'succeeded');
+    for (const word of user.failureStates ?? [])
+        taught.set(normalise(word), 'failed');
+    taught.delete('');
+    return (word) => {
+        const known = normalise(word);
+        return taught.get(known) ?? assumed.get(known) ?? 'unknown';
+    };
+}
+
+
+/***/ }),
+
+/***/ 9346:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ readPullRequestEvent),
+/* harmony export */   O1: () => (/* binding */ readNamedPullRequest),
+/* harmony export */   _5: () => (/* binding */ mergeQueue),
+/* harmony export */   r0: () => (/* binding */ isPullRequest),
+/* harmony export */   tc: () => (/* binding */ isRerun)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7492);
+/* harmony import */ var _ci_github_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5544);
+/* harmony import */ var _pull_request_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6591);
+
+
+
+const event = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
+    action: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(),
+    number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)(),
+    pull_request: _pull_request_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequest */ .V,
+    label: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)(_pull_request_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .label */ .P),
+}), (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi)(({ action, number, pull_request: { open: _, ...pull }, label }) => ({
+    ...{ action, number, ...pull },
+    label: label?.name,
+})));
+const naming = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ)([
+    (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ inputs: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ 'pull-request': (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ)([(0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(), (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)()]) }) }),
+    (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ issue: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)(), pull_request: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({}) }) }),
+]);
+const mergeQueue = 'merge_group';
+function isPullRequest(eventName) {
+    return eventName === 'pull_request' || eventName === 'pull_request_target';
+}
+function isRerun({ GITHUB_RUN_ATTEMPT: attempt = '1' }) {
+    return Number(attempt) > 1;
+}
+function readPullRequestEvent(environment) {
+    const { GITHUB_EVENT_NAME: name } = environment;
+    const payload = (0,_ci_github_event_js__WEBPACK_IMPORTED_MODULE_0__/* .readEventPayload */ .N)(environment);
+    if (!isPullRequest(name) || payload.kind !== 'found')
+        return undefined;
+    const read = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC)(event, payload.value);
+    return read.success ? { name, ...read.output } : undefined;
+}
+function readNamedPullRequest(environment) {
+    const { GITHUB_EVENT_NAME: name } = environment;
+    const payload = (0,_ci_github_event_js__WEBPACK_IMPORTED_MODULE_0__/* .readEventPayload */ .N)(environment);
+    if (!name || isPullRequest(name) || payload.kind !== 'found')
+        return undefined;
+    const read = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC)(naming, payload.value);
+    if (!read.success)
+        return undefined;
+    const given = 'inputs' in read.output ? String(read.output.inputs['pull-request']).trim() : read.output.issue.number;
+    return /^[1-9]\d{0,8}$/.test(String(given)) ? { name, number: Number(given) } : { wrong: String(given) };
+}
+
+
+/***/ }),
+
+/***/ 8509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CV: () => (/* binding */ hostLimitMs),
+/* harmony export */   Cp: () => (/* binding */ beginPreview),
+/* harmony export */   HV: () => (/* binding */ memoryLimitMs),
+/* harmony export */   Ok: () => (/* binding */ leftMs),
+/* harmony export */   Sk: () => (/* binding */ firstFacts),
+/* harmony export */   jp: () => (/* binding */ callOptions),
+/* harmony export */   pO: () => (/* binding */ flowOptions)
+/* harmony export */ });
+/* harmony import */ var _client_http_json_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3000);
+/* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6487);
+/* harmony import */ var _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6266);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8894);
+
+
+
+
+const hostTimeoutMs = 20_000;
+const shareForHost = 1 / 8;
+function beginPreview(start, platform) {
+    const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__/* .Run */ .K({ timeoutMs: start.inputs.follow.timeoutMs, signal: start.job.signal });
+    return { ...start, platform, keyCheck: _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .KeyCheck */ .yw.of(run, platform), run };
+}
+function flowOptions({ inputs, keyCheck, reporter, run }) {
+    return { ...inputs.follow, ...reporter.flowOptions, timeoutMs: leftMs(run), signal: run.signal, keyCheck };
+}
+function callOptions({ job, run }, mostMs) {
+    return { signal: job.signal, timeoutMs: Math.min(mostMs, leftMs(run)) };
+}
+function hostLimitMs({ run }, longestMs = hostTimeoutMs) {
+    return Math.min(longestMs, leftMs(run) * shareForHost);
+}
+function memoryLimitMs(context) {
+    return hostLimitMs(context, _client_http_json_api_js__WEBPACK_IMPORTED_MODULE_0__/* .longestRequestMs */ .yr);
+}
+function leftMs(run) {
+    return Math.max(1, run.remaining());
+}
+function firstFacts({ host, inputs, job }, target) {
+    const { image } = inputs.source;
+    const { environmentUrl } = inputs.report;
+    const url = environmentUrl === undefined ? undefined : (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(environmentUrl, job.redactor);
+    const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name);
+    const { number, headSha: sha } = host;
+    const variables = inputs.variables.map(({ key }) => key);
+    return { target, name, number, sha, image, url, variables };
+}
+
+
+/***/ }),
+
+/***/ 5358:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ hasListed)
+/* harmony export */ });
+function hasListed(labels, listed) {
+    const lower = new Set(labels.map((label) => label.toLowerCase()));
+    return listed.some((label) => lower.has(label.toLowerCase()));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1277 @@
+export const id = 6976;
+export const ids = [6976];
+export const modules = {
+
+/***/ 5096:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ cleanEvidence)
+/* harmony export */ });
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8086);
+
+const mostEvidence = 20;
+const longestEvidence = 500;
+function cleanEvidence(lines, clean) {
+    const kept = lines.slice(-mostEvidence).map((line) => (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)((0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(clean(line)), longestEvidence));
+    const left = lines.length - kept.length;
+    return left === 0 ? kept : [`\u2026 ${left} earlier`, ...kept.slice(1)];
+}
+
+
+/***/ }),
+
+/***/ 5799:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ healthCheck)
+});
+
+
+var base_url = __webpack_require__(2701);
+
+var errors = __webpack_require__(6695);
+
+var undici_transport = __webpack_require__(2857);
+
+var shortening = __webpack_require__(8086);
+
+var input_name = __webpack_require__(140);
+
+var message = __webpack_require__(3597);
+
+var check = __webpack_require__(5096);
+
+var pattern = __webpack_require__(3078);
+
+var http_redirect = __webpack_require__(1811);
+
+var response_body = __webpack_require__(7129);
+
+var retry = __webpack_require__(9233);
+
+var unreachable = __webpack_require__(3821);
+
+var user_agent = __webpack_require__(856);
+
+var abort_scope = __webpack_require__(9713);
+;
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+const longestBody = 256 * 1024;
+const ofEveryProbe = {
+    accept: '*/*',
+    'accept-encoding': 'identity',
+    'cache-control': 'no-cache',
+    connection: 'close',
+    'user-agent': (0,user_agent/* buildUserAgent */.n)(),
+};
+async function probe(address, options) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { clock, signal, timeoutMs } = options;
+        const late = `no whole answer within ${Math.round(timeoutMs / 100) / 10} s`;
+        const onTimeout = () => new errors/* NoAnswerError */.i5(late, { operation: 'probe', sent: true });
+        const scope = __addDisposableResource(env_1, new abort_scope/* AbortScope */.D({ clock, signal, timeoutMs, onTimeout }), false);
+        try {
+            return await request(address, scope, options);
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            const why = (0,unreachable/* whyNoAnswer */.MR)(scope.signal.aborted ? (0,retry/* abortReason */.Js)(scope, error) : error);
+            return { kind: 'bad', why: `gave no answer: ${why}` };
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+async function request(address, scope, options) {
+    let from = address;
+    for (let hops = 0; hops <= http_redirect/* maximumRedirects */.Uq; hops++) {
+        const { timeoutMs } = options;
+        const response = await options.transport.send({
+            operation: 'probe',
+            method: 'GET',
+            origin: from.origin,
+            path: `${from.pathname}${from.search}`,
+            headers: { ...ofEveryProbe, ...options.headers },
+            body: undefined,
+            headersTimeoutMs: timeoutMs,
+            idleTimeoutMs: timeoutMs,
+            signal: scope.signal,
+        });
+        try {
+            const { status } = response;
+            const redirect = (0,http_redirect/* parseRedirect */.qQ)(status, response.header('location'), from);
+            if (redirect?.kind === 'elsewhere' && options.redirectAway === 'failure') {
+                const why = (0,message/* message */.i) `probe-redirected-away: answered ${status}, a redirect to another origin (${redirect.origin})`;
+                return { kind: 'final', why };
+            }
+            if (redirect === undefined || redirect.kind === 'elsewhere' || options.wanted(status)) {
+                return {
+                    kind: 'answered',
+                    status,
+                    body: options.readBody ? (await (0,response_body/* readBeginning */.i4)(response.body, longestBody)).text : undefined,
+                };
+            }
+            if (redirect.kind === 'nowhere')
+                return { kind: 'bad', why: `answered ${status}, a redirect without a target` };
+            from = new URL(redirect.path, from);
+        }
+        finally {
+            response.discard();
+        }
+    }
+    return { kind: 'bad', why: `redirected more than ${http_redirect/* maximumRedirects */.Uq} times` };
+}
+
+
+var request_headers = __webpack_require__(8478);
+
+var status_ranges = __webpack_require__(1891);
+;
+var health_check_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var health_check_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+const longestProbeMs = 10_000;
+const shortestProbeMs = 1_000;
+const shownOfBody = 160;
+const mostRuns = 100;
+function healthCheck(options) {
+    const { named = input_name/* nameAsInput */.A } = options;
+    const defaults = { successes: 3, intervalMs: 2_000, timeoutMs: 120_000, redirectAway: 'failure' };
+    const given = { ...defaults, ...options };
+    const intervalMs = Math.min(given.intervalMs, given.timeoutMs / given.successes);
+    const target = {
+        ...given,
+        intervalMs,
+        named,
+        url: parseAddress(options.url, named),
+        headers: (0,request_headers/* checkHeaders */.ZZ)(Object.entries(options.headers ?? {}), named),
+        ranges: new status_ranges/* StatusRanges */.R('health-status', options.status ?? '200-399', named),
+        pattern: options.body === undefined ? undefined : new pattern/* Pattern */.z('health-body', options.body, named),
+    };
+    return {
+        name: 'health',
+        provesVersion: target.pattern !== undefined,
+        run: async (context) => {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                if (options.transport !== undefined)
+                    return await watch(target, options.transport, context);
+                const transport = health_check_addDisposableResource(env_1, new undici_transport/* UndiciTransport */.s((0,base_url/* isLoopback */.U)(target.url.hostname) ? 'direct' : {}), true);
+                return await watch(target, transport, context);
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                const result_1 = health_check_disposeResources(env_1);
+                if (result_1)
+                    await result_1;
+            }
+        },
+    };
+}
+async function watch(target, transport, context) {
+    const { clock, signal, clean } = context;
+    const { url, headers, ranges, redirectAway, successes, intervalMs, timeoutMs } = target;
+    const startMs = clock.now();
+    const leftMs = () => startMs + timeoutMs - clock.now();
+    const log = new AttemptLog();
+    const finding = (passed, summary) => {
+        return { passed, summary, evidence: (0,check/* cleanEvidence */.Z)(log.lines(), clean) };
+    };
+    for (let inARow = 0; leftMs() > 0;) {
+        const atMs = clock.now() - startMs;
+        const result = await probe(url, {
+            headers,
+            transport,
+            clock,
+            signal,
+            timeoutMs: Math.max(shortestProbeMs, Math.min(longestProbeMs, leftMs())),
+            readBody: target.pattern !== undefined,
+            wanted: (status) => ranges.lists(status),
+            redirectAway,
+        });
+        const { kind, text } = judge(result, target, clean);
+        log.add(atMs, text);
+        if (kind === 'final')
+            return finding(false, `${url.host} ${text}`);
+        inARow = kind === 'good' ? inARow + 1 : 0;
+        if (inARow === successes)
+            return finding(true, `${inARowPhrase(successes)}: ${text}`);
+        context.progress(`${url.host} ${text}${inARow > 0 ? ` (${inARow} of ${successes})` : ''}`);
+        await clock.sleep(Math.max(0, Math.min(intervalMs, leftMs())), signal);
+    }
+    const text = (0,message/* message */.i) `health-timed-out: there were not ${inARowPhrase(successes)} within ${timeoutMs / 1000} s; the last request ${log.last}`;
+    return finding(false, text);
+}
+function judge(result, { ranges, pattern, named }, clean) {
+    if (result.kind !== 'answered')
+        return { kind: result.kind, text: result.why };
+    const { status, body = '' } = result;
+    const good = ranges.includes(status);
+    if (!good || pattern === undefined)
+        return { kind: good ? 'good' : 'bad', text: `answered ${status}` };
+    const found = pattern.find([body]);
+    if (found === 0)
+        return { kind: 'good', text: `answered ${status}, and the body matches` };
+    if (found === undefined) {
+        const text = (0,message/* message */.i) `health-pattern-too-slow: answered ${status}, but matching ${named('health-body')} took over a second`;
+        return { kind: 'final', text };
+    }
+    const shown = JSON.stringify((0,shortening/* excerpt */.Kb)(clean(body), shownOfBody));
+    return { kind: 'bad', text: `answered ${status}, but the body does not match: ${shown}` };
+}
+function inARowPhrase(successes) {
+    return successes === 1 ? 'one good answer' : `${successes} good answers in a row`;
+}
+function parseAddress(text, named) {
+    const url = URL.parse(text);
+    if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+        const why = `${named('health-url')} is not a complete URL: "${(0,shortening/* shorten */.ml)(text)}". Begin it with \`https://\` or \`http://\`.`;
+        throw new errors/* InputError */.dz('health-url', why);
+    }
+    if (url.username !== '' || url.password !== '')
+        throw new errors/* InputError */.dz('health-url', `${named('health-url')} has a user name or password. Use a URL without.`);
+    return url;
+}
+class AttemptLog {
+    #runs = [];
+    get last() {
+        return this.#runs.at(-1)?.result ?? '';
+    }
+    add(atMs, result) {
+        const last = this.#runs.at(-1);
+        if (last?.result === result) {
+            last.toMs = atMs;
+            last.count++;
+            return;
+        }
+        this.#runs.push({ result, fromMs: atMs, toMs: atMs, count: 1 });
+        if (this.#runs.length > mostRuns)
+            this.#runs.shift();
+    }
+    lines() {
+        const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+        return this.#runs.map(({ result, fromMs, toMs, count }) => {
+            if (count === 1)
+                return `${seconds(fromMs)}: ${result}`;
+            return `${seconds(fromMs)} to ${seconds(toMs)}: ${result} (${count} times)`;
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 3078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ Pattern)
+/* harmony export */ });
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8086);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+
+
+
+
+
+const mostMs = 1_000;
+class Pattern {
+    #expression;
+    constructor(input, source, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameAsInput */ .A) {
+        try {
+            this.#expression = new RegExp(source);
+        }
+        catch (error) {
+            const why = error instanceof Error ? (error.message.split(': ').at(-1) ?? '').toLowerCase() : String(error);
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `pattern-invalid: ${named(input)} is not a valid regular expression: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(source)}" (${why}). Write a backslash before each character that is meant as itself.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
+        }
+        if (this.#expression.test('')) {
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `pattern-matches-anything: ${named(input)} matches any text: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(source)}". Use a pattern that needs at least one character.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
+        }
+    }
+    find(texts) {
+        return bounded(() => texts.findIndex((text) => this.#expression.test(text)));
+    }
+    placeIn(text) {
+        return bounded(() => text.search(this.#expression));
+    }
+}
+function bounded(search) {
+    try {
+        return Number(new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('search()').runInContext((0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({ search }), { timeout: mostMs }));
+    }
+    catch (error) {
+        const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+        if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ StatusRanges)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8086);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
+
+
+
+class StatusRanges {
+    #ranges;
+    constructor(input, text, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameAsInput */ .A) {
+        const parts = text.split(/[\s,]+/).filter((part) => part !== '');
+        const ranges = parts.map(parseRange).filter((range) => range !== undefined);
+        if (ranges.length === 0 || ranges.length < parts.length) {
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `statuses-invalid: ${named(input)} is not a list of HTTP statuses: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(text)}". Use statuses from 100 to 599 or ranges, such as \`200-399\` or \`200, 204\`.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, why);
+        }
+        this.#ranges = ranges;
+    }
+    includes(status) {
+        return this.#ranges.some(([from, to]) => from <= status && status <= to);
+    }
+    lists(status) {
+        return this.#ranges.some(([from, to]) => from === status && to === status);
+    }
+}
+function parseRange(part) {
+    const [, from, to = from] = /^([1-5]\d{2})(?:-([1-5]\d{2}))?$/.exec(part) ?? [];
+    return from === undefined || Number(from) > Number(to) ? undefined : [Number(from), Number(to)];
+}
+
+
+/***/ }),
+
+/***/ 7385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nj: () => (/* binding */ isDeployed),
+/* harmony export */   Qo: () => (/* binding */ readRoom),
+/* harmony export */   _$: () => (/* binding */ readChangeRequest),
+/* harmony export */   fE: () => (/* binding */ readRemembered),
+/* harmony export */   gM: () => (/* binding */ isCreatedByUs),
+/* harmony export */   uS: () => (/* binding */ readService)
+/* harmony export */ });
+/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3541);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7058);
+/* harmony import */ var _memory_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(975);
+/* harmony import */ var _preview_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8509);
+
+
+
+
+async function readChangeRequest(context) {
+    const { host, job } = context;
+    try {
+        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(host.now(), (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .hostLimitMs */ .CV)(context), job.signal);
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        const sha = (0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__/* .abbreviateCommit */ .dS)(host.headSha);
+        job.console.warn(`Could not check whether ${sha} is still the head of ${host.reference}: ${host.explain(error)}.`);
+        return undefined;
+    }
+}
+async function readRemembered(context) {
+    const { host, inputs } = context;
+    const { givenId, name, isNamed } = inputs;
+    const byName = `preview:${host.number}:${name}`;
+    if (givenId === undefined || isNamed)
+        return { target: byName, service: await readService(context, [byName]) };
+    const byId = `preview:${host.number}:id ${givenId}`;
+    const service = await readService(context, [byName, byId]);
+    if (!('target' in service) || service.target === byId)
+        return { target: byId, service };
+    const isDefault = service.kind === 'unconfirmed' || service.serviceId === givenId;
+    return isDefault ? { target: byName, service } : { target: byId, service: { kind: 'none' } };
+}
+async function readService(context, targets) {
+    const { memory } = context.host;
+    try {
+        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)((0,_memory_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .findRemembered */ .I)(memory, targets), (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .memoryLimitMs */ .HV)(context), context.job.signal);
+    }
+    catch (error) {
+        context.job.signal.throwIfAborted();
+        return { kind: 'unreadable', why: memory.explain(error) };
+    }
+}
+async function isDeployed(context, target) {
+    const { host, job } = context;
+    if (host.isDeployed === undefined)
+        return false;
+    try {
+        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(host.isDeployed(target), (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .hostLimitMs */ .CV)(context), job.signal);
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        job.console.say(`The head is deployed: ${host.memory.name} does not say whether it was before (${host.explain(error)}).`);
+        return false;
+    }
+}
+async function isCreatedByUs(context, target, serviceId) {
+    const { host, job } = context;
+    const { memory } = host;
+    try {
+        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(memory.hasCreated(target, serviceId), (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .hostLimitMs */ .CV)(context), job.signal);
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        job.console.warn(`${memory.name} does not say who created service ${serviceId}: ${memory.explain(error)}.`);
+        return false;
+    }
+}
+async function readRoom(context, target, most) {
+    const { host, inputs, job } = context;
+    const { memory } = host;
+    if (memory.findRoom === undefined)
+        return { kind: 'free' };
+    try {
+        const finding = memory.findRoom(target, { most, keepsClosed: inputs.teardown !== undefined });
+        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(finding, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .memoryLimitMs */ .HV)(context), job.signal);
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        return { kind: 'unknown', why: memory.explain(error) };
+    }
+}
+
+
+/***/ }),
+
+/***/ 98:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ hasEnded),
+/* harmony export */   j: () => (/* binding */ compareChangeRequest)
+/* harmony export */ });
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7058);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5358);
+
+
+
+function compareChangeRequest({ host, inputs, job }, now, expected) {
+    const { headSha, reference } = host;
+    const { whenLabeled } = inputs;
+    if (now !== undefined && expected === 'closed')
+        return now.open ? { outdated: `Nothing to do: ${reference} is open now.` } : {};
+    const labels = now?.labels ?? host.labels;
+    const hasLabel = whenLabeled === undefined || (labels && (0,_task_js__WEBPACK_IMPORTED_MODULE_0__/* .hasListed */ .U)(labels, whenLabeled));
+    if (expected !== 'open') {
+        const isBack = now?.open === true && hasLabel === true;
+        return isBack ? { outdated: `Nothing to do: ${reference} has a label again that asks for a preview.` } : {};
+    }
+    if (now?.open === false)
+        return { outdated: `Nothing to do: ${reference} is closed now.` };
+    if (now !== undefined && now.headSha !== headSha) {
+        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-head-outdated: Nothing to do: ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .abbreviateCommit */ .dS)(headSha)} is no longer the head of ${reference}. The head is now ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .abbreviateCommit */ .dS)(now.headSha)}.`;
+        return { outdated };
+    }
+    if (hasLabel === false) {
+        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-without-label: No preview: ${reference} has none of the labels of ${job.inputs.named('when-labeled')} (${whenLabeled?.join(', ')}).`;
+        return { outdated };
+    }
+    return hasLabel === undefined ? { mayLackLabel: true } : {};
+}
+function hasEnded({ open, labels }, whenLabeled) {
+    const lacksLabel = whenLabeled !== undefined && labels !== undefined && !(0,_task_js__WEBPACK_IMPORTED_MODULE_0__/* .hasListed */ .U)(labels, whenLabeled);
+    return !open || lacksLabel;
+}
+
+
+/***/ }),
+
+/***/ 722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PH: () => (/* binding */ building),
+/* harmony export */   Xh: () => (/* binding */ stillBilled),
+/* harmony export */   gJ: () => (/* binding */ formatMarker),
+/* harmony export */   ke: () => (/* binding */ formatOutcome),
+/* harmony export */   wQ: () => (/* binding */ renderComment)
+/* harmony export */ });
+/* unused harmony export longestComment */
+/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
+/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2255);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7058);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8086);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+
+
+
+
+
+const longestComment = 65_536;
+const longestReason = 2_000;
+const longestName = 200;
+const longestAddress = 2_048;
+const mostTail = 48_000;
+const building = { icon: '\ud83d\udea7', news: 'is being built' };
+function formatOutcome(outcome) {
+    const { icon, news } = _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[outcome];
+    return { icon, news };
+}
+function stillBilled(serviceId) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+}
+function formatMarker(target) {
+    return `<!-- taxiway ${encodeURIComponent(target)} -->`;
+}
+function renderComment(content) {
+    const { name, news, icon, reason, url, commit, run, tail = [] } = content;
+    const title = (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(content.title ?? `Preview ${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(name, longestName)} ${news}`);
+    const facts = [
+        url === undefined ? '' : formatAddress(url, reason === undefined),
+        commit === undefined ? '' : linked((0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_4__/* .abbreviateCommit */ .dS)(commit.sha)), commit.address),
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(formatTime(content)),
+        run?.address === undefined ? '' : linked('log', run.address),
+    ];
+    const lines = tail.map((line) => (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(line, mostTail / 8));
+    const end = (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(line).length + 1);
+    const parts = [
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(`${icon} ${title}`),
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .besides */ .oN)(facts)),
+        reason === undefined ? '' : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)((0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(reason, longestReason))),
+        end.length === 0 ? '' : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('The end of the build log', end),
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+function formatAddress(url, isReady) {
+    if (url.length > longestAddress)
+        return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(url, longestAddress));
+    return isReady && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .PW)(url) ? `<b>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(url, 'Open the preview')}</b>` : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(url);
+}
+function formatTime({ title = '', duration, before }) {
+    const isSaid = duration !== undefined && title.includes(duration);
+    if (before === undefined)
+        return isSaid ? '' : (duration ?? '');
+    return duration === undefined || isSaid ? `the one before took ${before}` : `${duration} (the one before: ${before})`;
+}
+function linked(text, address) {
+    return address === undefined ? text : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(address, text);
+}
+
+
+/***/ }),
+
+/***/ 782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ writeComment)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7492);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_write_or_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6811);
+
+
+
+const mostPages = 50;
+const created = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() });
+const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
+    id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)(),
+    body: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
+    user: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })),
+    author: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() })),
+}));
+async function writeComment(place, body, { marker, id, create = true }) {
+    const text = `${marker}\n${body}`;
+    if (id !== undefined && (await update(place, id, text)))
+        return id;
+    let found = await readOwn(place, marker);
+    if (found.length === 0) {
+        if (!create)
+            return undefined;
+        const made = await createComment(place, marker, text);
+        found = await readOwn(place, marker);
+        if (made <= (found[0] ?? made))
+            return made;
+    }
+    const [oldest = 0, ...later] = found;
+    await update(place, oldest, text);
+    for (const each of later)
+        await unlessGone(place.remove(each));
+    return oldest;
+}
+async function readOwn({ list, own }, marker) {
+    const account = await own();
+    const found = [];
+    let isWhole = false;
+    for await (const page of list(mostPages)) {
+        isWhole = page.isLast;
+        for (const { id, body, user, author } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, page.rows)) {
+            if ((user?.login ?? author?.id) === account && body?.startsWith(marker))
+                found.push(id);
+        }
+    }
+    if (!isWhole && found.length === 0)
+        throw new Error('there are more comments than are searched');
+    return found.sort((one, other) => one - other);
+}
+async function createComment(place, marker, body) {
+    const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(created, await place.create(body)).id;
+    const look = async () => {
+        const [found] = await readOwn(place, marker);
+        return found !== undefined && (await update(place, found, body)) ? found : undefined;
+    };
+    return await (0,_client_write_or_find_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOrFind */ .S)(write, look, place.signal);
+}
+async function update({ change }, id, body) {
+    return await unlessGone(change(id, body));
+}
+async function unlessGone(request) {
+    try {
+        await request;
+        return true;
+    }
+    catch (error) {
+        if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) && !error.said.includes('not accessible'))
+            return false;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mv: () => (/* binding */ rememberedPort),
+/* harmony export */   rb: () => (/* binding */ waitForAddress),
+/* harmony export */   ws: () => (/* binding */ exposePort)
+/* harmony export */ });
+/* unused harmony export toAddress */
+/* harmony import */ var _checks_health_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5799);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _client_time_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9376);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8894);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8086);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
+/* harmony import */ var _preview_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8509);
+
+
+
+
+
+
+
+const exposeTimeoutMs = 30_000;
+const answers = '200-299 301 302 303 307 308 400-403 405-499';
+const gapMs = 1_000;
+function rememberedPort(wanted, last) {
+    const { port, label } = last?.exposed ?? {};
+    const isSame = port === wanted.port && label === wanted.label;
+    return isSame && last?.url !== undefined ? { ...wanted, url: last.url } : undefined;
+}
+async function exposePort(context, serviceId, expose) {
+    const request = context.platform.call('expose_port', { id: serviceId, ...expose }, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_4__/* .callOptions */ .jp)(context, exposeTimeoutMs));
+    const error = await (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .catchError */ .WL)(request, context.job.signal);
+    const url = error === undefined ? toAddress((await request).hostname ?? '') : undefined;
+    if (url !== undefined)
+        return { ...expose, url };
+    const refusal = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk && error.status < 500 ? error.status : undefined;
+    if (error?.kind === 'input' || (refusal !== undefined && refusal !== 409))
+        throw error;
+    const why = error === undefined ? 'the platform gave it no hostname' : (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutFullStop */ .Qu)(error.message);
+    context.job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-port-without-address: The address of port ${expose.port} is not known (${why}): set ${context.job.inputs.named('environment-url')}.`);
+    return error === undefined ? expose : undefined;
+}
+function toAddress(hostname) {
+    const hasScheme = /^https?:\/\//i.test(hostname);
+    if (!hasScheme && /[\s/\\@?#]/.test(hostname))
+        return undefined;
+    const local = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(hostname);
+    const address = hasScheme ? hostname : `${local ? 'http' : 'https'}://${hostname}`;
+    const url = URL.parse(address);
+    return url?.username === '' && url.password === '' ? address : undefined;
+}
+async function waitForAddress(context, end) {
+    const { inputs, job, platform, reporter, run } = context;
+    if (end.kind !== 'deployment' || end.outcome !== 'succeeded')
+        return end;
+    const { deploymentId } = end;
+    const url = reporter.url ?? end.url;
+    if (url === undefined) {
+        job.console.warn(`${context.job.inputs.named('wait-for-url')} has no address to wait for: set ${context.job.inputs.named('port')} or ${context.job.inputs.named('environment-url')}.`);
+        return end;
+    }
+    const timeoutMs = Math.floor(Math.min(inputs.waitForUrlMs, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_4__/* .leftMs */ .Ok)(run)));
+    job.state.note({ during: 'the wait for the address' });
+    job.console.say(`Waiting for ${url} to answer.`);
+    try {
+        const times = { successes: 1, intervalMs: gapMs, timeoutMs };
+        const check = (0,_checks_health_check_js__WEBPACK_IMPORTED_MODULE_0__/* .healthCheck */ .b)({
+            url,
+            status: answers,
+            redirectAway: 'answer',
+            named: context.job.inputs.named,
+            ...times,
+        });
+        const { passed, summary } = await check.run({
+            platform,
+            clock: _client_time_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
+            signal: job.signal,
+            progress: () => undefined,
+            clean: (text) => (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(text, job.redactor),
+        });
+        if (passed)
+            return end;
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `preview-address-silent: Deployment ${deploymentId} succeeded, but ${url} did not answer in time: ${summary}.`;
+        return { ...end, outcome: 'timed-out', reason };
+    }
+    catch (error) {
+        if (!job.signal.aborted)
+            throw error;
+        const reason = `The run was cancelled while it waited for ${url} to answer. Deployment ${deploymentId} itself succeeded.`;
+        return { ...end, outcome: 'aborted', reason };
+    }
+}
+
+
+/***/ }),
+
+/***/ 975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ findRemembered),
+/* harmony export */   c: () => (/* binding */ claimService)
+/* harmony export */ });
+/* harmony import */ var _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9376);
+/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9447);
+
+
+async function findRemembered(memory, targets) {
+    return (await look(memory, targets)).remembered;
+}
+async function claimService(memory, claim) {
+    const ours = { ...claim, id: await memory.write(claim) };
+    if (memory.settleMs > 0)
+        await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(memory.settleMs, memory.signal);
+    for (let looks = 1;; looks++) {
+        const { remembered, isShown } = await look(memory, [claim.target], ours);
+        if (remembered.kind !== 'none') {
+            await memory.forget(claim.attempt);
+            return remembered;
+        }
+        if (isShown)
+            return undefined;
+        if (looks === _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .mostLooks */ .Oh)
+            throw new Error(`${memory.name} does not show the claim that it has just taken`);
+        await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(_preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .lookGapMs */ .sk, memory.signal);
+    }
+}
+async function look(memory, targets, ours) {
+    let remembered = { kind: 'none' };
+    let isShown = false;
+    for await (const record of memory.read(targets, ours?.id)) {
+        const { id, target, attempt, service: serviceId, created, image, exposed, url, variables, freshForMs, isOver, } = record;
+        const isOurs = ours !== undefined && attempt === ours.attempt;
+        isShown ||= isOurs;
+        if (serviceId === undefined) {
+            const counts = !isOver && !isOurs && (ours === undefined || id <= ours.id);
+            if (counts)
+                remembered = { kind: 'unconfirmed', target, freshForMs };
+            continue;
+        }
+        if (remembered.kind === 'none' && !isOver && serviceId !== ours?.gone) {
+            const address = exposed?.url ?? url;
+            remembered = { kind: 'known', target, serviceId, created, image, exposed, url: address, variables };
+        }
+        break;
+    }
+    return { remembered, isShown };
+}
+
+
+/***/ }),
+
+/***/ 4649:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ PreviewRecord)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _client_time_serial_queue_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(494);
+/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6066);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8894);
+/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2065);
+/* harmony import */ var _report_summary_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6494);
+/* harmony import */ var _run_tracker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(402);
+/* harmony import */ var _text_formats_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1589);
+/* harmony import */ var _comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(722);
+/* harmony import */ var _comment_sticky_comment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(782);
+/* harmony import */ var _claim_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(975);
+
+
+
+
+
+
+
+
+
+
+
+class PreviewRecord {
+    #job;
+    #host;
+    #tracker;
+    #begun;
+    #commenting = new _client_time_serial_queue_js__WEBPACK_IMPORTED_MODULE_9__/* .SerialQueue */ .y();
+    #warned = false;
+    #beforeMs;
+    constructor(job, begun, host, tracker = _run_tracker_js__WEBPACK_IMPORTED_MODULE_4__/* .noTracker */ ["if"]) {
+        this.#job = job;
+        this.#begun = begun;
+        this.#host = host;
+        this.#tracker = tracker;
+        this.note(begun);
+    }
+    get target() {
+        return this.#begun.target;
+    }
+    get #facts() {
+        return this.#job.state.current.preview ?? this.#begun;
+    }
+    get shownName() {
+        return (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeText */ .jZ)(this.#facts.name, this.#job.redactor);
+    }
+    noteBefore(ms) {
+        this.#beforeMs = ms;
+    }
+    note(change) {
+        this.#job.state.note({ preview: { ...this.#facts, ...change } });
+    }
+    async claim(gone) {
+        const attempt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+        this.note({ claim: attempt });
+        const other = await (0,_claim_js__WEBPACK_IMPORTED_MODULE_8__/* .claimService */ .c)(this.#host.memory, { target: this.target, attempt, gone });
+        if (other !== undefined)
+            this.note({ claim: undefined });
+        return other;
+    }
+    async forgetClaim() {
+        const { claim } = this.#facts;
+        this.note({ creating: false });
+        if (claim === undefined)
+            return;
+        if (await this.attempt(this.#host.memory.forget(claim)))
+            this.note({ claim: undefined });
+    }
+    async remember() {
+        const { serviceId: service } = this.#job.state.current;
+        const { target, created, image, exposed, url, variables, sha: head, claim: attempt } = this.#facts;
+        const remembering = this.#host.memory.remember({
+            ...{ target, service, created, image, exposed, url, variables, head, attempt },
+        });
+        return (await this.attempt(remembering)) && (await remembering);
+    }
+    async finish(run) {
+        const { outcome, passed, durationMs } = run;
+        if (this.#facts.hasEnded) {
+            const { serviceId } = this.#job.state.current;
+            if (serviceId === undefined)
+                return;
+            await this.#tracker.retire('The preview has ended');
+            return await this.commentOnClose((0,_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__/* .stillBilled */ .Xh)(serviceId));
+        }
+        if (outcome === 'skipped')
+            return;
+        const isGood = _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeFacts */ .c6[outcome].isDeployed;
+        const { text: title, rest } = (0,_report_summary_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .toHeadline */ .G)(run, { action: 'preview', name: this.shownName });
+        const news = {
+            ...(0,_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatOutcome */ .ke)(outcome),
+            title,
+            url: (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_10__/* .servedAt */ .rv)(run),
+            duration: (0,_text_formats_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(durationMs),
+            ...(isGood ? {} : { reason: rest, tail: passed ? [] : (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_10__/* .logTail */ .RB)(run) }),
+        };
+        await this.comment(news, { last: true });
+    }
+    async commentOnClose(reason) {
+        await this.comment({ icon: '\ud83d\udca4', news: 'has ended', reason }, { create: false, last: true });
+    }
+    async comment(news, { create = true, last = false } = {}) {
+        const { comments, memory, rows } = this.#host;
+        if (comments === undefined)
+            return;
+        const before = this.#beforeMs === undefined ? {} : { before: (0,_text_formats_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(this.#beforeMs) };
+        const body = typeof news === 'string' ? news : (0,_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderComment */ .wQ)({ name: this.shownName, ...rows, ...before, ...news });
+        await this.#commenting.run(async () => {
+            try {
+                if (last && (await memory.isOvertaken(this.target)))
+                    return;
+                const { comment: id } = this.#facts;
+                const comment = await (0,_comment_sticky_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .writeComment */ .H)(comments, body, { marker: (0,_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatMarker */ .gJ)(this.target), id, create });
+                this.note({ comment });
+            }
+            catch (error) {
+                if (last)
+                    this.note({ pendingComment: body });
+                if (this.#warned)
+                    return;
+                this.#warned = true;
+                this.#job.console.warn(`Could not update the preview's comment: ${comments.explain(error)}.`);
+            }
+        });
+    }
+    async attempt(work) {
+        const { memory } = this.#host;
+        try {
+            await work;
+            return true;
+        }
+        catch (error) {
+            this.#job.console.warn(`Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`);
+            return false;
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 6630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C4: () => (/* binding */ setVariables),
+/* harmony export */   PU: () => (/* binding */ turnIndexingOff),
+/* harmony export */   Qw: () => (/* binding */ removeVariables),
+/* harmony export */   jp: () => (/* binding */ hideFromSearch),
+/* harmony export */   o$: () => (/* binding */ warnOfIndexing),
+/* harmony export */   vD: () => (/* binding */ setAddress)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _deployment_start_variable_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4729);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8894);
+/* harmony import */ var _run_variables_removed_env_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9614);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
+/* harmony import */ var _exposed_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5038);
+/* harmony import */ var _preview_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8509);
+
+
+
+
+
+
+
+const requestTimeoutMs = 30_000;
+async function hideFromSearch(context, serviceId) {
+    warnOfIndexing(context, await turnIndexingOff(context, serviceId));
+}
+async function turnIndexingOff(context, serviceId) {
+    const settings = { id: serviceId, enabled: false };
+    const request = context.platform.call('set_search_indexing', settings, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_4__/* .callOptions */ .jp)(context, requestTimeoutMs));
+    return await (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .catchError */ .WL)(request, context.job.signal);
+}
+function warnOfIndexing({ job }, error) {
+    if (error === undefined)
+        return;
+    job.console.warn(`Search engines may index the preview: ${error.message}`);
+}
+async function setAddress(context, record, { serviceId, known }) {
+    const { inputs, job, reporter } = context;
+    const { expose } = inputs;
+    const exposed = expose && ((0,_exposed_address_js__WEBPACK_IMPORTED_MODULE_3__/* .rememberedPort */ .Mv)(expose, known) ?? (await (0,_exposed_address_js__WEBPACK_IMPORTED_MODULE_3__/* .exposePort */ .ws)(context, serviceId, expose)));
+    const url = inputs.report.environmentUrl ?? exposed?.url;
+    if (url !== undefined)
+        reporter.setUrl(url);
+    const shown = url === undefined ? undefined : (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeText */ .jZ)(url, job.redactor);
+    record.note((0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ url: shown, exposed }));
+}
+async function setVariables(context, serviceId) {
+    const { platform, job, inputs } = context;
+    const { variables, follow } = inputs;
+    if (variables.length === 0)
+        return;
+    const limits = { signal: job.signal, timeoutMs: follow.timeoutMs };
+    await (0,_deployment_start_variable_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .importVariables */ .b)(platform, { serviceId, variables }, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .pO)(context).onEvent, limits);
+}
+async function removeVariables(context, serviceId, remembered = []) {
+    const { platform, job, inputs, run } = context;
+    const given = new Set(inputs.variables.map(({ key }) => key));
+    const removed = remembered.filter((name) => !given.has(name));
+    if (removed.length === 0)
+        return [...given];
+    if (inputs.removedEnv === 'keep') {
+        job.console.notice((0,_run_variables_removed_env_js__WEBPACK_IMPORTED_MODULE_6__/* .explainKeptEnv */ .p)(serviceId, removed, job.inputs.named));
+        return [...given, ...removed];
+    }
+    const names = [...new Set(removed)];
+    const deleted = await (0,_deployment_start_variable_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .deleteVariables */ .f)(platform, { serviceId, names, hasImported: false }, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .pO)(context).onEvent, run);
+    return [...given, ...names.filter((name) => !deleted.includes(name))];
+}
+
+
+/***/ }),
+
+/***/ 6767:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+
+__webpack_require__.d(__webpack_exports__, {
+  E8: () => (/* binding */ checkServiceExists),
+  uS: () => (/* binding */ whyDeletionUnproven),
+  fG: () => (/* binding */ whyRefused)
+});
+
+
+var errors = __webpack_require__(6695);
+
+var fields = __webpack_require__(525);
+
+var format_error = __webpack_require__(4913);
+
+var taxiway_error = __webpack_require__(2190);
+;
+
+
+
+
+async function findDeletedService(platform, { slug, serviceId }, options = {}) {
+    try {
+        const rows = await platform.call('list_deleted_services', { slug }, options);
+        const value = rows.find((row) => (0,fields/* readId */.w)(row) === serviceId);
+        if (value !== undefined)
+            return { kind: 'found', value };
+        if (rows.some((row) => (0,fields/* readId */.w)(row) === undefined))
+            return { kind: 'unknown', why: 'an entry of it has no id' };
+        return { kind: 'absent', proof: 'the whole list was read' };
+    }
+    catch (error) {
+        options.signal?.throwIfAborted();
+        if (error instanceof errors/* InputError */.dz || !(error instanceof taxiway_error/* TaxiwayError */.y))
+            throw error;
+        return { kind: 'unknown', why: (0,format_error/* formatErrorAsClause */.N_)(error) };
+    }
+}
+
+
+var message = __webpack_require__(3597);
+
+var preview_context = __webpack_require__(8509);
+
+var settings = __webpack_require__(6630);
+;
+
+
+
+
+
+const requestTimeoutMs = 30_000;
+function whyRefused({ host, inputs, job }, remembered, isFirstRun) {
+    const { name, source } = inputs;
+    switch (remembered.kind) {
+        case 'known': {
+            const { serviceId, image } = remembered;
+            if (image === source.image)
+                return undefined;
+            const made = image === undefined ? 'is built from a repository' : `runs the image "${image}"`;
+            const keep = image === undefined ? `Remove ${job.inputs.named('image')}` : 'Keep the image (its tag may move)';
+            return (0,message/* message */.i) `preview-runs-image: Service ${serviceId} of ${name} ${made}, and the platform documents no way to change that. ${keep}, or set another ${job.inputs.named('service-name')}.`;
+        }
+        case 'none':
+            return undefined;
+        case 'unconfirmed':
+            return (0,message/* message */.i) `preview-creation-unconfirmed: An earlier run was about to create ${name}, and how that ended was not recorded, so the service may exist and be billed. Look at the project: set ${job.inputs.named('service-id')} if it is there, or ${host.memory.clearing} if it is not.`;
+        case 'unreadable':
+            if (isFirstRun)
+                return undefined;
+            return (0,message/* message */.i) `preview-service-unknown: Could not determine the service for ${name} (${remembered.why}). Another one would be billed too: set ${job.inputs.named('service-id')}.`;
+        default:
+            return remembered;
+    }
+}
+async function checkServiceExists(context, serviceId) {
+    const { inputs, job } = context;
+    const { givenId, name } = inputs;
+    const error = await (0,settings/* turnIndexingOff */.PU)(context, serviceId);
+    const mayBeGone = (0,errors/* isMissing */.b2)(error) && givenId === undefined;
+    const unproven = mayBeGone ? await whyDeletionUnproven(context, serviceId) : undefined;
+    if (mayBeGone && unproven === undefined) {
+        job.console.warn((0,message/* message */.i) `preview-service-deleted: Service ${serviceId} of ${name} was deleted on the platform, so a new one is created.`);
+        return { deleted: true };
+    }
+    (0,settings/* warnOfIndexing */.o$)(context, error);
+    if (unproven === undefined)
+        return { deleted: false };
+    const advice = `Service ${serviceId} of ${name} was not found, and ${unproven}. If it was deleted, set another ${context.job.inputs.named('service-name')}. If it was not, check which services the key can access.`;
+    return { deleted: false, advice };
+}
+async function whyDeletionUnproven(context, serviceId) {
+    const { inputs, platform } = context;
+    const { projectSlug: slug } = inputs.create;
+    if (slug === undefined)
+        return `without ${context.job.inputs.named('project-slug')} Taxiway cannot ask the platform whether it was deleted`;
+    const deleted = await findDeletedService(platform, { slug, serviceId }, (0,preview_context/* callOptions */.jp)(context, requestTimeoutMs));
+    switch (deleted.kind) {
+        case 'found':
+            return undefined;
+        case 'absent':
+            return `the platform does not list it as deleted`;
+        case 'unknown':
+            return `the list of deleted services could not be read (${deleted.why})`;
+        default:
+            return deleted;
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,400 @@
+export const id = 992;
+export const ids = [992];
+export const modules = {
+
+/***/ 992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   begin: () => (/* binding */ begin)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6394);
+/* harmony import */ var _plan_part_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1330);
+/* harmony import */ var _results_results_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2324);
+
+
+
+
+function begin(job, inputs) {
+    const folder = (0,_results_results_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .openResults */ .Bm)(job, inputs);
+    if (folder === undefined) {
+        const text = `${job.inputs.named('mode', 'begin')} needs ${job.inputs.named('results')}. Set the folder through which the jobs of the fleet pass on their results.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('results', text);
+    }
+    const { part } = (0,_plan_part_js__WEBPACK_IMPORTED_MODULE_2__/* .readPart */ .o)(inputs, folder);
+    const names = part.services.map(({ service }) => service);
+    folder.begin(names);
+    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_1__/* .plainEnd */ ._u)('skipped', `Noted that the deployment of ${names.join(', ')} begins. Nothing was sent.`);
+}
+
+
+/***/ }),
+
+/***/ 1330:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ readPart)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+
+function readPart({ choice, all }, folder) {
+    const whole = folder.readPlan();
+    if (choice === 'all')
+        return { whole, part: whole };
+    if (choice === 'changed') {
+        const text = `${all.named('results')} is set, and ${all.named('services')} is empty, so it is not known which part of the plan this job deploys. Set ${all.named('services')} to those of the matrix, or ${all.named('all', 'true')}.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('services', text);
+    }
+    const services = whole.services.filter(({ service }) => choice.includes(service));
+    const missing = choice.find((name) => !services.some(({ service }) => service === name));
+    if (missing !== undefined) {
+        const text = `${all.named('services')} names a service that the plan in ${all.named('results')} does not have: "${missing}". Use a name from the output \`plan\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('services', text);
+    }
+    return { whole, part: { ...whole, services } };
+}
+
+
+/***/ }),
+
+/***/ 2324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+
+__webpack_require__.d(__webpack_exports__, {
+  Bm: () => (/* binding */ openResults)
+});
+
+// UNUSED EXPORTS: ResultsFolder, readRunName, runVariable
+
+
+var external_node_crypto_ = __webpack_require__(7598);
+
+var external_node_fs_ = __webpack_require__(3024);
+
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+var index_min = __webpack_require__(7492);
+
+var errors = __webpack_require__(6695);
+;
+
+const serializedPlan = (0,index_min/* object */.Ikc)({
+    commit: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
+    services: (0,index_min/* array */.YOg)((0,index_min/* object */.Ikc)({
+        service: (0,index_min/* string */.YjP)(),
+        level: (0,index_min/* number */.aig)(),
+        needs: (0,index_min/* array */.YOg)((0,index_min/* string */.YjP)()),
+        reason: (0,index_min/* string */.YjP)(),
+        check: (0,index_min/* nullable */.mee)((0,index_min/* object */.Ikc)({ deploymentId: (0,index_min/* string */.YjP)(), commit: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()) })),
+    })),
+    unchanged: (0,index_min/* array */.YOg)((0,index_min/* object */.Ikc)({ service: (0,index_min/* string */.YjP)(), reason: (0,index_min/* string */.YjP)() })),
+});
+
+
+var input_name = __webpack_require__(140);
+
+var message = __webpack_require__(3597);
+
+var outcome = __webpack_require__(6066);
+;
+
+
+const serviceResult = (0,index_min/* object */.Ikc)({
+    service: (0,index_min/* string */.YjP)(),
+    outcome: (0,index_min/* picklist */.KIO)(outcome/* outcomes */.KI),
+    passed: (0,index_min/* boolean */.zMY)(),
+    reason: (0,index_min/* string */.YjP)(),
+    why: (0,index_min/* string */.YjP)(),
+    commit: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
+    url: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
+    serviceId: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
+    deploymentId: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
+    deployed: (0,index_min/* boolean */.zMY)(),
+    startedMs: (0,index_min/* nullable */.mee)((0,index_min/* number */.aig)()),
+    durationMs: (0,index_min/* number */.aig)(),
+    outdatedBy: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
+    excerpt: (0,index_min/* array */.YOg)((0,index_min/* string */.YjP)()),
+});
+
+;
+
+
+const executionRecord = (0,index_min/* object */.Ikc)({
+    id: (0,index_min/* string */.YjP)(),
+    after: (0,index_min/* array */.YOg)((0,index_min/* string */.YjP)()),
+    result: (0,index_min/* nullable */.mee)(serviceResult),
+});
+function latestResult(left) {
+    const own = left.filter((each) => each.kind === 'record' || each.kind === 'refused');
+    if (own.length === 0) {
+        return { kind: 'absent', proof: left.length === 0 ? 'nothing was left' : 'all is of another plan or run' };
+    }
+    const attempt = Math.max(...own.map((each) => each.attempt));
+    if (left.some((each) => each.kind === 'other plan' && each.attempt > attempt)) {
+        return { kind: 'unknown', why: 'planned again' };
+    }
+    const newest = own.filter((each) => each.attempt === attempt);
+    const records = newest.flatMap((each) => (each.kind === 'record' ? [each.record] : []));
+    if (records.length < newest.length)
+        return { kind: 'unknown', why: 'refused' };
+    const before = new Set(records.flatMap(({ after }) => after));
+    const last = records.filter(({ id }) => !before.has(id));
+    const [id, ...others] = new Set(last.map((each) => each.id));
+    if (id === undefined || others.length > 0)
+        return { kind: 'unknown', why: 'at once' };
+    const [result, ...more] = last.flatMap((each) => each.result ?? []);
+    if (result === undefined)
+        return { kind: 'unknown', why: 'unfinished' };
+    return more.length === 0 ? { kind: 'found', value: result } : { kind: 'unknown', why: 'refused' };
+}
+function begunBefore(left) {
+    return [...new Set(left.flatMap((each) => (each.kind === 'record' ? [each.record.id, ...each.record.after] : [])))];
+}
+
+
+var regular_file = __webpack_require__(1841);
+;
+
+
+const mostBytes = 64 * 1024 * 1024;
+function readResultsFile(path) {
+    const file = (0,regular_file/* readRegularFile */.XF)(path, mostBytes, { followsLinks: false });
+    return file.kind === 'found' ? { kind: 'found', value: file.value.toString('utf8') } : file;
+}
+function writeResultsFile(path, text) {
+    const half = `${path}.tmp`;
+    (0,external_node_fs_.rmSync)(half, { force: true });
+    (0,external_node_fs_.writeFileSync)(half, text, { flag: 'wx' });
+    (0,external_node_fs_.renameSync)(half, path);
+}
+
+;
+const planFile = 'plan.json';
+function recordFile({ service, attempt, id, hasEnded }) {
+    return `service-${service}.${attempt}.${id}.${hasEnded ? 'ended' : 'begun'}.json`;
+}
+const anyRecord = /^service-([^.]+)\.(?:(\d+)\.)?.*json$/;
+function readRecordName(file) {
+    const [, service, attempt] = anyRecord.exec(file) ?? [];
+    return service === undefined
+        ? undefined
+        : { service, attempt: attempt === undefined ? Number.POSITIVE_INFINITY : Number(attempt) };
+}
+
+;
+
+
+const signedFile = (0,index_min/* object */.Ikc)({
+    run: (0,index_min/* string */.YjP)(),
+    attempt: (0,index_min/* number */.aig)(),
+    plan: (0,index_min/* string */.YjP)(),
+    service: (0,index_min/* string */.YjP)(),
+    text: (0,index_min/* string */.YjP)(),
+    signature: (0,index_min/* string */.YjP)(),
+});
+const domain = 'taxiway fleet 2';
+class Signer {
+    #key;
+    identity;
+    constructor(apiKey, identity) {
+        this.#key = new Uint8Array((0,external_node_crypto_.hkdfSync)('sha256', apiKey, '', domain, 32));
+        this.identity = identity;
+    }
+    sign(text, { service, plan }) {
+        const signed = { ...this.identity, plan, service, text };
+        return JSON.stringify({ ...signed, signature: this.#hmac(signed).toString('base64url') });
+    }
+    verify(file) {
+        const { success, output } = (0,index_min/* safeParse */.xLC)(signedFile, file);
+        if (!success)
+            return undefined;
+        const { signature, ...signed } = output;
+        const given = Buffer.from(signature, 'base64url');
+        const own = this.#hmac(signed);
+        if (given.length !== own.length || !(0,external_node_crypto_.timingSafeEqual)(given, own))
+            return undefined;
+        const { run, attempt } = this.identity;
+        return signed.run === run && !(signed.attempt >= 1 && signed.attempt <= attempt) ? undefined : signed;
+    }
+    #hmac({ run, attempt, plan, service, text }) {
+        const signed = JSON.stringify([domain, run, attempt, plan, service, text]);
+        return (0,external_node_crypto_.createHmac)('sha256', this.#key).update(signed).digest();
+    }
+}
+function digestPlan(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
+}
+
+;
+
+
+
+
+
+
+
+
+
+
+
+
+const runVariable = 'TAXIWAY_FLEET_RUN';
+class ResultsFolder {
+    #path;
+    #signer;
+    #named;
+    #execution = (0,external_node_crypto_.randomUUID)();
+    #begun = new Map();
+    #plan = '';
+    constructor(path, signer, named = input_name/* nameAsInput */.A) {
+        this.#path = path;
+        this.#signer = signer;
+        this.#named = named;
+    }
+    writePlan(plan) {
+        const text = JSON.stringify({ id: (0,external_node_crypto_.randomUUID)(), ...plan });
+        this.#plan = digestPlan(text);
+        writeResultsFile((0,external_node_path_.join)(this.#path, planFile), this.#signer.sign(text, { service: '', plan: '' }));
+    }
+    readPlan() {
+        const named = this.#named;
+        const file = readResultsFile((0,external_node_path_.join)(this.#path, planFile));
+        if (file.kind === 'absent') {
+            const text = `The folder of ${named('results')} has no plan (${planFile}). Run ${named('mode', 'plan')} with ${named('results')} in an earlier job, and hand the folder on as an artifact.`;
+            throw new errors/* InputError */.dz('results', text);
+        }
+        if (file.kind === 'unknown') {
+            const text = `The plan in the folder of ${named('results')} cannot be read (${planFile}): ${file.why}.`;
+            throw new errors/* InputError */.dz('results', text);
+        }
+        const signed = this.#signer.verify(parsed(file.value));
+        const isOurs = signed?.run === this.#signer.identity.run && signed.plan === '' && signed.service === '';
+        const { success, output } = (0,index_min/* safeParse */.xLC)(serializedPlan, parsed(signed?.text ?? ''));
+        if (!isOurs || !success) {
+            const why = (0,message/* message */.i) `fleet-plan-refused: The plan in the folder of ${named('results')} is refused, because no job with this API key signed it in this run. Check which jobs write into that folder, and that all jobs of the fleet use the same API key.`;
+            throw new errors/* InputError */.dz('results', why);
+        }
+        this.#plan = digestPlan(signed.text);
+        return output;
+    }
+    begin(services) {
+        const left = this.#readLeft();
+        for (const service of services) {
+            const after = begunBefore(left.get(service) ?? []);
+            this.#begun.set(service, after);
+            this.#write(service, { id: this.#execution, after, result: null });
+        }
+    }
+    end(result) {
+        const after = this.#begun.get(result.service);
+        if (after === undefined)
+            throw new Error(`The service "${result.service}" ends without having begun.`);
+        this.#write(result.service, { id: this.#execution, after, result });
+    }
+    readResults(plan) {
+        const left = this.#readLeft();
+        return plan.services.map(({ service, reason: why }) => {
+            const latest = latestResult(left.get(service) ?? []);
+            if (latest.kind === 'found')
+                return latest.value;
+            return {
+                ...{ service, outcome: 'indeterminate', passed: false, reason: whyNone(service, latest), why },
+                ...{ commit: plan.commit, url: null, serviceId: null, deploymentId: null },
+                ...{ deployed: false, startedMs: null, durationMs: 0, excerpt: [] },
+            };
+        });
+    }
+    #write(service, record) {
+        const { attempt } = this.#signer.identity;
+        const name = recordFile({ service, attempt, id: record.id, hasEnded: record.result !== null });
+        const text = this.#signer.sign(JSON.stringify(record), { service, plan: this.#plan });
+        writeResultsFile((0,external_node_path_.join)(this.#path, name), text);
+    }
+    #readLeft() {
+        const left = new Map();
+        for (const file of (0,external_node_fs_.readdirSync)(this.#path)) {
+            const name = readRecordName(file);
+            if (name === undefined)
+                continue;
+            const record = this.#readRecord(file) ?? { kind: 'refused', attempt: name.attempt };
+            const others = left.get(name.service);
+            if (others === undefined)
+                left.set(name.service, [record]);
+            else
+                others.push(record);
+        }
+        return left;
+    }
+    #readRecord(file) {
+        const read = readResultsFile((0,external_node_path_.join)(this.#path, file));
+        const signed = read.kind === 'found' ? this.#signer.verify(parsed(read.value)) : undefined;
+        if (signed === undefined)
+            return undefined;
+        const { success, output: record } = (0,index_min/* safeParse */.xLC)(executionRecord, parsed(signed.text));
+        if (!success)
+            return undefined;
+        const { run, plan, service, attempt } = signed;
+        if (file !== recordFile({ service, attempt, id: record.id, hasEnded: record.result !== null }))
+            return undefined;
+        if (record.result !== null && record.result.service !== service)
+            return undefined;
+        if (run !== this.#signer.identity.run)
+            return { kind: 'other run' };
+        return plan === this.#plan ? { kind: 'record', attempt, record } : { kind: 'other plan', attempt };
+    }
+}
+function whyNone(service, latest) {
+    if (latest.kind === 'absent') {
+        return latest.proof === 'nothing was left'
+            ? (0,message/* message */.i) `fleet-result-lost: The job that deploys "${service}" left no result. It was lost, cancelled or never started: check the job, and the service on the platform.`
+            : (0,message/* message */.i) `fleet-result-of-another-plan: No job of this plan left a result of "${service}". What was left belongs to another plan or run. Run all jobs again.`;
+    }
+    switch (latest.why) {
+        case 'unfinished':
+            return (0,message/* message */.i) `fleet-result-unfinished: The last job that deployed "${service}" left no result. It was killed or cancelled, or still runs: check it, and the service on the platform.`;
+        case 'at once':
+            return (0,message/* message */.i) `fleet-result-at-once: Two jobs deployed "${service}" at once, so it is not known which was the last. Deploy it in one job, and check the service on the platform.`;
+        case 'refused':
+            return (0,message/* message */.i) `fleet-result-refused: A record of "${service}" is refused: it cannot be read, or no job with this API key signed it. Check which jobs write it, and the service.`;
+        case 'planned again':
+            return (0,message/* message */.i) `fleet-planned-again: A later attempt of this run made another plan, and began to deploy "${service}" by it. Hand on the plan of that attempt, or run all jobs again.`;
+        default:
+            return latest.why;
+    }
+}
+function openResults(job, { results, all }) {
+    if (results === undefined)
+        return undefined;
+    const key = all.get('api-key');
+    if (key === undefined) {
+        const text = (0,message/* message */.i) `fleet-handoff-without-key: ${job.inputs.named('results')} needs ${job.inputs.named('api-key')}: what the jobs of a fleet pass on is signed with a key derived from it. Give the same key to the jobs that plan, deploy and report.`;
+        throw new errors/* InputError */.dz('api-key', text);
+    }
+    const run = readRunName(job);
+    if (run === '' && job.context.config.source.kind !== 'working-tree') {
+        const text = (0,message/* message */.i) `fleet-run-unknown: ${job.inputs.named('results')} needs to know which run this is, so that no result of another run counts, and this CI system does not say it. Set the variable ${runVariable} to a value that is the same in all jobs of a run and no other, such as the number of the build.`;
+        throw new errors/* InputError */.dz('results', text);
+    }
+    return new ResultsFolder(results, new Signer(key, { run, attempt: job.context.attempt ?? 1 }), job.inputs.named);
+}
+function readRunName({ environment, context }) {
+    return environment[runVariable] || context.runUrl || '';
+}
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,87 @@
+import type { RememberedResult, RememberedRun } from '../../deployment/history/last-good.ts'
+import type { RememberedVariables } from '../../run/tracker.ts'
+import type { RememberedDeployment } from './deployment-row.ts'
+import { type Deployments, replacedStatus } from './deployments.ts'
+import { findDeployedCommit } from './status-description.ts'
+
+// What the GitHub deployments of an environment say of what was deployed before. All reject as its repository does.
+
+/** A deployment that succeeded, with its last status. */
+export type LastSuccess = RememberedDeployment & {
+  readonly last: { readonly description: string; readonly state: string }
+}
+
+/** One of an environment; absent only if all that GitHub has of it were read. */
+export type FoundDeployment =
+  | { readonly kind: 'found'; readonly value: LastSuccess }
+  | { readonly kind: 'absent'; readonly proof: 'all were read' }
+  | { readonly kind: 'unknown'; readonly why: string }
+
+/** The newest of our own that is wanted, and whose status is a success, among the last 1,000 of the environment. */
+export async function findLastSuccess(
+  deployments: Deployments,
+  isWanted: (deployment: RememberedDeployment) => boolean = () => true,
+): Promise<FoundDeployment> {
+  const judged = deployments.judged({}, isWanted)
+  for (let next = await judged.next(); ; next = await judged.next()) {
+    if (next.done) {
+      if (next.value) return { kind: 'absent', proof: 'all were read' }
+      return { kind: 'unknown', why: `GitHub has more deployments of the environment than could be read` }
+    }
+    const { last } = next.value
+    if (last?.state === 'success') return { kind: 'found', value: { ...next.value, last } }
+  }
+}
+
+/** Whether the last status of one of the target for this commit is a success. */
+export async function hasSucceeded(deployments: Deployments, target: string, sha: string): Promise<boolean> {
+  const isWanted = (each: RememberedDeployment): boolean => each.sha === sha && each.memory.target === target
+  for await (const { last } of deployments.judged({ sha }, isWanted))
+    if (last?.own && last.state === 'success') return true
+  return false
+}
+
+/** The runs that deployed the target, of each commit the newest, the newest first, among the last 1,000 of the environment. */
+export async function readRuns(deployments: Deployments, target: string): Promise<RememberedRun[]> {
+  const runs = new Map<string, RememberedRun>()
+  let importedSince: readonly string[] = []
+  for await (const { id, memory } of deployments.own({ targets: [target] })) {
+    if (memory.target !== target) continue
+    // It is asked for early only where it alone names the commit.
+    const early = memory.commit === undefined ? await deployments.lastStatus(id) : undefined
+    const commit = findDeployedCommit(memory, early)
+    const result = async () => readResult(early ?? (await deployments.lastStatus(id)))
+    if (commit !== undefined && !runs.has(commit)) runs.set(commit, { commit, importedSince, result })
+    importedSince = [...new Set([...importedSince, ...(memory.variables?.imported ?? [])])]
+  }
+  return [...runs.values()]
+}
+
+/**
+ * The names of the target's variables that deployments have imported, and that are not known to be deleted: of the newest one that
+ * remembers any, and of those before it that it did not know, among the last 1,000 of the environment.
+ */
+export async function readVariables(deployments: Deployments, target: string): Promise<RememberedVariables> {
+  const names = new Set<string>()
+  const own = deployments.own({ targets: [target] })
+  for (let next = await own.next(); ; next = await own.next()) {
+    if (next.done) {
+      if (names.size > 0) return { kind: 'found', value: [...names], isWhole: next.value }
+      if (next.value) return { kind: 'absent', proof: 'all were read' }
+      return { kind: 'unknown', why: `GitHub has more deployments of the environment than could be read` }
+    }
+    const { memory } = next.value
+    if (memory.target !== target || memory.variables === undefined) continue
+    const { imported, left, isWhole } = memory.variables
+    for (const name of [...imported, ...left]) names.add(name)
+    if (isWhole) return { kind: 'found', value: [...names], isWhole }
+  }
+}
+
+/** A success that a newer one has replaced is inactive; another author may not make one. */
+function readResult(status: { state: string; description: string; own: boolean } | undefined): RememberedResult {
+  if (status?.state === 'failure') return 'failed'
+  const succeeded =
+    status?.state === 'success' || (status?.state === 'inactive' && status.description === replacedStatus)
+  return succeeded && status.own ? 'succeeded' : 'unknown'
+}
