@@ -18,9 +18,9 @@ import {
   start,
   type WriteComment,
 } from './index.ts'
-import { findDefinition } from './page/command-definition.ts'
 import { firstSteps } from './page/first-steps.ts'
 import { pagePath } from './page/session.ts'
+import { findDefinition } from './page/shell-definition.ts'
 import { type Announcement, announce, findAnnounced } from './running-platforms.ts'
 
 export { allFaultCases, isHonest, playFaults } from './index.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { networkVariables } from '../../emulator/src/builds/inherited-variables.ts'
+import { networkVariables } from '../../emulator/src/builds/processes/network-variables.ts'
 import { archiveOf, commit, serverSaying, stage, useStage } from './local-platform.ts'
 
 const local = useStage()

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { networkVariables } from '../../emulator/src/builds/inherited-variables.ts'
+import { networkVariables } from '../../emulator/src/builds/processes/network-variables.ts'
 import { startEmulator } from '../support/emulator.ts'
 import { newFolder } from '../support/folder.ts'
 import { archiveOf, until } from './local-platform.ts'

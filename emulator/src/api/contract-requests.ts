@@ -2,9 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { type OperationName, operationOf } from 'taxiway/contract'
 import { authenticate, requirePermission } from '../access/authorization.ts'
 import { visibleTo } from '../access/visible-resources.ts'
-import { openApi } from '../documents/openapi.ts'
-import { errorReply, type Reply, StreamedBody, sendError, sendJson } from '../http/reply.ts'
-import { bodyLimits, type RequestHandler, readBody, toUrl } from '../http/server.ts'
+import { errorReply, type Reply, StreamedBody } from '../http/reply.ts'
+import { bodyLimits, readBody, toUrl } from '../http/server.ts'
 import { methodError, StatusError } from '../http/status-error.ts'
 import { runTrigger, triggerToken } from '../operations/deployments/deploying.ts'
 import { handlers } from '../operations/handlers.ts'
@@ -55,15 +54,6 @@ function documentedRoute(method: string, path: string): Route {
   const allowed = listMethods(path)
   if (allowed.length > 0) throw methodError(allowed)
   throw new StatusError(404, `There is no ${method} ${path}: the contract does not document it.`)
-}
-
-/** Answers `GET /openapi.json` with the contract as an OpenAPI document, and leaves other paths to `handle`. No key is needed. */
-export function withOpenApi(handle: RequestHandler): RequestHandler {
-  return async (request, response) => {
-    if (toUrl(request).pathname !== '/openapi.json') return handle(request, response)
-    if (request.method === 'GET') sendJson(response, 200, openApi())
-    else sendError(response, methodError(['GET']))
-  }
 }
 
 /** The sender of a request. */

@@ -1,8 +1,9 @@
 import type { Dialect } from '../dialect/dialect.ts'
-import { type DialectSwitch, toSamples } from '../dialects.ts'
+import type { DialectSwitch } from '../dialect/dialect-switch.ts'
 import { pause } from '../faults/effects/raw-response.ts'
 import { type Reply, StreamedBody } from '../http/reply.ts'
 import { isObject } from '../http/server.ts'
+import { toSamples } from '../operations/deployments/spoken-records.ts'
 import type { ProcessRequest } from './contract-requests.ts'
 
 /** Processes each request as before, and gives the answer the pace, headers, compression and errors of the present dialect. */

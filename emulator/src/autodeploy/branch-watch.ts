@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BuildContext } from '../builds/build-workspace.ts'
-import { childEnvironment } from '../builds/process-groups.ts'
+import { childEnvironment } from '../builds/processes/process-groups.ts'
 
 /** Milliseconds between two checks of three files. Git only runs when one of them has changed. */
 const intervalMs = 250

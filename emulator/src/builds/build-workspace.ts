@@ -4,10 +4,16 @@ import type { Deployment } from '../state/deployment-table.ts'
 import type { PlatformState } from '../state/platform-state.ts'
 import type { Service } from '../state/service-tables.ts'
 import { BuildFailure } from './build-failure.ts'
-import type { ImageReplacements } from './image-replacements.ts'
-import { killMarked } from './left-processes.ts'
-import { type Command, childEnvironment, type Exit, type ProcessGroup, type ProcessGroups } from './process-groups.ts'
-import { searchPath } from './search-path.ts'
+import type { ImageReplacements } from './image-replacement.ts'
+import { killMarked } from './processes/left-processes.ts'
+import {
+  type Command,
+  childEnvironment,
+  type Exit,
+  type ProcessGroup,
+  type ProcessGroups,
+} from './processes/process-groups.ts'
+import { searchPath } from './processes/search-path.ts'
 import { cachesIn } from './tool-caches.ts'
 
 /** The limits of one build. Milliseconds and bytes. */

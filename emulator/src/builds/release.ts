@@ -4,11 +4,11 @@ import type { Target } from '../serving/service-endpoint.ts'
 import { BuildFailure } from './build-failure.ts'
 import type { BuildWorkspace } from './build-workspace.ts'
 import { followCron, isCron } from './cron.ts'
-import { expectedVariables } from './expected-variables.ts'
-import { listeningPorts } from './listening-ports.ts'
-import { explainNotFound, notFound } from './missing-program.ts'
-import { outputFolder, type Plan } from './plan.ts'
-import type { Exit, ProcessGroup } from './process-groups.ts'
+import { outputFolder, type Plan } from './plan/build-plan.ts'
+import { expectedVariables } from './plan/expected-variables.ts'
+import { explainNotFound, notFound } from './plan/missing-program.ts'
+import { listeningPorts } from './processes/listening-ports.ts'
+import type { Exit, ProcessGroup } from './processes/process-groups.ts'
 
 /** A deployment that was built and runs. */
 export interface Release {

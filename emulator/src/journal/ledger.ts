@@ -1,9 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { RequestHandler } from '../http/server.ts'
 import type { Deployment, Stage } from '../state/deployment-table.ts'
 import type { CreationListener, PlatformState } from '../state/platform-state.ts'
 import type { Service } from '../state/service-tables.ts'
-import type { Journal } from './journal.ts'
 
 /** A resource that was really created, whatever the caller was answered. */
 export type LedgerEntry = MadeService | MadeDeployment
@@ -109,12 +107,4 @@ export class Ledger implements CreationListener {
     this.#entries.push(entry)
     if (this.#entries.length > keptEntries) this.#entries.shift()
   }
-}
-
-/** Adds each request to the journal, and attributes to it what it creates. */
-export function withJournal(
-  handle: RequestHandler,
-  { journal, ledger }: { readonly journal: Journal; readonly ledger: Ledger },
-): RequestHandler {
-  return (request, response) => ledger.during(journal.open(request, response), () => handle(request, response))
 }

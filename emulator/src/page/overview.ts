@@ -1,18 +1,12 @@
 import { withoutCredentials } from 'taxiway/contract'
-import {
-  type DialectSwitch,
-  dialects,
-  isDialectName,
-  readDialect,
-  toHistoryRecord,
-  toStoredRecord,
-  toStreamEvent,
-} from '../dialects.ts'
+import { dialects, isDialectName, readDialect } from '../dialect/built-in.ts'
+import type { DialectSwitch } from '../dialect/dialect-switch.ts'
 import { StatusError } from '../http/status-error.ts'
 import type { LedgerEntry } from '../journal/ledger.ts'
 import { encodeEvent } from '../operations/deployments/log-reading.ts'
+import { toHistoryRecord, toStoredRecord, toStreamEvent } from '../operations/deployments/spoken-records.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
-import { databaseFor } from '../sql/access.ts'
+import { databaseFor } from '../sql/database-access.ts'
 import type { Key } from '../state/account-tables.ts'
 import { type Deployment, isFinal, stages } from '../state/deployment-table.ts'
 import { type Service, switchDefaults } from '../state/service-tables.ts'

@@ -1,5 +1,5 @@
 import { constants } from 'node:os'
-import type { Command, ProcessGroup, ProcessGroups } from '../builds/process-groups.ts'
+import type { Command, ProcessGroup, ProcessGroups } from '../builds/processes/process-groups.ts'
 
 /** A client that is tried: the real one as a program with its arguments, or any command of a shell. */
 export type Client =

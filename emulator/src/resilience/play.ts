@@ -1,16 +1,16 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { endMarked } from '../builds/left-processes.ts'
-import { childEnvironment, ProcessGroups } from '../builds/process-groups.ts'
+import { endMarked } from '../builds/processes/left-processes.ts'
+import { childEnvironment, ProcessGroups } from '../builds/processes/process-groups.ts'
 import type { JournalEntry } from '../journal/journal.ts'
 import type { MadeDeployment } from '../journal/ledger.ts'
 import { makeWorkFolder } from '../work-folder.ts'
-import { Acts } from './acts.ts'
 import { type Client, type RunningClient, shellCommand, startClient } from './client.ts'
 import { ClientOutput, type OutputLine } from './client-output.ts'
 import type { FaultCase } from './fault-case.ts'
 import { withoutFault } from './fault-cases.ts'
+import { RunningScene } from './running-scene.ts'
 import { type OpenScene, openScene, type SceneMachine, sceneProject, sceneService } from './scene.ts'
 import { judge, type Verdict } from './verdict.ts'
 
@@ -128,7 +128,7 @@ async function playFault(faultCase: FaultCase, stage: Stage): Promise<PlayedFaul
   signal.throwIfAborted()
   await using scene = await openScene(faultCase, stage.place, machine)
   const output = new ClientOutput(scene.key, () => machine.now())
-  const acts = new Acts(scene, signal)
+  const acts = new RunningScene(scene, signal)
   await faultCase.before?.(acts)
   const startedAt = machine.now().toISOString()
   const client = await startOn(scene, output, stage)

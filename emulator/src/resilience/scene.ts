@@ -6,9 +6,9 @@ import type { Dialect } from '../dialect/dialect.ts'
 import type { FaultControl } from '../faults/chosen-faults.ts'
 import type { JournalEntry } from '../journal/journal.ts'
 import type { LedgerEntry } from '../journal/ledger.ts'
+import { buildCommand, commitSource, outputFolder, writeSource } from './example-source.ts'
 import type { FaultCase } from './fault-case.ts'
 import { type OtherHost, startOtherHost } from './other-host.ts'
-import { buildCommand, commitSource, outputFolder, writeSource } from './source.ts'
 import { findTruth, type Truth } from './truth.ts'
 
 /** What a scene uses of a local platform. */

@@ -1,7 +1,7 @@
 import { closeSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { message } from '../message-tag.ts'
+import { message } from '../message.ts'
 
 /**
  * Opens the data file, which is created if it is missing, or `:memory:`. The file is locked while it is open: two platforms on

@@ -3,7 +3,7 @@ import { guardDataFile } from './data-file-watch.ts'
 import { changeCount, inTransaction, openDatabase, wipe } from './database.ts'
 import { type Deployment, DeploymentChanges, deploymentsIn } from './deployment-table.ts'
 import { buildLogsIn, runtimeLogsIn } from './logs.ts'
-import { samplesIn } from './samples.ts'
+import { samplesIn } from './metric-samples.ts'
 import {
   archives,
   deletedServices,

@@ -83,14 +83,13 @@ test('a package is imported only by the part that wraps it', () => {
 /** The layers of the local platform from the lowest to the highest: each may import itself and those before it. */
 const emulatorLayers = [
   ...[
-    'message-tag.ts',
+    'message.ts',
     'serial-queue.ts',
     'documents',
     'dialect',
     'http',
     'state',
     'access',
-    'dialects.ts',
     'unpack',
     'sql',
     'serving',

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { historyPageSize } from 'taxiway/contract'
-import { toHistoryRecord } from '../../dialects.ts'
 import { methodError, StatusError } from '../../http/status-error.ts'
 import type { Service } from '../../state/service-tables.ts'
 import type { EmulatorContext, Handler } from '../request-context.ts'
+import { toHistoryRecord } from './spoken-records.ts'
 
 /** Queues a deployment of the service's source: 400 for a database, and for a ref if there is no repository, 409 if there is nothing to build. */
 export function queueDeployment(service: Service, ref: string | undefined, { state, builds }: EmulatorContext) {

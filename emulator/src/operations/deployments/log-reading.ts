@@ -1,15 +1,15 @@
-import {
-  countLinesSkipped,
-  countLinesUpTo,
-  type Dialect,
-  type StreamedEvent,
-  toStoredRecord,
-  toStreamEvent,
-} from '../../dialects.ts'
+import type { Dialect } from '../../dialect/dialect.ts'
 import { StreamedBody } from '../../http/reply.ts'
 import { isFinal } from '../../state/deployment-table.ts'
 import type { PlatformState } from '../../state/platform-state.ts'
 import type { Handler, RequestContext } from '../request-context.ts'
+import {
+  countLinesSkipped,
+  countLinesUpTo,
+  type StreamedEvent,
+  toStoredRecord,
+  toStreamEvent,
+} from './spoken-records.ts'
 
 /** Lines that are read from the state at once: the memory that a slow reader costs. */
 const batch = 500

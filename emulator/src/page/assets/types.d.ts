@@ -2,8 +2,8 @@
 import type { TemplateResult } from 'lit-html'
 import type { Fault } from '../../faults/fault.ts'
 import type { LedgerEntry as Entry } from '../../journal/ledger.ts'
-import type { compareWithLastGood } from '../comparison.ts'
 import type { FirstSteps } from '../first-steps.ts'
+import type { compareWithLastGood } from '../last-good-comparison.ts'
 import type { findCauseOfFailure, showDialect, showService, showServices } from '../overview.ts'
 
 export type { Fault } from '../../faults/fault.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedVariables, comparedPhases, withoutNumbers } from '../../../../emulator/src/page/comparison.ts'
+import { changedVariables, comparedPhases, withoutNumbers } from '../../../../emulator/src/page/last-good-comparison.ts'
 
 const built = (variables: Readonly<Record<string, string>>) => ({ variables, commands: {}, mode: 'web' as const })
 

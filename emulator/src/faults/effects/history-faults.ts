@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { toHistoryRecord } from '../../dialects.ts'
 import type { Reply } from '../../http/reply.ts'
 import { isObject, toUrl } from '../../http/server.ts'
+import { toHistoryRecord } from '../../operations/deployments/spoken-records.ts'
 import type { EmulatorContext } from '../../operations/request-context.ts'
 import { isFinal, type Stage } from '../../state/deployment-table.ts'
 import type { Fault } from '../fault.ts'

@@ -1,10 +1,6 @@
-import { type DialectName, readDialect } from './dialect/built-in.ts'
-import type { Dialect, JsonType } from './dialect/dialect.ts'
-import type { Deployment } from './state/deployment-table.ts'
-import type { LogLine } from './state/logs.ts'
-
-export { type DialectName, dialects, isDialectName, readDialect } from './dialect/built-in.ts'
-export type { Dialect, PartialDialect } from './dialect/dialect.ts'
+import type { Dialect, JsonType } from '../../dialect/dialect.ts'
+import type { Deployment } from '../../state/deployment-table.ts'
+import type { LogLine } from '../../state/logs.ts'
 
 /** One server-sent event; a line break in `data` becomes several `data:` fields. */
 export interface StreamedEvent {
@@ -26,40 +22,6 @@ const samples: Readonly<Record<JsonType, unknown>> = {
   object: { kind: 'sample' },
   array: ['sample'],
   null: null,
-}
-
-/** The dialect of a platform, which can be switched while it runs. */
-export class DialectSwitch {
-  readonly #initial: DialectName | Partial<Dialect>
-  #choice: DialectName | Partial<Dialect>
-  #dialect: Dialect
-
-  constructor(initial: DialectName | Partial<Dialect>) {
-    this.#initial = initial
-    this.#choice = initial
-    this.#dialect = readDialect(initial)
-  }
-
-  /** The present dialect. */
-  get dialect(): Dialect {
-    return this.#dialect
-  }
-
-  /** Its name; null for one that the options of `start()` describe. */
-  get name(): DialectName | null {
-    return typeof this.#choice === 'string' ? this.#choice : null
-  }
-
-  /** Speaks another dialect from the next request on. */
-  set(name: DialectName | Partial<Dialect>): void {
-    this.#choice = name
-    this.#dialect = readDialect(name)
-  }
-
-  /** Returns to the dialect of the start. */
-  reset(): void {
-    this.set(this.#initial)
-  }
 }
 
 /** A deployment as the history shows it. `url` is the address of its service, if it has one. */

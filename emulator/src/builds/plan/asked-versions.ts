@@ -1,4 +1,4 @@
-import type { SourceFiles } from './languages.ts'
+import type { SourceFiles } from './language-commands.ts'
 
 /** A version that a source asks for. */
 export interface AskedVersion {

@@ -1,10 +1,10 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import type { Service } from '../state/service-tables.ts'
-import { smallBytes } from '../unpack/archive-entry.ts'
+import type { Service } from '../../state/service-tables.ts'
+import { smallBytes } from '../../unpack/archive-entry.ts'
+import { BuildFailure } from '../build-failure.ts'
 import { type AskedVersion, readVersions } from './asked-versions.ts'
-import { BuildFailure } from './build-failure.ts'
-import { readLanguage, type SourceFiles, saysHowToBuild } from './languages.ts'
+import { readLanguage, type SourceFiles, saysHowToBuild } from './language-commands.ts'
 import { startAdvice } from './start-advice.ts'
 
 /** How a source becomes a running service. */

@@ -7,7 +7,7 @@ import type { OpenScene } from './scene.ts'
 const pollMs = 20
 
 /** What a fault does beside the client, until that has ended. */
-export class Acts implements Scene {
+export class RunningScene implements Scene {
   readonly #scene: OpenScene
   readonly #over = new AbortController()
   readonly #signal: AbortSignal

@@ -1,4 +1,4 @@
-import { type LanguageCommands, programsBelow, readLanguage, type SourceFiles } from './languages.ts'
+import { type LanguageCommands, programsBelow, readLanguage, type SourceFiles } from './language-commands.ts'
 
 /** Languages of which this platform installs and builds nothing by itself. */
 const others: readonly LanguageCommands[] = [
