@@ -751,11 +751,12 @@ async function readWorkTree(path, signal) {
             return { kind: 'unknown', why: `"${broken}" is no whole repository` };
         return { kind: 'absent', proof: 'no repository' };
     }
-    const git = (0,git_command/* gitIn */.uM)(root, signal);
+    const read = (0,git_command/* readGitIn */.O4)(root, signal);
+    const git = (0,git_command/* asText */.e1)(read);
     const folder = (0,external_node_path_.relative)(root, real).split(external_node_path_.sep).join('/');
     const pathspec = folder === '' ? [] : ['--', folder];
     const [listed, exclude, settings] = await Promise.all([
-        git(['--literal-pathspecs', 'ls-files', '--stage', '-t', '-z', ...pathspec]),
+        read(['--literal-pathspecs', 'ls-files', '--stage', '-t', '-z', ...pathspec]),
         git(['rev-parse', '--git-path', 'info/exclude']),
         git(['config', '--path', '-z', '--get-regexp', '^core\\.']),
     ]);
@@ -773,7 +774,7 @@ async function readWorkTree(path, signal) {
         value: {
             root,
             folder: folder === '' ? '' : `${folder}/`,
-            index: listed.output,
+            index: listed.bytes,
             deleted: listDeleted(git, pathspec),
             ignoresCase: /^(?:true|yes|on|1|)$/i.test(core.get('core.ignorecase') ?? 'false'),
             excludes: excludes.map((file) => (0,external_node_path_.join)(isRooted(file) ? '' : root, file)),
@@ -814,7 +815,7 @@ class GitIndex {
     #bytes;
     #prefix;
     constructor(listed, prefix) {
-        this.#bytes = Buffer.from(`\0${listed}`);
+        this.#bytes = listed;
         this.#prefix = prefix;
     }
     has(path) {
@@ -833,35 +834,36 @@ class GitIndex {
         return found !== undefined && found.mode === submoduleMode && found.path.equals(sought);
     }
     submodules() {
-        return this.#having(` ${submoduleMode} `).map((path) => `${path}/`);
+        return this.#having(` ${submoduleMode} `, 1).map((path) => `${path}/`);
     }
     links() {
-        return this.#having(` ${linkMode} `);
+        return this.#having(` ${linkMode} `, 1);
     }
     unchecked() {
-        return this.#having('\0S ');
+        return this.#having('S ', 0);
     }
     unmerged() {
-        return [...new Set(this.#having('\0M '))];
+        return [...new Set(this.#having('M ', 0))];
     }
-    #having(begin) {
+    #having(text, offset) {
         const found = [];
         const bytes = this.#bytes;
-        for (let at = bytes.indexOf(begin); at >= 0; at = bytes.indexOf(begin, at + 1)) {
-            const before = begin.startsWith('\0') ? at : at - tagBytes;
-            if (bytes[before] !== 0)
+        for (let at = bytes.indexOf(text); at >= 0; at = bytes.indexOf(text, at + 1)) {
+            const start = at - offset;
+            if (start > 0 && bytes[start - 1] !== 0)
                 continue;
-            const { path, end } = this.#entry(before + 1);
+            const { path, end } = this.#entry(start);
             found.push(path.toString('utf8').slice(this.#prefix.length));
-            at = end - 1;
+            at = end;
         }
         return found;
     }
     #atOrAfter(sought) {
         const bytes = this.#bytes;
-        let [low, high] = [1, bytes.length];
+        let [low, high] = [0, bytes.length];
         while (low < high) {
-            const start = bytes.lastIndexOf(0, Math.floor((low + high) / 2) - 1) + 1;
+            const middle = Math.floor((low + high) / 2);
+            const start = middle === 0 ? 0 : bytes.lastIndexOf(0, middle - 1) + 1;
             const tab = bytes.indexOf(9, start);
             const end = bytes.indexOf(0, tab);
             if (bytes.compare(sought, 0, sought.length, tab + 1, end) < 0)

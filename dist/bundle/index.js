@@ -6198,8 +6198,10 @@ async function readCommitId(git, ref) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O4: () => (/* binding */ readGitIn),
 /* harmony export */   X9: () => (/* binding */ gitOfDirectory),
 /* harmony export */   YT: () => (/* reexport safe */ _git_process_js__WEBPACK_IMPORTED_MODULE_3__.YT),
+/* harmony export */   e1: () => (/* binding */ asText),
 /* harmony export */   uM: () => (/* binding */ gitIn)
 /* harmony export */ });
 /* unused harmony export gitOutside */
@@ -6243,15 +6245,24 @@ const networkProtocols = 'http:https:ssh:git';
 const patience = ['http.lowSpeedLimit=1', 'http.lowSpeedTime=20'];
 const sshOptions = ' -o BatchMode=yes -o ConnectTimeout=20 -o ServerAliveInterval=10 -o ServerAliveCountMax=2';
 function gitIn(root, signal, options = {}) {
-    return runIn(['-C', root, `--git-dir=${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git')}`, `--work-tree=${root}`], signal, options);
+    return asText(readGitIn(root, signal, options));
+}
+function readGitIn(root, signal, options = {}) {
+    return readIn(['-C', root, `--git-dir=${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git')}`, `--work-tree=${root}`], signal, options);
 }
 function gitOfDirectory(directory, signal) {
-    return runIn([`--git-dir=${directory}`], signal);
+    return asText(readIn([`--git-dir=${directory}`], signal));
 }
 function gitOutside(signal) {
     return gitOfDirectory(devNull, signal);
 }
-function runIn(where, signal, options = {}) {
+function asText(read) {
+    return async (args, input) => toText(await read(args, input));
+}
+function toText(answer) {
+    return answer.ok ? { ok: true, output: answer.bytes.toString('utf8') } : answer;
+}
+function readIn(where, signal, options = {}) {
     let hung;
     return async (args, input = '') => {
         if (hung !== undefined)
@@ -6296,7 +6307,12 @@ async function readUserSettings(where, signal) {
         isObjectFree: true,
         variables: {},
     })));
-    const found = scopes.flatMap(({ answer }) => answer.ok ? answer.output.split('\0').filter((each) => each !== '') : []);
+    const found = scopes.flatMap(({ answer }) => answer.ok
+        ? answer.bytes
+            .toString('utf8')
+            .split('\0')
+            .filter((each) => each !== '')
+        : []);
     const pairs = found.map((each) => [each.split('\n', 1)[0] ?? '', each.slice(each.indexOf('\n') + 1)]);
     return {
         credentials: pairs.filter(([key]) => key !== 'core.sshcommand').map(([key, value]) => `${key}=${value}`),
@@ -6420,7 +6436,7 @@ class Said {
     }
     end(code) {
         if (code === 0)
-            return { answer: { ok: true, output: Buffer.concat(this.#chunks).toString('utf8') }, hasHung: false };
+            return { answer: { ok: true, bytes: Buffer.concat(this.#chunks) }, hasHung: false };
         return failedEnd(causeIn(this.#errorText) || `git ended with ${code}`);
     }
     fail(error) {

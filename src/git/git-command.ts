@@ -1,12 +1,15 @@
 import { devNull } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { execGit, type GitAnswer, type GitEnd, spawnGit } from './git-process.ts'
+import { execGit, type GitAnswer, type GitBytes, type GitEnd, spawnGit } from './git-process.ts'
 
 export { type GitAnswer, notInstalled } from './git-process.ts'
 
 /** Runs Git with these arguments, of which the first is the command, and gives it `input` on stdin. Never rejects. */
 export type RunGit = (args: readonly string[], input?: string) => Promise<GitAnswer>
+
+/** The same, for an output that is not made a text. */
+export type ReadGit = (args: readonly string[], input?: string) => Promise<GitBytes>
 
 /** How Git is run. */
 export interface GitOptions {
@@ -61,12 +64,17 @@ const sshOptions = ' -o BatchMode=yes -o ConnectTimeout=20 -o ServerAliveInterva
  * a container, the files of a checkout belong to another user. An abort ends it with all that it has started.
  */
 export function gitIn(root: string, signal?: AbortSignal, options: GitOptions = {}): RunGit {
-  return runIn(['-C', root, `--git-dir=${join(root, '.git')}`, `--work-tree=${root}`], signal, options)
+  return asText(readGitIn(root, signal, options))
+}
+
+/** The same, for what prints much. */
+export function readGitIn(root: string, signal?: AbortSignal, options: GitOptions = {}): ReadGit {
+  return readIn(['-C', root, `--git-dir=${join(root, '.git')}`, `--work-tree=${root}`], signal, options)
 }
 
 /** Git of a repository that is named by the folder of its objects and refs. */
 export function gitOfDirectory(directory: string, signal?: AbortSignal): RunGit {
-  return runIn([`--git-dir=${directory}`], signal)
+  return asText(readIn([`--git-dir=${directory}`], signal))
 }
 
 /** Git where no repository counts. */
@@ -74,9 +82,18 @@ export function gitOutside(signal?: AbortSignal): RunGit {
   return gitOfDirectory(devNull, signal)
 }
 
-function runIn(where: readonly string[], signal: AbortSignal | undefined, options: GitOptions = {}): RunGit {
+/** The output of such calls as text. */
+export function asText(read: ReadGit): RunGit {
+  return async (args, input) => toText(await read(args, input))
+}
+
+function toText(answer: GitBytes): GitAnswer {
+  return answer.ok ? { ok: true, output: answer.bytes.toString('utf8') } : answer
+}
+
+function readIn(where: readonly string[], signal: AbortSignal | undefined, options: GitOptions = {}): ReadGit {
   /** Why one call did not end in time: whoever asks next does not wait for as long again. */
-  let hung: GitAnswer | undefined
+  let hung: GitBytes | undefined
   return async (args, input = '') => {
     if (hung !== undefined) return hung
     const { hasHung, answer } = await runOne(where, args, { input, signal, ...options })
@@ -136,7 +153,12 @@ async function readUserSettings(where: readonly string[], signal: AbortSignal | 
     ),
   )
   const found = scopes.flatMap(({ answer }) =>
-    answer.ok ? answer.output.split('\0').filter((each) => each !== '') : [],
+    answer.ok
+      ? answer.bytes
+          .toString('utf8')
+          .split('\0')
+          .filter((each) => each !== '')
+      : [],
   )
   const pairs = found.map((each) => [each.split('\n', 1)[0] ?? '', each.slice(each.indexOf('\n') + 1)] as const)
   return {

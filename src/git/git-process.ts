@@ -4,8 +4,17 @@ import { formatDuration } from '../text/formats/duration.ts'
 import { oneLine } from '../text/formats/shortening.ts'
 import { withPlainAddresses } from '../text/formats/shown-address.ts'
 
-/** What Git printed, or why it failed, in its own words without the passwords of addresses. */
-export type GitAnswer = { readonly ok: true; readonly output: string } | { readonly ok: false; readonly why: string }
+/** Why Git failed, in its own words without the passwords of addresses. */
+interface GitFailure {
+  readonly ok: false
+  readonly why: string
+}
+
+/** What Git printed, or why it failed. */
+export type GitAnswer = { readonly ok: true; readonly output: string } | GitFailure
+
+/** The same, as bytes: an index may be long. */
+export type GitBytes = { readonly ok: true; readonly bytes: Buffer } | GitFailure
 
 /** One Git process. */
 export interface GitCall {
@@ -19,7 +28,7 @@ export interface GitCall {
 
 /** A call that is over. */
 export interface GitEnd {
-  readonly answer: GitAnswer
+  readonly answer: GitBytes
   /** It did not end in the time of a call. */
   readonly hasHung: boolean
 }
@@ -133,8 +142,7 @@ class Said {
   }
 
   end(code: number | null): GitEnd {
-    if (code === 0)
-      return { answer: { ok: true, output: Buffer.concat(this.#chunks).toString('utf8') }, hasHung: false }
+    if (code === 0) return { answer: { ok: true, bytes: Buffer.concat(this.#chunks) }, hasHung: false }
     return failedEnd(causeIn(this.#errorText) || `git ended with ${code}`)
   }
 

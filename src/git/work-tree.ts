@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, relative, sep } from 'node:path'
-import { gitIn, notInstalled, type RunGit } from './git-command.ts'
+import { asText, notInstalled, type RunGit, readGitIn } from './git-command.ts'
 import { brokenRepository, nearestWorkingCopy } from './working-copy-root.ts'
 
 /** What Git knows of a folder in a working copy. */
@@ -11,7 +11,7 @@ export interface WorkTree {
   /** The folder, relative to it, with `/` on every system and at its end; empty for the root itself. */
   readonly folder: string
   /** `git ls-files --stage -t -z` of the folder, ordered by bytes; paths are relative to the root. */
-  readonly index: string
+  readonly index: Buffer
   /** What Git tracks in the folder and is not there, though it was checked out; relative to the root. It takes as long as a look at each file. */
   readonly deleted: Promise<FoundPaths>
   /** Whether the rules of Git are the same in any case, as on systems whose file names are. */
@@ -40,11 +40,12 @@ export async function readWorkTree(path: string, signal?: AbortSignal): Promise<
     if (broken !== undefined) return { kind: 'unknown', why: `"${broken}" is no whole repository` }
     return { kind: 'absent', proof: 'no repository' }
   }
-  const git = gitIn(root, signal)
+  const read = readGitIn(root, signal)
+  const git = asText(read)
   const folder = relative(root, real).split(sep).join('/')
   const pathspec = folder === '' ? [] : ['--', folder]
   const [listed, exclude, settings] = await Promise.all([
-    git(['--literal-pathspecs', 'ls-files', '--stage', '-t', '-z', ...pathspec]),
+    read(['--literal-pathspecs', 'ls-files', '--stage', '-t', '-z', ...pathspec]),
     git(['rev-parse', '--git-path', 'info/exclude']),
     // Of all that there are, because there are always some: none would be a failure.
     git(['config', '--path', '-z', '--get-regexp', '^core\\.']),
@@ -61,7 +62,7 @@ export async function readWorkTree(path: string, signal?: AbortSignal): Promise<
     value: {
       root,
       folder: folder === '' ? '' : `${folder}/`,
-      index: listed.output,
+      index: listed.bytes,
       deleted: listDeleted(git, pathspec),
       ignoresCase: /^(?:true|yes|on|1|)$/i.test(core.get('core.ignorecase') ?? 'false'),
       excludes: excludes.map((file) => join(isRooted(file) ? '' : root, file)),

@@ -1,6 +1,6 @@
 /** The mode of a submodule, and that of a link. */
 const [submoduleMode, linkMode] = ['160000', '120000']
-/** Before each mode, and a space behind it: `H` is cached, `S` is not checked out, `M` is unmerged. */
+/** Before each mode, a letter and a space: `H` is cached, `S` is not checked out, `M` is unmerged. */
 const tagBytes = 2
 
 /**
@@ -8,13 +8,12 @@ const tagBytes = 2
  * as it is: a set of all paths would cost more time and memory than the few questions of a walk.
  */
 export class GitIndex {
-  /** With a NUL before the first entry, as before all others. */
   readonly #bytes: Buffer
   readonly #prefix: string
 
   /** @param prefix of the paths in the index that every path here lacks */
-  constructor(listed: string, prefix: string) {
-    this.#bytes = Buffer.from(`\0${listed}`)
+  constructor(listed: Buffer, prefix: string) {
+    this.#bytes = listed
     this.#prefix = prefix
   }
 
@@ -37,35 +36,34 @@ export class GitIndex {
 
   /** The folders of all submodules, with `/` at their ends. */
   submodules(): readonly string[] {
-    return this.#having(` ${submoduleMode} `).map((path) => `${path}/`)
+    return this.#having(` ${submoduleMode} `, 1).map((path) => `${path}/`)
   }
 
   /** The paths of all links. */
   links(): readonly string[] {
-    return this.#having(` ${linkMode} `)
+    return this.#having(` ${linkMode} `, 1)
   }
 
   /** The paths that are not checked out: those outside of a sparse checkout, or hidden by `--skip-worktree`. */
   unchecked(): readonly string[] {
-    return this.#having('\0S ')
+    return this.#having('S ', 0)
   }
 
   /** The paths whose merge is not resolved. */
   unmerged(): readonly string[] {
-    return [...new Set(this.#having('\0M '))]
+    return [...new Set(this.#having('M ', 0))]
   }
 
-  /** The paths of the entries that begin with a text, behind the NUL of the entry before, or behind their tag. */
-  #having(begin: string): string[] {
+  /** The paths of the entries that have a text so many bytes behind their beginning. */
+  #having(text: string, offset: number): string[] {
     const found: string[] = []
     const bytes = this.#bytes
-    for (let at = bytes.indexOf(begin); at >= 0; at = bytes.indexOf(begin, at + 1)) {
-      const before = begin.startsWith('\0') ? at : at - tagBytes
-      if (bytes[before] !== 0) continue
-      const { path, end } = this.#entry(before + 1)
+    for (let at = bytes.indexOf(text); at >= 0; at = bytes.indexOf(text, at + 1)) {
+      const start = at - offset
+      if (start > 0 && bytes[start - 1] !== 0) continue
+      const { path, end } = this.#entry(start)
       found.push(path.toString('utf8').slice(this.#prefix.length))
-      // The NUL at its end is the one before the next entry.
-      at = end - 1
+      at = end
     }
     return found
   }
@@ -73,9 +71,11 @@ export class GitIndex {
   /** The first entry whose path is not before the sought one. */
   #atOrAfter(sought: Buffer): { readonly mode: string; readonly path: Buffer } | undefined {
     const bytes = this.#bytes
-    let [low, high] = [1, bytes.length]
+    let [low, high] = [0, bytes.length]
     while (low < high) {
-      const start = bytes.lastIndexOf(0, Math.floor((low + high) / 2) - 1) + 1
+      const middle = Math.floor((low + high) / 2)
+      // A place before the first byte would be counted from the end.
+      const start = middle === 0 ? 0 : bytes.lastIndexOf(0, middle - 1) + 1
       const tab = bytes.indexOf(9, start)
       const end = bytes.indexOf(0, tab)
       if (bytes.compare(sought, 0, sought.length, tab + 1, end) < 0) low = end + 1
