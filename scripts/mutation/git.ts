@@ -7,7 +7,7 @@ export const gitRules: readonly Edits[] = [
     by: 'git/git-is-run-in-one-way',
     rules: {
       'The repository is named, so a checkout of another user is read': [
-        [{ in: 'gitIn', text: '--git-dir=' }, '--exec-path='],
+        [{ in: 'readGitIn', text: '--git-dir=' }, '--exec-path='],
       ],
       'No variable leads to another repository': [[{ in: 'environmentWith', operand: '!/^GIT_/i.test(name)' }, 'true']],
       'No program of the settings of a checkout is run': [

@@ -22,7 +22,7 @@ export const writes: readonly Edits[] = [
     },
   },
   {
-    file: 'src/deployment/start/variable-changes.ts',
+    file: 'src/deployment/start/variable-writes.ts',
     by: 'deployment/a-variable-is-deleted-once-or-counts-as-set',
     rules: {
       'A variable whose deletion was lost counts as set, and no other is tried': [

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
 import { InputError } from '../client/errors.ts'
-import type { Variable } from '../deployment/start/variable-changes.ts'
+import type { Variable } from '../deployment/start/variable-writes.ts'
 import { listFirst } from '../text/formats/quoted-names.ts'
 import { shorten } from '../text/formats/shortening.ts'
 import { type NameInput, nameAsInput } from '../text/input-name.ts'

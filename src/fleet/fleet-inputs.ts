@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { InputError } from '../client/errors.ts'
-import { missingFile } from '../config/file/config-file.ts'
+import { missingFile } from '../config/file/config-mistakes.ts'
 import type { FoundConfig } from '../config/file/config-search.ts'
 import { configuredInputs } from '../config/file/configured-inputs.ts'
 import { configFileName } from '../config/file/keys.ts'

@@ -1,5 +1,5 @@
 import { catchError } from '../client/errors.ts'
-import { deleteVariables, importVariables } from '../deployment/start/variable-changes.ts'
+import { deleteVariables, importVariables } from '../deployment/start/variable-writes.ts'
 import { sanitizeText } from '../output/untrusted.ts'
 import { explainKeptEnv } from '../run/variables/removed-env.ts'
 import { definedFields } from '../text/defined-fields.ts'

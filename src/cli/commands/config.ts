@@ -1,5 +1,6 @@
 import { InputError } from '../../client/errors.ts'
-import { type ConfigFile, type ConfiguredService, missingFile } from '../../config/file/config-file.ts'
+import type { ConfigFile, ConfiguredService } from '../../config/file/checked-config.ts'
+import { missingFile } from '../../config/file/config-mistakes.ts'
 import { type ParseOptions, readConfigFile } from '../../config/file/config-reader.ts'
 import { findHere } from '../../config/file/config-search.ts'
 import { configFileName } from '../../config/file/keys.ts'

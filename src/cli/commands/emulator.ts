@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { ConfiguredService } from '../../config/file/config-file.ts'
+import type { ConfiguredService } from '../../config/file/checked-config.ts'
 import { findHere } from '../../config/file/config-search.ts'
 import { isRepository, withoutCredentials } from '../../contract/repository-url.ts'
 import { gitOutside, notInstalled } from '../../git/git-command.ts'

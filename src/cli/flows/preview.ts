@@ -13,7 +13,7 @@ import { message } from '../../text/message.ts'
 import type { OptionValues } from '../command-inputs.ts'
 import type { CommandJob } from '../command-job.ts'
 import { UsageError } from '../usage-error.ts'
-import { openGitLab } from './gitlab.ts'
+import { openGitLab } from './gitlab-host.ts'
 import { StateFile } from './state-file.ts'
 
 /** A change request as the options and the CI name it; `headSha` is empty if the preview is only ended. */

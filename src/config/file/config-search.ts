@@ -14,7 +14,7 @@ import { message } from '../../text/message.ts'
 import { isThere, readRegularFile } from '../../text/regular-file.ts'
 import type { Inputs } from '../inputs.ts'
 import { pathInside } from '../workspace-path.ts'
-import type { ConfigFile } from './config-file.ts'
+import type { ConfigFile } from './checked-config.ts'
 import { configFileName } from './keys.ts'
 
 /** A larger file that is checked out is another one. */

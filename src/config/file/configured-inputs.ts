@@ -6,16 +6,11 @@ import { decides, type InputName, inputTable, isInputName } from '../input-table
 import { Inputs, type NamedService } from '../inputs.ts'
 import { path } from '../kinds.ts'
 import { pathInWorkspace } from '../workspace-path.ts'
-import {
-  type ConfigFile,
-  type ConfiguredService,
-  type ConfiguredValue,
-  explainUnknownService,
-  missingFile,
-} from './config-file.ts'
+import { fillAddresses } from './address-template.ts'
+import type { ConfigFile, ConfiguredService, ConfiguredValue } from './checked-config.ts'
+import { explainUnknownService, missingFile } from './config-mistakes.ts'
 import { type ConfigSearch, type FoundConfig, findConfig } from './config-search.ts'
 import { configFileName } from './keys.ts'
-import { fillAddresses } from './services.ts'
 
 /** What a file's values need to know of the run that reads them. */
 export interface ConfiguredRun {

@@ -9,7 +9,7 @@ import type { Place } from '../declaration.ts'
 import { type InputName, inputNames, inputTable, isInputName } from '../input-table.ts'
 import { flag, type Kind, path, text, words } from '../kinds.ts'
 import { pathInside } from '../workspace-path.ts'
-import type { ConfiguredValue } from './config-file.ts'
+import type { ConfiguredValue } from './checked-config.ts'
 import { fileKeys } from './keys.ts'
 import type { Spot } from './yaml-document.ts'
 

@@ -3,7 +3,9 @@ import { shorten } from '../../text/formats/shortening.ts'
 import { message } from '../../text/message.ts'
 import { checkPairs } from '../input-table.ts'
 import { line, text, words } from '../kinds.ts'
-import { type ConfiguredService, explainUnknownService } from './config-file.ts'
+import { addressesIn } from './address-template.ts'
+import type { ConfiguredService } from './checked-config.ts'
+import { explainUnknownService } from './config-mistakes.ts'
 import { serviceName, variableName } from './keys.ts'
 import { type FilePlace, type Part, readEntries, readList, readPart, readScalar } from './parts.ts'
 import type { Spot } from './yaml-document.ts'
@@ -127,15 +129,3 @@ function waitsFor(service: FoundService): readonly string[] {
 
 /** Enough to see what is wrong. */
 const longestCircle = 1_000
-
-const addressTemplate = /\{services\.([^.{}]*)\.url\}/g
-
-/** The services whose addresses a template names. */
-export function addressesIn(template: string): string[] {
-  return [...template.matchAll(addressTemplate)].map(([, name = '']) => name)
-}
-
-/** The text with the address of each service that it names. */
-export function fillAddresses(template: string, addressOf: (service: string) => string): string {
-  return template.replaceAll(addressTemplate, (_, name: string) => addressOf(name))
-}

@@ -2,7 +2,7 @@ import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, ty
 import { InputError } from '../../client/errors.ts'
 import { shorten } from '../../text/formats/shortening.ts'
 import { message } from '../../text/message.ts'
-import { ConfigFileError, type Mistake } from './config-file.ts'
+import { ConfigFileError, type Mistake } from './config-mistakes.ts'
 
 /** A few lines of aliases could unfold into gigabytes. */
 const mostValues = 200_000

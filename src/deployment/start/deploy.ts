@@ -14,7 +14,7 @@ import { readSnapshot, type SnapshotReading } from '../history/snapshot-reading.
 import { classifyWriteFailure, type Ended, type WriteFailure, writeGuarded, writeTimeoutMs } from './guarded-write.ts'
 import { findLostDeploy, whyNotFound } from './lost-deploy.ts'
 import { type Accepted, startAndFollow } from './start-and-follow.ts'
-import { deleteVariables, importVariables, type Variable } from './variable-changes.ts'
+import { deleteVariables, importVariables, type Variable } from './variable-writes.ts'
 
 /** What to deploy. */
 export interface DeployRequest {

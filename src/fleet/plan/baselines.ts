@@ -1,5 +1,5 @@
 import type { Platform } from '../../client/platform.ts'
-import type { ConfiguredService } from '../../config/file/config-file.ts'
+import type { ConfiguredService } from '../../config/file/checked-config.ts'
 import { readFollowInputs } from '../../config/follow-inputs.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import { PastDeployments } from '../../deployment/history/past-deployments.ts'

@@ -1,4 +1,4 @@
-import type { ConfiguredService } from '../../config/file/config-file.ts'
+import type { ConfiguredService } from '../../config/file/checked-config.ts'
 import type { RunGit } from '../../git/git-command.ts'
 import type { SerializedPlan } from '../../report/formats/serialized-plan.ts'
 import { message } from '../../text/message.ts'

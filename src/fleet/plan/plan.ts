@@ -1,5 +1,5 @@
 import { InputError } from '../../client/errors.ts'
-import { explainUnknownService } from '../../config/file/config-file.ts'
+import { explainUnknownService } from '../../config/file/config-mistakes.ts'
 import { shortenCommit } from '../../text/commits/commit-id.ts'
 import { message } from '../../text/message.ts'
 import { levelled, type Needing, type Ranked, restricted } from '../graph.ts'

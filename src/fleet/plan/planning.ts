@@ -1,5 +1,5 @@
 import { openPlatform, readConnection } from '../../config/connection.ts'
-import type { ConfiguredService } from '../../config/file/config-file.ts'
+import type { ConfiguredService } from '../../config/file/checked-config.ts'
 import { gitIn } from '../../git/git-command.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import type { SerializedPlan } from '../../report/formats/serialized-plan.ts'

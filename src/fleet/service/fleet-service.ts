@@ -1,5 +1,5 @@
 import { InputError } from '../../client/errors.ts'
-import type { ConfiguredService } from '../../config/file/config-file.ts'
+import type { ConfiguredService } from '../../config/file/checked-config.ts'
 import { readFollowInputs } from '../../config/follow-inputs.ts'
 import { readVariables } from '../../config/given-variables.ts'
 import { type ReportInputs, readReportInputs } from '../../config/report-inputs.ts'

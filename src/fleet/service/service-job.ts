@@ -1,4 +1,4 @@
-import type { ConfiguredService } from '../../config/file/config-file.ts'
+import type { ConfiguredService } from '../../config/file/checked-config.ts'
 import { type ConfiguredRun, configuredInputs } from '../../config/file/configured-inputs.ts'
 import { inputTable, isInputName } from '../../config/input-table.ts'
 import { type FixedInputs, Inputs } from '../../config/inputs.ts'

@@ -1,4 +1,4 @@
-import type { ConfiguredService } from '../../config/file/config-file.ts'
+import type { ConfiguredService } from '../../config/file/checked-config.ts'
 import { inputTable } from '../../config/input-table.ts'
 import { outcomeFacts } from '../../deployment/outcome.ts'
 import { neededAddresses } from '../addresses.ts'

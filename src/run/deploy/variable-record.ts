@@ -1,6 +1,6 @@
 import type { VariablesEvent } from '../../deployment/flow.ts'
 import type { DeployRequest } from '../../deployment/start/deploy.ts'
-import type { Variable } from '../../deployment/start/variable-changes.ts'
+import type { Variable } from '../../deployment/start/variable-writes.ts'
 import { silenceUntilAwaited } from '../../text/deferred-rejection.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../job.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ConfigFileError } from '../../../../src/config/file/config-file.ts'
+import { ConfigFileError } from '../../../../src/config/file/config-mistakes.ts'
 import { checkConfigFile } from '../../../../src/config/file/config-reader.ts'
 import { said, saidAlone } from '../../../support/messages.ts'
 import { holds } from '../../../support/property.ts'

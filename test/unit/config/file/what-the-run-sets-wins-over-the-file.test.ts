@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import type { ConfigFile } from '../../../../src/config/file/config-file.ts'
+import type { ConfigFile } from '../../../../src/config/file/checked-config.ts'
 import { checkConfigFile } from '../../../../src/config/file/config-reader.ts'
 import { configuredInputs, requireService } from '../../../../src/config/file/configured-inputs.ts'
 import { readVariables } from '../../../../src/config/given-variables.ts'
