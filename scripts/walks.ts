@@ -7,7 +7,8 @@
  * A **walk** is measured: the run is played against a local platform, and each function of `src/` that it enters is recorded with the
  * file that called it. A file is on the walk if the run enters an asynchronous function of it: there something is waited for, and the
  * next step depends on it. Other files compute something for their caller, who can be read without them. A room that has a page of its
- * own in docs/architecture.md is one file of a walk, the one through which it is entered (`doors`); rooms of vocabulary are none.
+ * own in docs/architecture.md is one file of a walk, the one through which it is entered (`doors`); rooms of vocabulary are none. A console
+ * is one of `output`, in whichever room it stands.
  *
  * A **climb** is a file whose function is called from a room below it, through an argument: a reader who follows the calls has to go
  * back up there. Calls within a room are not counted.
@@ -152,7 +153,7 @@ function isAroundCommand(file: string): boolean {
 function isOnWalk(file: string): boolean {
   const [room = '', inner = ''] = file.split('/')
   const door = doors[`${room}/${inner}`] ?? doors[room] ?? file
-  return !vocabulary.has(room) && door === file
+  return !vocabulary.has(room) && !file.endsWith('-console.ts') && door === file
 }
 
 function print(title: string, calls: readonly Call[]): void {

@@ -726,7 +726,7 @@ async function pack(job, { path, fields }) {
     const [{ packFolder }, { whyLeftOut }, { rulesAbove }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(750), __webpack_require__.e(947), __webpack_require__.e(4944)]).then(__webpack_require__.bind(__webpack_require__, 4944)),
         Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 947)),
-        Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(6433)]).then(__webpack_require__.bind(__webpack_require__, 6433)),
+        Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(5402)]).then(__webpack_require__.bind(__webpack_require__, 5402)),
     ]);
     const check = new SourceCheck(path, fields, job.inputs.named);
     const written = (0,written_files/* listWrittenFiles */.L)(job);

@@ -228,7 +228,7 @@ function preview(job) {
             const platform = __addDisposableResource(env_1, (0,connection/* openPlatform */.W)(inputs.connection, job), true);
             const context = (0,preview_context/* beginPreview */.Cp)({ job, inputs, reporter, host }, platform);
             return request.kind === 'close'
-                ? await (await Promise.all(/* import() */[__webpack_require__.e(6976), __webpack_require__.e(4388)]).then(__webpack_require__.bind(__webpack_require__, 4287))).closePreview(context, request)
+                ? await (await Promise.all(/* import() */[__webpack_require__.e(6976), __webpack_require__.e(8665)]).then(__webpack_require__.bind(__webpack_require__, 4287))).closePreview(context, request)
                 : await (await Promise.all(/* import() */[__webpack_require__.e(9788), __webpack_require__.e(9107), __webpack_require__.e(4632), __webpack_require__.e(6976), __webpack_require__.e(6510)]).then(__webpack_require__.bind(__webpack_require__, 6510))).deployPreview(context, request);
         }
         catch (e_1) {

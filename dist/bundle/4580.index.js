@@ -2,102 +2,25 @@ export const id = 4580;
 export const ids = [4580];
 export const modules = {
 
-/***/ 3078:
+/***/ 9633:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ Pattern)
+/* harmony export */   A: () => (/* binding */ fillAddresses),
+/* harmony export */   M: () => (/* binding */ addressesIn)
 /* harmony export */ });
-/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8086);
-/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(140);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
-
-
-
-
-
-const mostMs = 1_000;
-class Pattern {
-    #expression;
-    constructor(input, source, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameAsInput */ .A) {
-        try {
-            this.#expression = new RegExp(source);
-        }
-        catch (error) {
-            const why = error instanceof Error ? (error.message.split(': ').at(-1) ?? '').toLowerCase() : String(error);
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `pattern-invalid: ${named(input)} is not a valid regular expression: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(source)}" (${why}). Write a backslash before each character that is meant as itself.`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
-        }
-        if (this.#expression.test('')) {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `pattern-matches-anything: ${named(input)} matches any text: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(source)}". Use a pattern that needs at least one character.`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
-        }
-    }
-    find(texts) {
-        return bounded(() => texts.findIndex((text) => this.#expression.test(text)));
-    }
-    placeIn(text) {
-        return bounded(() => text.search(this.#expression));
-    }
+const addressTemplate = /\{services\.([^.{}]*)\.url\}/g;
+function addressesIn(template) {
+    return [...template.matchAll(addressTemplate)].map(([, name = '']) => name);
 }
-function bounded(search) {
-    try {
-        return Number(new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('search()').runInContext((0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({ search }), { timeout: mostMs }));
-    }
-    catch (error) {
-        const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-        if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
-            return undefined;
-        throw error;
-    }
+function fillAddresses(template, addressOf) {
+    return template.replaceAll(addressTemplate, (_, name) => addressOf(name));
 }
 
 
 /***/ }),
 
-/***/ 1891:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ StatusRanges)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8086);
-/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(140);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-
-
-
-
-class StatusRanges {
-    #ranges;
-    constructor(input, text, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameAsInput */ .A) {
-        const parts = text.split(/[\s,]+/).filter((part) => part !== '');
-        const ranges = parts.map(parseRange).filter((range) => range !== undefined);
-        if (ranges.length === 0 || ranges.length < parts.length) {
-            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `statuses-invalid: ${named(input)} is not a list of HTTP statuses: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(text)}". Use statuses from 100 to 599 or ranges, such as \`200-399\` or \`200, 204\`.`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, why);
-        }
-        this.#ranges = ranges;
-    }
-    includes(status) {
-        return this.#ranges.some(([from, to]) => from <= status && status <= to);
-    }
-    lists(status) {
-        return this.#ranges.some(([from, to]) => from === status && to === status);
-    }
-}
-function parseRange(part) {
-    const [, from, to = from] = /^([1-5]\d{2})(?:-([1-5]\d{2}))?$/.exec(part) ?? [];
-    return from === undefined || Number(from) > Number(to) ? undefined : [Number(from), Number(to)];
-}
-
-
-/***/ }),
-
-/***/ 4821:
+/***/ 1278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -208,11 +131,11 @@ async function findConfig(given, { folder, source, signal }) {
         return undefined;
     if (asked.kind !== 'working-tree')
         (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .pathInside */ ._l)(here.root, 'config', here.path, { named: given.named });
-    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2132)]).then(__webpack_require__.bind(__webpack_require__, 2132));
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7912)]).then(__webpack_require__.bind(__webpack_require__, 7912));
     return { ...here, file: readConfigFile(here.path, here.shown, { keys, place: here }), unproven };
 }
 async function readConfigFile(path) {
-    const { readConfigFile: read } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2132)]).then(__webpack_require__.bind(__webpack_require__, 2132));
+    const { readConfigFile: read } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7912)]).then(__webpack_require__.bind(__webpack_require__, 7912));
     return read(path, basename(path));
 }
 async function proven({ commit, file: found }, given) {
@@ -222,7 +145,7 @@ async function proven({ commit, file: found }, given) {
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('config', why);
     }
     const { at, text } = found;
-    const { checkConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2132)]).then(__webpack_require__.bind(__webpack_require__, 2132));
+    const { checkConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7912)]).then(__webpack_require__.bind(__webpack_require__, 7912));
     const file = checkConfigFile(Buffer.from(text), `${at.shown} of ${id}`, { keys: given.secrets, place: at });
     if (isSame(at.path, text))
         return { ...at, file };
@@ -269,17 +192,17 @@ async function readCommitted(owner, candidates, refs, signal) {
 /* harmony export */ });
 /* unused harmony export requireService */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8086);
-/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(140);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3597);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8086);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3597);
 /* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(786);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9190);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3592);
 /* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(196);
-/* harmony import */ var _config_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4821);
+/* harmony import */ var _address_template_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9633);
+/* harmony import */ var _config_mistakes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1278);
 /* harmony import */ var _config_search_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6615);
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16);
-/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2636);
 
 
 
@@ -292,15 +215,15 @@ async function readCommitted(owner, candidates, refs, signal) {
 
 
 
-function requireService(file, name, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nameAsInput */ .A) {
+function requireService(file, name, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nameAsInput */ .A) {
     const service = file.services.get(name);
     if (service !== undefined)
         return service;
-    const why = (0,_config_file_js__WEBPACK_IMPORTED_MODULE_5__/* .explainUnknownService */ .zj)(name, new Set(file.services.keys()));
+    const why = (0,_config_mistakes_js__WEBPACK_IMPORTED_MODULE_5__/* .explainUnknownService */ .zj)(name, new Set(file.services.keys()));
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service', `${why} ${ifIsId(name, named)}`);
 }
 function ifIsId(name, named) {
-    return `If "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_10__/* .shorten */ .ml)(name)}" is the id of a service, give it as ${named('service-id')}.`;
+    return `If "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_9__/* .shorten */ .ml)(name)}" is the id of a service, give it as ${named('service-id')}.`;
 }
 async function configuredRun(given, search, run) {
     const name = given.text('service');
@@ -308,7 +231,7 @@ async function configuredRun(given, search, run) {
     if (found === undefined) {
         if (name === undefined)
             return { inputs: given };
-        const { input, message: why } = (0,_config_file_js__WEBPACK_IMPORTED_MODULE_5__/* .missingFile */ .Bi)(_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .configFileName */ .S3);
+        const { input, message: why } = (0,_config_mistakes_js__WEBPACK_IMPORTED_MODULE_5__/* .missingFile */ .Bi)(_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .configFileName */ .S3);
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, `${why} ${ifIsId(name, given.named)}`);
     }
     const service = name === undefined ? undefined : requireService(found.file, name, given.named);
@@ -343,7 +266,7 @@ function configuredInputs(given, found, run) {
         env,
         hasGate: service?.gate !== undefined,
         serviceNamed: (name) => namedService(file, run, name),
-    }, {}, (name, value) => (valueFor(name) === undefined ? given.named : _text_input_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nameAsInput */ .A)(name, value));
+    }, {}, (name, value) => (valueFor(name) === undefined ? given.named : _text_input_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nameAsInput */ .A)(name, value));
 }
 function namedService(file, { environmentOf }, name) {
     const service = file.services.get(name);
@@ -354,7 +277,7 @@ function namedService(file, { environmentOf }, name) {
     return { serviceId: inputs.get('service-id')?.text, environment, hasGate: gate !== undefined };
 }
 function unproven(name, origin = '', why, named) {
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .i) `config-unproven: ${origin} does not count, because ${why}, and a change must not choose this value. Give ${named(name)} outside the file, or set ${named('config-ref')} to the branch, tag or commit whose file counts.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `config-unproven: ${origin} does not count, because ${why}, and a change must not choose this value. Give ${named(name)} outside the file, or set ${named('config-ref')} to the branch, tag or commit whose file counts.`;
     return new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, text);
 }
 function withCommit({ text, origin }, sha) {
@@ -362,15 +285,15 @@ function withCommit({ text, origin }, sha) {
         return text;
     if (sha !== undefined)
         return text.replaceAll('{sha}', sha);
-    const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .i) `config-commit-unknown: \`health-body\` contains {sha} (${origin}), and the commit of this run is not known. Give \`health-body\` without it.`;
+    const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `config-commit-unknown: \`health-body\` contains {sha} (${origin}), and the commit of this run is not known. Give \`health-body\` without it.`;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('health-body', why);
 }
 function filledEnv(service, file, { addressOf }) {
-    const fill = (template) => (0,_services_js__WEBPACK_IMPORTED_MODULE_8__/* .fillAddresses */ .AV)(template, (name) => {
+    const fill = (template) => (0,_address_template_js__WEBPACK_IMPORTED_MODULE_11__/* .fillAddresses */ .A)(template, (name) => {
         const address = addressOf?.(name) ?? file.services.get(name)?.inputs.get('environment-url')?.text;
         if (address !== undefined)
             return address;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .i) `config-address-unknown: \`env\` needs the address of the service "${name}", which a run of one service does not know. Set its \`environment-url\`, or deploy both with \`taxiway fleet deploy\`.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `config-address-unknown: \`env\` needs the address of the service "${name}", which a run of one service does not know. Set its \`environment-url\`, or deploy both with \`taxiway fleet deploy\`.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('env-vars', text);
     });
     return new Map([...(service?.env ?? [])].map(([name, template]) => [name, fill(template)]));
@@ -438,277 +361,6 @@ function listKeys(place) {
         return [name, { shape: { holds: 'value', kind }, text: (0,_host_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .aboutInput */ .qj)(name, fileText), ...more }];
     });
     return new Map([...inputs, ...Object.entries(ownKeys[place])]);
-}
-
-
-/***/ }),
-
-/***/ 2876:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $2: () => (/* binding */ readEntries),
-/* harmony export */   $t: () => (/* binding */ readScalar),
-/* harmony export */   LD: () => (/* binding */ readList),
-/* harmony export */   on: () => (/* binding */ readPart)
-/* harmony export */ });
-/* harmony import */ var _checks_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3078);
-/* harmony import */ var _checks_request_headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8478);
-/* harmony import */ var _checks_status_ranges_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1891);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6695);
-/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8086);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2788);
-/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(786);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3592);
-/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(196);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16);
-
-
-
-
-
-
-
-
-
-
-
-const placeNames = {
-    top: 'at the top level',
-    service: 'in a service',
-    gate: 'in the `gate` of a service',
-};
-const checks = {
-    'health-headers': (_, given) => (0,_checks_request_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHeaders */ .QG)(given),
-    'health-body': (name, given) => new _checks_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .Pattern */ .z(name, given),
-    'log-fail-pattern': (name, given) => new _checks_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .Pattern */ .z(name, given),
-    'health-status': (name, given) => new _checks_status_ranges_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusRanges */ .R(name, given),
-};
-function readPart(part, place, at) {
-    const inputs = new Map();
-    const spots = new Map();
-    for (const [name, spot] of readEntries(part, placeNames[place])) {
-        const shape = _keys_js__WEBPACK_IMPORTED_MODULE_7__/* .fileKeys */ .Nh[place].get(name)?.shape;
-        if (shape === undefined)
-            spot.refuseKey(explainUnknown(name, place));
-        else
-            spots.set(name, spot);
-        if (shape?.holds !== 'value' || !(0,_input_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name))
-            continue;
-        const isList = shape.kind === _kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL && spot.content.items !== undefined;
-        const text = isList ? readList(name, spot)?.join('\n') : readScalar(name, spot, shape.kind);
-        if (text === undefined)
-            continue;
-        inputs.set(name, { text, origin: spot.origin });
-        spot.try(() => checks[name]?.(name, text));
-        if (at !== undefined && shape.kind === _kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .path */ .Ae)
-            spot.try(() => (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__/* .pathInside */ ._l)(at.root, name, text, { from: at.folder }));
-    }
-    return { inputs, spots };
-}
-function readList(name, spot, kind = _kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq, check = () => undefined) {
-    const { items = [] } = spot.content;
-    if (items.length === 0) {
-        spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `config-not-a-list: \`${name}\` must be a list with at least one item, such as \`[one, two]\`.`);
-        return undefined;
-    }
-    return items.flatMap((item) => {
-        const text = readScalar(name, item, kind);
-        if (text === undefined)
-            return [];
-        check(text, item);
-        return [text];
-    });
-}
-function readEntries(spot, where) {
-    const { entries, items } = spot.content;
-    if (entries !== undefined)
-        return entries;
-    const found = items === undefined ? 'a value alone' : 'a list. Remove the dashes';
-    spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `config-not-keys: Keys with values must be ${where}, such as \`key: value\`, not ${found}.`);
-    return new Map();
-}
-function readScalar(name, spot, kind) {
-    const { text, isQuoted, items, entries } = spot.content;
-    if (items !== undefined || entries !== undefined) {
-        const what = items === undefined ? 'keys' : 'a list';
-        spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `config-not-one-value: \`${name}\` must be one value, not ${what}.`);
-        return undefined;
-    }
-    if (text === undefined || text.trim() === '') {
-        spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `config-no-value: \`${name}\` has no value. Set it, or remove the key.`);
-        return undefined;
-    }
-    return spot.try(() => {
-        kind.parse(name, text);
-        if (!isQuoted || (kind !== _kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt && kind.schema['type'] !== 'integer'))
-            return text;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(name, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `config-quoted: \`${name}\` must not be in quotes: write \`${name}: ${text}\`.`);
-    });
-}
-function explainUnknown(key, place) {
-    const shown = (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_9__/* .shorten */ .ml)(key, 60);
-    const secretInputs = _input_table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputNames */ .vj.filter((name) => _input_table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .Fu[name].isSecret);
-    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_10__/* .likelyName */ .mP)(key, secretInputs) !== undefined) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `config-secret: "${shown}" does not belong in the file, because everyone who may read the repository would read the key. Store it as a secret, and hand it over as an input of the step or as TAXIWAY_API_KEY.`;
-    }
-    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_10__/* .normaliseName */ .GX)(key) === (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_10__/* .normaliseName */ .GX)('base-url')) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `config-base-url: "${shown}" does not belong in the file, because a change of the file would send the API key to another host. Set it where the key is set: the input \`base-url\` of the step, TAXIWAY_BASE_URL, or an option.`;
-    }
-    const meant = (name) => (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_10__/* .normaliseName */ .GX)(name) === (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_10__/* .normaliseName */ .GX)(key);
-    const names = [..._keys_js__WEBPACK_IMPORTED_MODULE_7__/* .fileKeys */ .Nh[place].keys()];
-    const elsewhere = ['top', 'service', 'gate'].find((other) => [..._keys_js__WEBPACK_IMPORTED_MODULE_7__/* .fileKeys */ .Nh[other].keys()].some(meant));
-    if (elsewhere !== undefined && !names.some(meant)) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `config-key-elsewhere: "${shown}" does not belong ${placeNames[place]}, but ${placeNames[elsewhere]}. Move it there.`;
-    }
-    if ((0,_input_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(key) && _input_table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .Fu[key].places.length === 0) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `config-key-of-a-run: "${shown}" belongs to a single run, not to the file. Set it in the step, or as an option.`;
-    }
-    const hint = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_10__/* .didYouMean */ .au)(key, names, `docs/config-keys.md lists the keys.`);
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `config-key-unknown: Unknown key "${shown}" ${placeNames[place]}. ${hint}`;
-}
-
-
-/***/ }),
-
-/***/ 2636:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AV: () => (/* binding */ fillAddresses),
-/* harmony export */   JQ: () => (/* binding */ readServices),
-/* harmony export */   Mh: () => (/* binding */ addressesIn)
-/* harmony export */ });
-/* harmony import */ var _text_circles_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7191);
-/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8086);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
-/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(786);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3592);
-/* harmony import */ var _config_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4821);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2876);
-
-
-
-
-
-
-
-
-function readServices(services, place) {
-    const entries = (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readEntries */ .$2)(services, 'below `services`');
-    if (services.content.entries?.size === 0)
-        services.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-no-services: \`services\` is empty. Add a service, or remove the key.`);
-    const known = new Set(entries.keys());
-    const found = [...entries].map(([name, spot]) => readService(name, spot, known, place));
-    const names = new Map();
-    const ids = new Map();
-    for (const service of found) {
-        const { name, spot, part } = service;
-        const namesake = names.get(name.toLowerCase());
-        if (!_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceName */ .fe.test(name)) {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-service-name: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(name)}" is not a name for a service. Use at most 63 letters, digits, \`-\` and \`_\`, and begin with a letter or a digit.`;
-            spot.refuseKey(text);
-        }
-        else if (namesake !== undefined) {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-service-case: The names "${namesake.name}" (line ${namesake.line}) and "${name}" differ in case only. GitHub takes their environments for one: rename one of them.`;
-            spot.refuseKey(text);
-        }
-        else
-            names.set(name.toLowerCase(), service);
-        const id = part.inputs.get('service-id')?.text;
-        if (id === undefined)
-            continue;
-        const twin = ids.get(id);
-        if (twin === undefined)
-            ids.set(id, service);
-        else {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-same-service: "${name}" and "${twin.name}" (line ${twin.line}) have one \`service-id\`: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(id)}". Each service may be in the file only once.`;
-            part.spots.get('service-id')?.refuse(text);
-        }
-    }
-    refuseCircles(found);
-    return found;
-}
-function readService(name, spot, known, place) {
-    const part = (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readPart */ .on)(spot, 'service', place);
-    const needs = readNeeds(part.spots.get('needs'), known);
-    return {
-        ...{ name, spot, part, needs },
-        gate: readGate(part.spots.get('gate')),
-        paths: readPaths(part.spots.get('paths')),
-        env: readEnv(part.spots.get('env'), known, needs),
-        line: spot.line,
-    };
-}
-function readNeeds(spot, known) {
-    const check = (name, item) => {
-        if (!known.has(name))
-            item.refuse((0,_config_file_js__WEBPACK_IMPORTED_MODULE_2__/* .explainUnknownService */ .zj)(name, known));
-    };
-    return [...new Set(spot && (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readList */ .LD)('needs', spot, _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8, check))];
-}
-function readPaths(spot) {
-    const paths = (spot && (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readList */ .LD)('paths', spot, _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)) ?? [];
-    if (paths.length > 0 && paths.every((path) => path.startsWith('!'))) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-paths-exclude-all: \`paths\` only excludes, so that no file would count. Begin it with a pattern that includes, such as \`**\`.`;
-        spot?.refuse(text);
-    }
-    return paths;
-}
-function readGate(spot) {
-    if (spot === undefined)
-        return undefined;
-    const { inputs, spots } = (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readPart */ .on)(spot, 'gate');
-    for (const [name, missing] of _input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .checkPairs */ .yI) {
-        if (!inputs.has(name) || inputs.has(missing))
-            continue;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-half-a-check: \`${name}\` has no effect without \`${missing}\`. Set both or neither.`;
-        spots.get(name)?.refuse(text);
-    }
-    return inputs;
-}
-function readEnv(spot, known, needs) {
-    const env = new Map();
-    for (const [key, value] of spot === undefined ? [] : (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readEntries */ .$2)(spot, 'in `env`')) {
-        if (!_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .variableName */ .cG.test(key)) {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-variable-name: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(key)}" is not a name for a variable. Use letters, digits and \`_\`, and begin with a letter or \`_\`.`;
-            value.refuseKey(text);
-        }
-        const given = (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readScalar */ .$t)(`env.${key}`, value, _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq);
-        if (given === undefined)
-            continue;
-        env.set(key, given);
-        for (const name of addressesIn(given)) {
-            if (!known.has(name))
-                value.refuse((0,_config_file_js__WEBPACK_IMPORTED_MODULE_2__/* .explainUnknownService */ .zj)(name, known));
-            else if (!needs.includes(name)) {
-                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-env-without-need: \`${key}\` holds the address of "${name}", which is not among \`needs\`. Add it: only then the address is known in time.`;
-                value.refuse(text);
-            }
-        }
-    }
-    return env;
-}
-function refuseCircles(services) {
-    for (const circle of (0,_text_circles_js__WEBPACK_IMPORTED_MODULE_7__/* .findCircles */ .f)(new Map(services.map((service) => [service.name, waitsFor(service)])))) {
-        const shown = (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(circle.join(' -> '), longestCircle);
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `config-cycle: Services wait for each other: ${shown}. Remove one of these \`needs\`, or of \`after\`.`;
-        services.find(({ name }) => name === circle[0])?.spot.refuseKey(text);
-    }
-}
-function waitsFor(service) {
-    const after = service.part.inputs.get('after');
-    return [...service.needs, ...(after === undefined ? [] : _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL.parse('after', after.text))];
-}
-const longestCircle = 1_000;
-const addressTemplate = /\{services\.([^.{}]*)\.url\}/g;
-function addressesIn(template) {
-    return [...template.matchAll(addressTemplate)].map(([, name = '']) => name);
-}
-function fillAddresses(template, addressOf) {
-    return template.replaceAll(addressTemplate, (_, name) => addressOf(name));
 }
 
 
@@ -785,35 +437,6 @@ function real(path) {
 function isInside(root, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
     return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
-}
-
-
-/***/ }),
-
-/***/ 7191:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ findCircles)
-/* harmony export */ });
-function findCircles(needs) {
-    const circles = [];
-    const left = new Map(needs);
-    for (const start of needs.keys()) {
-        const path = left.has(start) ? [start] : [];
-        for (let here = path.at(-1); here !== undefined; here = path.at(-1)) {
-            const next = left.get(here)?.find((need) => left.has(need));
-            if (next !== undefined && !path.includes(next)) {
-                path.push(next);
-                continue;
-            }
-            if (next !== undefined)
-                circles.push([...path.slice(path.indexOf(next)), next]);
-            left.delete(here);
-            path.pop();
-        }
-    }
-    return circles;
 }
 
 

@@ -62,7 +62,7 @@ async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
 /* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7939);
 /* harmony import */ var _lost_deploy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1291);
 /* harmony import */ var _start_and_follow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7683);
-/* harmony import */ var _variable_changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4729);
+/* harmony import */ var _variable_writes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(442);
 
 
 
@@ -139,10 +139,10 @@ async function startDeploy(context, request, { snapshot, askedAtMs }, guard) {
             }
             if (variables.length > 0) {
                 const limits = { signal: run.signal, timeoutMs: run.remaining() };
-                await (0,_variable_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .importVariables */ .b)(platform, { serviceId, variables }, emit, limits);
+                await (0,_variable_writes_js__WEBPACK_IMPORTED_MODULE_7__/* .importVariables */ .b)(platform, { serviceId, variables }, emit, limits);
             }
             if (request.removedVariables !== undefined)
-                await (0,_variable_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .deleteVariables */ .f)(platform, { serviceId, names: await request.removedVariables(), hasImported: variables.length > 0 }, emit, run);
+                await (0,_variable_writes_js__WEBPACK_IMPORTED_MODULE_7__/* .deleteVariables */ .f)(platform, { serviceId, names: await request.removedVariables(), hasImported: variables.length > 0 }, emit, run);
             const end = isStale() ? await refresh(true) : undefined;
             if (end !== undefined)
                 return end;
@@ -216,7 +216,7 @@ async function send({ platform, run }, { serviceId, ref, whileBusy }, older) {
 
 /***/ }),
 
-/***/ 4729:
+/***/ 442:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -555,7 +555,7 @@ function sayUnusual(list) {
 }
 
 
-var walk_repositories = __webpack_require__(6433);
+var walk_repositories = __webpack_require__(5402);
 
 var walk = __webpack_require__(947);
 ;
@@ -713,7 +713,7 @@ function realFolder(folder) {
 
 /***/ }),
 
-/***/ 6433:
+/***/ 5402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

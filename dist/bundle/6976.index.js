@@ -1096,7 +1096,7 @@ class PreviewRecord {
 /* harmony export */   vD: () => (/* binding */ setAddress)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _deployment_start_variable_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4729);
+/* harmony import */ var _deployment_start_variable_writes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(442);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8894);
 /* harmony import */ var _run_variables_removed_env_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9614);
 /* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
@@ -1139,7 +1139,7 @@ async function setVariables(context, serviceId) {
     if (variables.length === 0)
         return;
     const limits = { signal: job.signal, timeoutMs: follow.timeoutMs };
-    await (0,_deployment_start_variable_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .importVariables */ .b)(platform, { serviceId, variables }, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .pO)(context).onEvent, limits);
+    await (0,_deployment_start_variable_writes_js__WEBPACK_IMPORTED_MODULE_1__/* .importVariables */ .b)(platform, { serviceId, variables }, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .pO)(context).onEvent, limits);
 }
 async function removeVariables(context, serviceId, remembered = []) {
     const { platform, job, inputs, run } = context;
@@ -1152,7 +1152,7 @@ async function removeVariables(context, serviceId, remembered = []) {
         return [...given, ...removed];
     }
     const names = [...new Set(removed)];
-    const deleted = await (0,_deployment_start_variable_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .deleteVariables */ .f)(platform, { serviceId, names, hasImported: false }, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .pO)(context).onEvent, run);
+    const deleted = await (0,_deployment_start_variable_writes_js__WEBPACK_IMPORTED_MODULE_1__/* .deleteVariables */ .f)(platform, { serviceId, names, hasImported: false }, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .pO)(context).onEvent, run);
     return [...given, ...names.filter((name) => !deleted.includes(name))];
 }
 

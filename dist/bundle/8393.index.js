@@ -32,7 +32,7 @@ async function post(job) {
         await finishRun(job, left);
     else
         await attempt(job, async () => {
-            const { finishFleet } = await Promise.all(/* import() */[__webpack_require__.e(4580), __webpack_require__.e(3889)]).then(__webpack_require__.bind(__webpack_require__, 3889));
+            const { finishFleet } = await __webpack_require__.e(/* import() */ 3889).then(__webpack_require__.bind(__webpack_require__, 3889));
             await finishFleet(job, services, finishRun);
         });
 }

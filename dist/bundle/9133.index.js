@@ -514,7 +514,7 @@ function toMatrices({ services }) {
 }
 
 
-var config_file = __webpack_require__(4821);
+var config_mistakes = __webpack_require__(1278);
 
 var graph = __webpack_require__(8059);
 ;
@@ -529,7 +529,7 @@ function planFleet(request) {
     const names = new Set(services.map(({ name }) => name));
     const unknown = typeof choice === 'object' ? choice.find((name) => !names.has(name)) : undefined;
     if (unknown !== undefined)
-        throw new errors/* InputError */.dz('services', (0,config_file/* explainUnknownService */.zj)(unknown, names));
+        throw new errors/* InputError */.dz('services', (0,config_mistakes/* explainUnknownService */.zj)(unknown, names));
     const decided = services.map((service) => ({ service, ...decide(service, request) }));
     const due = new Map(decided.flatMap(({ service, isDue, why }) => (isDue ? [[service.name, why]] : [])));
     const checked = choice === 'changed' ? unjudgedNeeds(request, due) : new Map();
@@ -1219,6 +1219,35 @@ function listWrittenFiles({ context, inputs }) {
     const named = ['junit', 'events', 'results'].map((name) => inputs.text(name));
     const inWorkspace = named.flatMap((file) => (file === undefined ? [] : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, file)));
     return [...reportFiles, ...inWorkspace, ...[logFile, jobFolder].filter((file) => file !== undefined)];
+}
+
+
+/***/ }),
+
+/***/ 7191:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ findCircles)
+/* harmony export */ });
+function findCircles(needs) {
+    const circles = [];
+    const left = new Map(needs);
+    for (const start of needs.keys()) {
+        const path = left.has(start) ? [start] : [];
+        for (let here = path.at(-1); here !== undefined; here = path.at(-1)) {
+            const next = left.get(here)?.find((need) => left.has(need));
+            if (next !== undefined && !path.includes(next)) {
+                path.push(next);
+                continue;
+            }
+            if (next !== undefined)
+                circles.push([...path.slice(path.indexOf(next)), next]);
+            left.delete(here);
+            path.pop();
+        }
+    }
+    return circles;
 }
 
 

@@ -5,7 +5,7 @@ import type { ServiceResult } from '../report/service-result.ts'
 import type { Job } from '../run/job.ts'
 import type { SharedLimit } from '../run/tracker.ts'
 import type { AddressBook } from './addresses.ts'
-import type { FleetConsole } from './console/fleet-console.ts'
+import type { FleetConsole } from './fleet-console.ts'
 import type { FleetInputs } from './fleet-inputs.ts'
 import type { FleetHost } from './host.ts'
 

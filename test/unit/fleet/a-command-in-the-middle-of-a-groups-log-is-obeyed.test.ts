@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { groupedConsole } from '../../../src/fleet/console/grouped-console.ts'
+import { groupedConsole } from '../../../src/output/grouped-console.ts'
 import { JobConsole } from '../../../src/github/job/job-console.ts'
 import { prefixLines } from '../../../src/output/untrusted.ts'
 import { Redactor } from '../../../src/text/secrets/redactor.ts'

@@ -65,8 +65,8 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['preview/creation.ts: forget', 'left to the post step'],
 
   // A convenience: the run goes on without it, and its result is the same.
-  ['fleet/console/grouped-console.ts: groupedConsole', 'a copy of the log that cannot be read is said, once'],
-  ['fleet/console/grouped-console.ts: groupedConsole', 'the copy lies in the folder of the job, which is removed'],
+  ['output/grouped-console.ts: groupedConsole', 'a copy of the log that cannot be read is said, once'],
+  ['output/grouped-console.ts: groupedConsole', 'the copy lies in the folder of the job, which is removed'],
   [
     'preview/deploy-preview.ts: hasEndedMeanwhile',
     'whether the pull request is still open decides only the words of a comment',

@@ -1,5 +1,5 @@
-export const id = 6433;
-export const ids = [6433];
+export const id = 5402;
+export const ids = [5402];
 export const modules = {
 
 /***/ 9519:
@@ -29,7 +29,7 @@ function isGone(error) {
 
 /***/ }),
 
-/***/ 6433:
+/***/ 5402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

@@ -1,8 +1,8 @@
-export const id = 4388;
-export const ids = [4388];
+export const id = 8665;
+export const ids = [8665];
 export const modules = {
 
-/***/ 4729:
+/***/ 442:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

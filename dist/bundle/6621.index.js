@@ -1,5 +1,5 @@
-export const id = 7291;
-export const ids = [7291];
+export const id = 6621;
+export const ids = [6621];
 export const modules = {
 
 /***/ 1722:
@@ -164,7 +164,7 @@ function closingQuote(text, from, quote) {
 
 /***/ }),
 
-/***/ 7291:
+/***/ 6621:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -198,7 +198,7 @@ var message = __webpack_require__(3597);
 
 var errors = __webpack_require__(6695);
 
-var services = __webpack_require__(2636);
+var address_template = __webpack_require__(9633);
 
 var past_deployments = __webpack_require__(8880);
 
@@ -212,7 +212,7 @@ var taxiway_error = __webpack_require__(2190);
 const readTimeoutMs = 30_000;
 const laterAddress = 'https://known-after-its-deployment.invalid';
 function neededAddresses({ env }) {
-    return [...env].flatMap(([key, template]) => (0,services/* addressesIn */.Mh)(template).map((name) => ({ name, key })));
+    return [...env].flatMap(([key, template]) => (0,address_template/* addressesIn */.M)(template).map((name) => ({ name, key })));
 }
 class AddressBook {
     #sources;
@@ -266,11 +266,9 @@ var external_node_path_ = __webpack_require__(6760);
 
 var serial_queue = __webpack_require__(494);
 
-var log_file = __webpack_require__(7553);
-
-var shortening = __webpack_require__(8086);
-
 var promises_ = __webpack_require__(1455);
+
+var log_file = __webpack_require__(7553);
 ;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -410,6 +408,8 @@ function prefixLog(lines, name) {
     return Buffer.from(named.join('\n'));
 }
 
+
+var shortening = __webpack_require__(8086);
 ;
 
 

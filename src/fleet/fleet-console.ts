@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { SerialQueue } from '../../client/time/serial-queue.ts'
-import type { Outcome } from '../../deployment/outcome.ts'
-import type { Console } from '../../output/console.ts'
-import { LogFile } from '../../output/log-file.ts'
-import type { Job } from '../../run/job.ts'
-import { formatDuration } from '../../text/formats/duration.ts'
-import { excerpt } from '../../text/formats/shortening.ts'
-import { groupedConsole, type ServiceConsole } from './grouped-console.ts'
-import { prefixedConsole, prefixLog } from './prefixed-console.ts'
+import { SerialQueue } from '../client/time/serial-queue.ts'
+import type { Outcome } from '../deployment/outcome.ts'
+import type { Console } from '../output/console.ts'
+import { groupedConsole, type ServiceConsole } from '../output/grouped-console.ts'
+import { LogFile } from '../output/log-file.ts'
+import { prefixedConsole, prefixLog } from '../output/prefixed-console.ts'
+import type { Job } from '../run/job.ts'
+import { formatDuration } from '../text/formats/duration.ts'
+import { excerpt } from '../text/formats/shortening.ts'
 
 /** A narrow window shows how a service with a long name stands, too. */
 const widestName = 20

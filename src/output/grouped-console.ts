@@ -1,7 +1,7 @@
 import { type FileHandle, open, rm } from 'node:fs/promises'
-import type { Console } from '../../output/console.ts'
-import { LogFile } from '../../output/log-file.ts'
-import { formatError } from '../../text/formats/format-error.ts'
+import { formatError } from '../text/formats/format-error.ts'
+import type { Console } from './console.ts'
+import { LogFile } from './log-file.ts'
 
 /** Where one service of a fleet prints. */
 export interface ServiceConsole extends Console {

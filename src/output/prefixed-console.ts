@@ -1,5 +1,5 @@
-import type { Console } from '../../output/console.ts'
-import { bar } from '../../output/untrusted.ts'
+import type { Console } from './console.ts'
+import { bar } from './untrusted.ts'
 
 /** Prints at once, and begins each line with a name; an untrusted line has it behind its bar. */
 export function prefixedConsole(console: Console, name: string): Console {
