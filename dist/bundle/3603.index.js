@@ -191,7 +191,7 @@ function preview(job) {
             if (mode === 'report' || mode === 'sweep') {
                 const [{ reviewPreviews }, { openPreviewList }] = await Promise.all([
                     __webpack_require__.e(/* import() */ 9030).then(__webpack_require__.bind(__webpack_require__, 9030)),
-                    __webpack_require__.e(/* import() */ 9497).then(__webpack_require__.bind(__webpack_require__, 9497)),
+                    __webpack_require__.e(/* import() */ 3606).then(__webpack_require__.bind(__webpack_require__, 3606)),
                 ]);
                 return await reviewPreviews(job, mode, (signal) => openPreviewList(job, signal));
             }

@@ -21,7 +21,7 @@ export function preview(job: Job): Promise<RunReport> {
     if (mode === 'report' || mode === 'sweep') {
       const [{ reviewPreviews }, { openPreviewList }] = await Promise.all([
         import('../../preview/removal/review.ts'),
-        import('./preview-list.ts'),
+        import('../../github/previews/github-preview-list.ts'),
       ])
       return await reviewPreviews(job, mode, (signal) => openPreviewList(job, signal))
     }

@@ -1,5 +1,5 @@
-import { openPreviewList } from '../../actions/preview/preview-list.ts'
 import { readRepository } from '../../github/job/runner-environment.ts'
+import { openPreviewList } from '../../github/previews/github-preview-list.ts'
 import type { RememberedPreview } from '../../preview/removal/preview-list.ts'
 import { previewHeader, previewRow, shownPreview } from '../../preview/removal/preview-table.ts'
 import { reviewPreviews } from '../../preview/removal/review.ts'

@@ -1,8 +1,8 @@
-export const id = 9497;
-export const ids = [9497];
+export const id = 3606;
+export const ids = [3606];
 export const modules = {
 
-/***/ 9497:
+/***/ 3606:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -10,6 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 __webpack_require__.d(__webpack_exports__, {
+  GitHubPreviewList: () => (/* binding */ GitHubPreviewList),
   openPreviewList: () => (/* binding */ openPreviewList)
 });
 
@@ -17,6 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(6695);
 
 var report_inputs = __webpack_require__(4847);
+
+var preview_inputs = __webpack_require__(2809);
 
 var deployments_deployments = __webpack_require__(5350);
 
@@ -65,6 +68,8 @@ var remembered_previews = __webpack_require__(6430);
 
 var removal_claim = __webpack_require__(4267);
 ;
+
+
 
 
 
@@ -154,15 +159,6 @@ class GitHubPreviewList {
         return error instanceof errors/* RefusedError */.fk && (error.status === 403 || error.status === 429);
     }
 }
-
-
-var preview_inputs = __webpack_require__(2809);
-;
-
-
-
-
-
 function openPreviewList({ inputs, context, redactor }, signal) {
     const { githubToken: token, environment = preview_inputs/* defaultEnvironment */.L6 } = (0,report_inputs/* readReportInputs */.g)(inputs);
     const { repository } = context;
