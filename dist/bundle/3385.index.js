@@ -410,7 +410,7 @@ async function readCheckout(path, signal) {
 
 var output_progress = __webpack_require__(4653);
 
-var v8_heap = __webpack_require__(2659);
+var v8_heap = __webpack_require__(2051);
 
 var run_end = __webpack_require__(6394);
 

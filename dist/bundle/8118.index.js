@@ -1,5 +1,5 @@
 export const id = 8118;
-export const ids = [8118,4580];
+export const ids = [8118];
 export const modules = {
 
 /***/ 8118:

@@ -2,6 +2,35 @@ export const id = 9247;
 export const ids = [9247];
 export const modules = {
 
+/***/ 6394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aq: () => (/* binding */ notComparedFacts),
+/* harmony export */   H7: () => (/* binding */ notHeld),
+/* harmony export */   Kt: () => (/* binding */ uncheckedFacts),
+/* harmony export */   _u: () => (/* binding */ plainEnd),
+/* harmony export */   hF: () => (/* binding */ deploymentEnd)
+/* harmony export */ });
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4917);
+
+function plainEnd(outcome, reason, known = {}) {
+    const { serviceId, facts = [], wrongUsage = false, outdatedBy } = known;
+    return { kind: 'plain', outcome, reason, serviceId, facts, wrongUsage, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .definedFields */ .X)({ outdatedBy }) };
+}
+function deploymentEnd(report, facts = []) {
+    return { kind: 'deployment', ...report, facts: [...facts, ...notComparedFacts(report.notCompared)] };
+}
+const notCompared = 'Not compared with what is live';
+const notHeld = 'Not held';
+const uncheckedFacts = new Set([notCompared, notHeld]);
+function notComparedFacts(why) {
+    return why === undefined ? [] : [[notCompared, why]];
+}
+
+
+/***/ }),
+
 /***/ 9247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -38,9 +67,9 @@ var message = __webpack_require__(3597);
 
 var taxiway_error = __webpack_require__(2190);
 
-var run_job = __webpack_require__(5097);
+var explain_error = __webpack_require__(3622);
 
-var run_to_end = __webpack_require__(9661);
+var run_job = __webpack_require__(5097);
 
 var call = __webpack_require__(3741);
 
@@ -216,7 +245,7 @@ async function callAction(job) {
     catch (error) {
         (0,call_result/* setStatus */.Lx)(job, error);
         const cancelled = job.signal.aborted;
-        const reason = error === job.signal.reason ? (0,format_error/* formatError */.Wk)(error) : (0,run_to_end/* explain */.WE)(error, job.inputs.named);
+        const reason = error === job.signal.reason ? (0,format_error/* formatError */.Wk)(error) : (0,explain_error/* explain */.W)(error, job.inputs.named);
         const isUnknown = error instanceof errors/* NoAnswerError */.i5 && error.sent && isWrite;
         const outcome = cancelled ? 'aborted' : isUnknown ? 'indeterminate' : 'failed';
         const end = (0,run_end/* plainEnd */._u)(outcome, reason, { wrongUsage: error instanceof errors/* InputError */.dz && !error.answered });
@@ -449,6 +478,21 @@ function withTexts(value, replace) {
     if (typeof value !== 'object' || value === null)
         return value;
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withTexts(each, replace)]));
+}
+
+
+/***/ }),
+
+/***/ 5097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ createCleaning)
+/* harmony export */ });
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8894);
+
+function createCleaning({ redactor }) {
+    return { text: (given) => (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeText */ .jZ)(given, redactor) };
 }
 
 

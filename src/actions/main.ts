@@ -6,8 +6,8 @@ import { Inputs } from '../config/inputs.ts'
 import { exitDespiteLeftovers } from '../git/exit-despite-leftovers.ts'
 import { openJob } from '../github/job/open.ts'
 import { readState } from '../github/job/saved-state.ts'
+import { explain } from '../run/explain-error.ts'
 import type { Job } from '../run/job.ts'
-import { explain } from '../run/run-to-end.ts'
 import { maskSecretInputs } from '../run/secret-masking.ts'
 
 // What most actions load is part of the entry, because ncc would copy it into the chunk of each: 72 KB of the download.

@@ -5,9 +5,7 @@ import type { RunEnd } from '../report/run-end.ts'
 import { type PlainEnd, plainEnd } from '../report/run-end.ts'
 import type { RunReport } from '../report/run-report.ts'
 import { formatError } from '../text/formats/format-error.ts'
-import { type NameInput, nameAsInput } from '../text/input-name.ts'
-import { message } from '../text/message.ts'
-import { TaxiwayError } from '../text/taxiway-error.ts'
+import { explain } from './explain-error.ts'
 import type { Job } from './job.ts'
 import { JobReporter } from './reporter.ts'
 import type { Tracker } from './tracker.ts'
@@ -52,14 +50,6 @@ function explainWithOrigin({ inputs }: Job, error: unknown): string {
   const origin = inputs.findOrigin(name)
   const text = explain(error, inputs.named)
   return origin === undefined ? text : `${origin}: ${text}`
-}
-
-/** Why a run failed: the error's own words, marked as a defect of Taxiway unless it is one of its errors. */
-export function explain(error: unknown, named: NameInput = nameAsInput): string {
-  const text = formatError(error)
-  if (error instanceof ArchiveError) return `${named('archive-path')}: ${text}`
-  if (error instanceof TaxiwayError) return text
-  return message`taxiway-failed: Taxiway failed unexpectedly. Please report this: ${text}`
 }
 
 /**
