@@ -5,10 +5,12 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { runCommand } from '../support/command.ts'
 import { said } from '../support/messages.ts'
-import { ownRepository } from '../support/own-repository.ts'
+import { ownRepository, readNamedSchema, schemaCopies } from '../support/own-repository.ts'
 import { serviceId } from '../support/platform/state.ts'
 import { expect, test } from '../support/scenario.ts'
 import { problemsOf } from '../unit/repository/workflow-validation.ts'
+
+const lines = (...files: readonly string[]): string => files.map((file) => `${file}\n`).join('')
 
 test.for([
   ['one service', [`api=${serviceId}`], ['api']],
@@ -17,7 +19,7 @@ test.for([
   execFileSync('git', ['init', '--quiet', '--initial-branch=trunk', folder])
   const args = ['init', '--yes', '--base-url', 'https://platform.example', '--service-id', ...ids]
   const { code, stdout, stderr } = await runCommand(args, undefined, { cwd: folder })
-  expect([code, stdout], stderr).toEqual([0, 'taxiway.yaml\n.github/workflows/deploy.yml\ntaxiway.schema.json\n'])
+  expect([code, stdout], stderr).toEqual([0, lines('taxiway.yaml', '.github/workflows/deploy.yml', ...schemaCopies)])
   const check = await runCommand(['config', 'check', '--json'], undefined, { cwd: folder })
   expect(check.code, check.stderr).toBe(0)
   const { services } = JSON.parse(check.stdout)
@@ -56,7 +58,7 @@ test('a key is used to read only, and appears in no file', async ({ platform, fo
   execFileSync('git', ['init', '--quiet', folder])
   execFileSync('git', ['-C', folder, 'remote', 'add', 'origin', 'git@gitlab.example:shop/web.git'])
   const { code, stdout, stderr } = await runCommand(['init', '--service-id', `web=${serviceId}`], site, { cwd: folder })
-  expect([code, stdout], stderr).toEqual([0, 'taxiway.yaml\n.gitlab-ci.yml\ntaxiway.schema.json\n'])
+  expect([code, stdout], stderr).toEqual([0, lines('taxiway.yaml', '.gitlab-ci.yml', ...schemaCopies)])
   expect(site.journal.every(({ method }) => method === 'GET')).toBe(true)
   const written = ['taxiway.yaml', '.gitlab-ci.yml'].map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
   expect(written + stdout + stderr).not.toContain(site.key)
@@ -103,7 +105,7 @@ test.for([
   async ([text, name, stage], { folder }) => {
     writeFileSync(join(folder, '.gitlab-ci.yml'), text)
     const { code, stdout, stderr } = await runCommand(besides, undefined, { cwd: folder })
-    expect([code, stdout], stderr).toEqual([0, 'taxiway.yaml\ntaxiway.schema.json\n'])
+    expect([code, stdout], stderr).toEqual([0, lines('taxiway.yaml', ...schemaCopies)])
     expect(readFileSync(join(folder, '.gitlab-ci.yml'), 'utf8')).toBe(text)
     expect(parse(printed(stderr, '.gitlab-ci.yml'))).toMatchObject({
       [name]: { stage, script: ['taxiway deploy --service api --ref "$CI_COMMIT_SHA"'] },
@@ -127,9 +129,7 @@ test('a file that exists stays as it is; what could be added is printed, and the
 
 test('editors find the schema of a written file', async ({ folder }) => {
   expect((await runCommand(besides, undefined, { cwd: folder })).code).toBe(0)
-  const [, address = ''] = /\$schema=(\S+)/.exec(readFileSync(join(folder, 'taxiway.yaml'), 'utf8')) ?? []
-  const schema = JSON.parse(readFileSync(join(folder, address), 'utf8'))
-  expect(schema.properties).toHaveProperty('services')
+  expect(readNamedSchema(folder).properties).toHaveProperty('services')
 })
 
 test('a wrong id is refused before anything is written', async ({ platform, folder }) => {

@@ -12,6 +12,7 @@ import { overhear } from '../../support/command.ts'
 import { newFolder } from '../../support/folder.ts'
 import { commit } from '../../support/git.ts'
 import { said } from '../../support/messages.ts'
+import { readNamedSchema, schemaCopies } from '../../support/own-repository.ts'
 import { npm, packedPackage } from './package-copy.ts'
 import { root } from './sources.ts'
 
@@ -168,13 +169,13 @@ describe('the command of the package', () => {
     expect(stderr).toMatch(said('github-no-answer'))
   })
 
-  test('has the schema that `init` writes beside the first file', () => {
+  test('has the schema that the first file of `init` names', () => {
     const where = ['--ci', 'none', '--base-url', 'https://platform.example', '--service-id', 'api=svc_1']
     const { status, stdout, stderr } = taxiway('init', '--yes', ...where)
-    expect([status, stdout], stderr).toEqual([0, 'taxiway.yaml\ntaxiway.schema.json\n'])
-    const schema = JSON.parse(readFileSync(join(project, 'taxiway.schema.json'), 'utf8'))
-    expect(schema.properties).toHaveProperty('services')
-    for (const file of stdout.trim().split('\n')) rmSync(join(project, file))
+    const files = ['taxiway.yaml', ...schemaCopies]
+    expect([status, stdout], stderr).toEqual([0, files.map((file) => `${file}\n`).join('')])
+    expect(readNamedSchema(project).properties).toHaveProperty('services')
+    for (const file of files) rmSync(join(project, file))
   })
 
   test('uploads a folder', async () => {
