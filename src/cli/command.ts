@@ -3,6 +3,7 @@ import type { CommandName } from '../config/declaration.ts'
 import { takenBy } from './command-inputs.ts'
 import type { CommandJob } from './command-job.ts'
 import { addConnection, addHelp, addInputs, addLocal, addLogFile, addOutput } from './command-options.ts'
+import { exitStatus } from './exit-status.ts'
 
 /** Adds a command to the program. `signal` aborts when the process is told to stop. */
 export type AddCommand = (program: Command, signal: AbortSignal) => Command
@@ -28,7 +29,7 @@ export function addRunCommand(
 ): Command {
   const command = addLocal(addConnection(program.command(`${name} ${argument}`.trim()).description(description)))
   addOptions?.(command)
-  addHelp(addLogFile(addOutput(addInputs(command))), example)
+  addHelp(addLogFile(addOutput(addInputs(command))), example, exitStatus.deploying)
   const [argumentInput] = [...takenBy(command)].find(([, use]) => use.argument !== undefined) ?? []
   return command.action(async (...given: unknown[]) => {
     const [first] = given

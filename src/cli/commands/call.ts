@@ -5,6 +5,7 @@ import { definedFields } from '../../text/defined-fields.ts'
 import type { AddCommand } from '../command.ts'
 import { openJob } from '../command-job.ts'
 import { addConnection, addHelp, addInput, addInputs, addLocal } from '../command-options.ts'
+import { exitStatus } from '../exit-status.ts'
 import { readFileOption } from '../file-option.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -25,7 +26,11 @@ export const callCommand: AddCommand = (program, signal) => {
   addInput(command, 'args')
     .option('--args-file <FILE>', 'File that holds the arguments; - reads them from stdin.')
     .option('--quiet', 'Print errors and the answer only.')
-  addHelp(command, `taxiway call get_scaling --base-url https://platform.example --args '{"id":"svc_1"}'`)
+  addHelp(
+    command,
+    `taxiway call get_scaling --base-url https://platform.example --args '{"id":"svc_1"}'`,
+    exitStatus.calling,
+  )
   addInputs(addLocal(addConnection(command)))
   return command.action(async (operation: string, { args, argsFile }: CallOptions) => {
     if (args !== undefined && argsFile !== undefined) throw new UsageError('--args and --args-file cannot be combined.')

@@ -10,6 +10,7 @@ import { formatCount } from '../../text/formats/count.ts'
 import { Redactor } from '../../text/secrets/redactor.ts'
 import type { AddCommand } from '../command.ts'
 import { addHelp, shortestKey } from '../command-options.ts'
+import { exitStatus } from '../exit-status.ts'
 import { printJson, printRows } from '../results/stdout.ts'
 import { formatTable } from '../results/text-table.ts'
 import { sayError } from '../usage-error.ts'
@@ -17,7 +18,7 @@ import { sayError } from '../usage-error.ts'
 /** `taxiway config check [FILE]`: what the file says, or everything that is wrong in it. */
 export const configCommand: AddCommand = (program) => {
   const config = program.command('config').description('Check the configuration file.')
-  addHelp(config.command('check'), 'taxiway config check taxiway.yaml')
+  addHelp(config.command('check'), 'taxiway config check taxiway.yaml', exitStatus.checking)
     .argument('[file]', 'The configuration file. Empty takes the nearest taxiway.yaml.')
     .description('Check a configuration file, and print what it says. Nothing is sent.')
     .option('--json', 'Print what was found, or the mistakes, as one JSON document.')

@@ -1,6 +1,7 @@
 import { sanitizeText } from '../../output/untrusted.ts'
 import type { AddCommand } from '../command.ts'
 import { addConnection, addHelp, addInputs, addLocal } from '../command-options.ts'
+import { exitStatus } from '../exit-status.ts'
 import { printJson } from '../results/stdout.ts'
 
 /** `taxiway doctor`: what platform is really there. The report is the result, on stdout. */
@@ -15,7 +16,7 @@ export const doctorCommand: AddCommand = (program, signal) => {
   command.option('--json', 'Print a report on stdout that may be shared in an issue, as one JSON document.')
   command.option('--summary <FILE>', 'Append the report as Markdown.')
   command.option('--quiet', 'Print errors and the report only.')
-  addHelp(command, 'taxiway doctor --base-url https://platform.example --service-id svc_1')
+  addHelp(command, 'taxiway doctor --base-url https://platform.example --service-id svc_1', exitStatus.asking)
   return command.action(async ({ verbose = false, json = false }: { verbose?: boolean; json?: boolean }) => {
     const { openJob } = await import('../command-job.ts')
     const job = await openJob(command, signal)

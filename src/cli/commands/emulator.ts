@@ -8,6 +8,7 @@ import { message } from '../../text/message.ts'
 import { isThere } from '../../text/regular-file.ts'
 import type { AddCommand } from '../command.ts'
 import { addHelp, parseCount, parseTime } from '../command-options.ts'
+import { exitStatus } from '../exit-status.ts'
 import { findRunningPlatform, type ListedService, loadLocalPlatform, type ServeOptions } from '../local-platform.ts'
 import { thisCommand } from '../this-command.ts'
 import { UsageError } from '../usage-error.ts'
@@ -17,7 +18,7 @@ const defaultPort = 4010
 
 /** `taxiway emulator`: the platform itself checks what the files hold. */
 export const emulatorCommand: AddCommand = (program) =>
-  addHelp(program.command('emulator'), 'taxiway emulator --repo . --data platform.db')
+  addHelp(program.command('emulator'), 'taxiway emulator --repo . --data platform.db', exitStatus.serving)
     .description('Start a local platform that really builds. It is not a sandbox: what you deploy runs here, as you.')
     .option('--port <N>', 'Port to listen on; 0 takes a free one.', parseCount('--port', 65_535, 0), defaultPort)
     .option('--data <FILE>', 'Keep the state in this file. Without it, in memory.', (path) => resolve(path))

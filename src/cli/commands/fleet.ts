@@ -15,6 +15,7 @@ import type { AddCommand } from '../command.ts'
 import { givenOptions } from '../command-inputs.ts'
 import { type CommandJob, type JobRequest, openJob } from '../command-job.ts'
 import { addConnection, addForce, addHelp, addInputs, addLocal, addLogFile, addOutput } from '../command-options.ts'
+import { exitStatus } from '../exit-status.ts'
 import { addPackageOption, installCommand } from '../package-source.ts'
 import { failureDocument } from '../results/failure-document.ts'
 import { printJson } from '../results/stdout.ts'
@@ -46,14 +47,14 @@ function addPlan(fleet: Command, signal: AbortSignal): void {
         'Write the plan as a child pipeline of GitLab: a job for each service, and one that reports.',
       ),
   ).option('--quiet', 'Print errors and the plan only.')
-  addHelp(command, 'taxiway fleet plan --changed-since main')
+  addHelp(command, 'taxiway fleet plan --changed-since main', exitStatus.asking)
   addInputs(command).action(async () => await planFleet(command, signal))
 }
 
 function addBegin(fleet: Command, signal: AbortSignal): void {
   const description = 'Note in the folder of the results that this job deploys services next. Nothing is sent.'
   const command = addInputs(fleet.command('begin').description(description)).option('--quiet', 'Print errors only.')
-  addHelp(command, 'taxiway fleet begin --services api --results taxiway-fleet')
+  addHelp(command, 'taxiway fleet begin --services api --results taxiway-fleet', exitStatus.writing)
   command.action(async () => {
     const request = { fixed: { mode: 'begin' }, showsLog: false, isLocal: true }
     await fleetAction(await openJob(command, signal, request))
@@ -68,7 +69,7 @@ function addDeploy(fleet: Command, signal: AbortSignal): void {
   )
   addForce(command)
   addInputs(command)
-  addHelp(addLogFile(addOutput(command)), 'taxiway fleet deploy --services api,web')
+  addHelp(addLogFile(addOutput(command)), 'taxiway fleet deploy --services api,web', exitStatus.deploying)
   command.action(async () => await runFleet(command, signal))
 }
 
@@ -76,7 +77,7 @@ function addReport(fleet: Command, signal: AbortSignal): void {
   const command = addConnection(
     fleet.command('report').description('Sum up what other jobs deployed, from the folder of their results.'),
   )
-  addHelp(addOutput(addInputs(command)), 'taxiway fleet report --results taxiway-fleet')
+  addHelp(addOutput(addInputs(command)), 'taxiway fleet report --results taxiway-fleet', exitStatus.deploying)
   command.action(async () => await runFleet(command, signal, { fixed: { mode: 'report' }, isLocal: true }))
 }
 

@@ -7,6 +7,7 @@ import { formatAge, formatDuration } from '../../text/formats/duration.ts'
 import type { AddCommand } from '../command.ts'
 import { openJob, reportFailure } from '../command-job.ts'
 import { addConnection, addHelp, addInputs, addLocal, parseCount } from '../command-options.ts'
+import { exitStatus } from '../exit-status.ts'
 import { printJson } from '../results/stdout.ts'
 import { printTable } from '../results/text-table.ts'
 
@@ -20,7 +21,11 @@ export const historyCommand: AddCommand = (program, signal) => {
     .description("List a service's deployments, newest first.")
     .option('--limit <NUMBER>', 'How many deployments to list. Default: 20.', parseCount('--limit', mostDeployments))
     .option('--json', 'Print the records as the platform gave them, as one JSON document.')
-  addHelp(command, 'taxiway history --base-url https://platform.example --service-id svc_1 --limit 5')
+  addHelp(
+    command,
+    'taxiway history --base-url https://platform.example --service-id svc_1 --limit 5',
+    exitStatus.asking,
+  )
   addInputs(addLocal(addConnection(command)))
   return command.action(async ({ limit = 20, json }: { readonly limit?: number; readonly json?: true }) => {
     const job = await openJob(command, signal)

@@ -6,6 +6,7 @@ import { formatError } from '../../text/formats/format-error.ts'
 import { Redactor } from '../../text/secrets/redactor.ts'
 import type { AddCommand } from '../command.ts'
 import { addConnection, addHelp } from '../command-options.ts'
+import { exitStatus } from '../exit-status.ts'
 import { readFileOption } from '../file-option.ts'
 import { addPackageOption } from '../package-source.ts'
 import { UsageError } from '../usage-error.ts'
@@ -23,9 +24,12 @@ interface InitOptions {
 export const initCommand: AddCommand = (program, signal): Command =>
   addPackageOption(
     addConnection(
-      addHelp(program.command('init'), 'taxiway init --base-url https://platform.example --service-id api=svc_1', [
-        'service-id',
-      ]).description(
+      addHelp(
+        program.command('init'),
+        'taxiway init --base-url https://platform.example --service-id api=svc_1',
+        exitStatus.writing,
+        ['service-id'],
+      ).description(
         'Write a first taxiway.yaml and a workflow, by asking. Files that exist stay as they are. Only reads from the platform.',
       ),
     )

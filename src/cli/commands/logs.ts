@@ -10,6 +10,7 @@ import { definedFields } from '../../text/defined-fields.ts'
 import type { AddCommand } from '../command.ts'
 import { openJob, reportFailure } from '../command-job.ts'
 import { addConnection, addHelp, addInputs, addLocal, parseCount, parseTime } from '../command-options.ts'
+import { exitStatus } from '../exit-status.ts'
 
 const everyMs = 2_000
 const mostLines = 10_000
@@ -35,7 +36,11 @@ export const logsCommand: AddCommand = (program, signal) => {
     .option('--limit <NUMBER>', `How many lines to print, at most ${mostLines}.`, parseCount('--limit', mostLines))
     .option('--query <TEXT>', 'Only lines that contain the text.')
     .option('--json', 'Print each line as one JSON object in a line: id, ts, stream, line.')
-  addHelp(command, 'taxiway logs --base-url https://platform.example --service-id svc_1 --since 10m --follow')
+  addHelp(
+    command,
+    'taxiway logs --base-url https://platform.example --service-id svc_1 --since 10m --follow',
+    exitStatus.asking,
+  )
   addInputs(addLocal(addConnection(command)))
   return command.action(async ({ follow, since, limit, query, json }: LogsOptions) => {
     const job = await openJob(command, signal)

@@ -10,6 +10,7 @@ import { maskSecretInputs } from '../../run/secret-masking.ts'
 import type { AddCommand } from '../command.ts'
 import { type CommandJob, openJob } from '../command-job.ts'
 import { addConnection, addHelp, addInputs } from '../command-options.ts'
+import { exitStatus } from '../exit-status.ts'
 import { failureDocument } from '../results/failure-document.ts'
 import { printJson } from '../results/stdout.ts'
 import { printTable } from '../results/text-table.ts'
@@ -21,7 +22,7 @@ export const previewsCommand: AddCommand = (program, signal) => {
     .description('List the previews that GitHub remembers, and remove those whose pull request is closed.')
     .option('--sweep', 'Send --teardown-request for each whose pull request is closed, each once at most.')
     .option('--json', 'Print the previews as one JSON document.')
-  addHelp(command, 'GITHUB_REPOSITORY=ada/shop GITHUB_TOKEN="$(gh auth token)" taxiway previews')
+  addHelp(command, 'GITHUB_REPOSITORY=ada/shop GITHUB_TOKEN="$(gh auth token)" taxiway previews', exitStatus.sweeping)
   addInputs(addConnection(command))
   return command.action(async ({ sweep, json }: { readonly sweep?: true; readonly json?: true }) => {
     const opened = await openJob(command, signal, { showsLog: false, isLocal: true })

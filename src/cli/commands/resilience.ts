@@ -6,6 +6,7 @@ import { didYouMean } from '../../text/nearest.ts'
 import { Redactor } from '../../text/secrets/redactor.ts'
 import type { AddCommand } from '../command.ts'
 import { parseTime } from '../command-options.ts'
+import { exitStatus, formatExitStatus } from '../exit-status.ts'
 import { checkFiles } from '../file-option.ts'
 import { type FaultCase, loadLocalPlatform } from '../local-platform.ts'
 import {
@@ -38,11 +39,7 @@ const ownDoubtExits: readonly number[] = [outcomeFacts['timed-out'].exitCode, ou
 const help = `
 The command of --client gets BASE_URL, API_KEY, SERVICE_ID and REF; for an upload FOLDER and PROJECT_SLUG. It runs here, as you, in an empty home.
 
-Exit status:
-  0         succeeded: every verdict is honest
-  1         one is not, or the faults could not be played
-  2         wrong options
-  130, 143  stopped by SIGINT, SIGTERM
+${formatExitStatus(exitStatus.judging)}
 
 Example:
   taxiway resilience --client ./our-deploy.sh --doubt-exit 75

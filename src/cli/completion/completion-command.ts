@@ -1,6 +1,7 @@
 import { Argument } from 'commander'
 import type { AddCommand } from '../command.ts'
 import { addHelp } from '../command-options.ts'
+import { exitStatus } from '../exit-status.ts'
 import { completionScripts, shells } from './scripts.ts'
 
 /** `taxiway completion SHELL`: a script that completes commands, options, their fixed values, and the services of the configuration file. */
@@ -15,6 +16,7 @@ source <(taxiway completion zsh)
 taxiway completion fish > ~/.config/fish/completions/taxiway.fish
 # PowerShell, in the file that $PROFILE names
 taxiway completion powershell | Out-String | Invoke-Expression`,
+    exitStatus.printing,
   )
     .description('Print a completion script. Add it to the start-up file of your shell.')
     .addArgument(new Argument('<shell>', 'The shell.').choices(shells))

@@ -29,6 +29,38 @@ test.each(commands.map((each) => [each.name(), each] as const))('%s', (name, com
   for (const { long, hidden } of command.options) if (!hidden && long) expect(help).toContain(`  ${long}`)
 })
 
+const deploying = ['0', '1', '2', '3', '4', '5', '6', '130', '143']
+const asking = ['0', '1', '2', '130', '143']
+/** By the whole name of the command. */
+const exitCodes: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    ['deploy', 'upload', 'follow', 'preview', 'gate', 'rollback', 'fleet deploy', 'fleet report'].map((name) => [
+      name,
+      deploying,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['fleet plan', 'fleet begin', 'history', 'logs', 'doctor', 'resilience', 'init'].map((name) => [name, asking]),
+  ),
+  // The answer to a write may be lost.
+  call: ['0', '1', '2', '6', '130', '143'],
+  // A sweep may not end in time.
+  previews: ['0', '1', '2', '5', '130', '143'],
+  // Over at once, or ended by a signal as it should.
+  ...Object.fromEntries(['config check', 'completion', 'emulator'].map((name) => [name, ['0', '1', '2']])),
+}
+
+test('the help of a command lists the exit codes that it can return, and no others', () => {
+  const ends = commands.filter((each) => each.commands.length === 0)
+  const listed = ends.map((command) => {
+    const parent = command.parent === program ? '' : `${command.parent?.name()} `
+    const [, lines = ''] = /Exit status:\n((?: {2}\d.*\n)+)/.exec(helpOf(command)) ?? []
+    const codes = lines.split('\n').flatMap((line) => /^ {2}([\d, ]+?) {2}/.exec(line)?.[1]?.split(', ') ?? [])
+    return [`${parent}${command.name()}`, codes] as const
+  })
+  expect(Object.fromEntries(listed)).toEqual(exitCodes)
+})
+
 test('a preview takes no name of production from the environment, and says so', () => {
   const preview = commands.find((each) => each.name() === 'preview')
   expect(preview && helpOf(preview)).toMatch(/Never read from one: .*--service-id/)

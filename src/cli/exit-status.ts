@@ -1,0 +1,44 @@
+/** The exit codes that a command can return, each with what it means there. */
+export type ExitStatus = readonly (readonly [codes: string, meaning: string])[]
+
+const succeeded = ['0', 'succeeded'] as const
+const failed = ['1', 'failed, or refused'] as const
+/** Of what sends nothing: a disk may be full. */
+const unwritten = ['1', 'the result could not be written'] as const
+const unsent = ['2', 'wrong options; nothing was sent'] as const
+const wrongOptions = ['2', 'wrong options'] as const
+const stopped = ['130, 143', 'stopped by SIGINT, SIGTERM'] as const
+
+/** What the commands end with, by what they do: the table of docs/ci.md says what to do then. */
+export const exitStatus = {
+  deploying: [
+    ['0', 'succeeded; of a deployment also accepted or skipped'],
+    failed,
+    unsent,
+    ['3, 4, 5', 'the deployment was cancelled, superseded, did not end in time'],
+    ['6', 'not known how it ended'],
+    stopped,
+  ],
+  asking: [succeeded, failed, unsent, stopped],
+  calling: [succeeded, failed, unsent, ['6', 'not known whether the write took effect: its answer was lost'], stopped],
+  sweeping: [succeeded, failed, unsent, ['5', 'the timeout passed before all was done'], stopped],
+  writing: [succeeded, failed, ['2', 'wrong options; nothing was written'], stopped],
+  checking: [['0', 'succeeded: the file is valid'], unwritten, ['2', 'wrong options, or mistakes in the file']],
+  printing: [succeeded, unwritten, wrongOptions],
+  serving: [
+    ['0', 'succeeded: ended by a signal, or the keys were printed'],
+    ['1', 'could not start, or was ended by a second signal'],
+    wrongOptions,
+  ],
+  judging: [
+    ['0', 'succeeded: every verdict is honest'],
+    ['1', 'one is not, or the faults could not be played'],
+    wrongOptions,
+    stopped,
+  ],
+} as const satisfies Readonly<Record<string, ExitStatus>>
+
+/** As a section of a help. */
+export function formatExitStatus(status: ExitStatus): string {
+  return ['Exit status:', ...status.map(([codes, meaning]) => `  ${codes.padEnd(10)}${meaning}`)].join('\n')
+}
