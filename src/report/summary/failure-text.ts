@@ -1,7 +1,7 @@
-import { withoutFullStop } from '../../text/formats/shortening.ts'
+
 import { splitSentences } from '../../text/sentences.ts'
 import { comparedLines, type RunReport } from '../run-report.ts'
-import { type Subject, toHeadline } from './headline.ts'
+import { type Subject, toHeadline, whyNotDeployed } from './headline.ts'
 
 /**
  * What an annotation, and the last words of a log, say of a run that failed: what failed, in a line that says it by itself, the lines that
@@ -24,5 +24,5 @@ function why(run: RunReport, subject: Subject): readonly [line: string, reason: 
   const line = /[.!?…]$/.test(text) ? text : `${text}.`
   // Of a check that failed, the headline says all that the reason does of it.
   if (run.kind === 'gate' && run.gate.deployment.outcome === 'succeeded') return [line, left === '' ? [] : [left]]
-  return text.includes(withoutFullStop(first)) ? [`${line} ${rest}`.trimEnd(), []] : [line, [reason]]
+  return text.includes(whyNotDeployed(first)) ? [`${line} ${rest}`.trimEnd(), []] : [line, [reason]]
 }

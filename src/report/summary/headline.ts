@@ -39,6 +39,11 @@ const longestLine = 180
 /** A shorter sentence, such as "The preview has ended.", says too little: the next one follows it. */
 const shortestLine = 40
 
+/** How the reason for what was not deployed begins, if no name stands before it. */
+const notDeployed = 'Not deployed: '
+/** Says no more than the outcome, in the platform's word. */
+const onlyQuotes = /: the platform says "[^"]*"\.$/
+
 /** More services are counted, and not named. */
 const mostNames = 4
 
@@ -51,6 +56,11 @@ export function toHeadline(run: RunReport, subject: Subject): Headline {
 }
 
 type Line = Omit<Headline, 'icon'>
+
+/** What the first sentence of a reason says behind the words "was not deployed". */
+export function whyNotDeployed(first: string): string {
+  return withoutFullStop(first.startsWith(notDeployed) ? first.slice(notDeployed.length) : first)
+}
 
 function describe(run: RunReport, subject: Subject): Line {
   switch (run.kind) {
@@ -95,6 +105,8 @@ function describeDeployment(run: DeploymentRun | GateRun, deployment: ShownDeplo
   // A sentence that only quotes the platform's word says less than the log.
   const quotesWord = status !== undefined && first.includes(`"${status}"`)
   const why = quotesWord ? '' : `: ${withoutFullStop(first)}`
+  if (first.startsWith(notDeployed) && outcome !== 'skipped')
+    return { text: `${name} was not deployed: ${whyNotDeployed(first)}`, rest }
   switch (outcome) {
     case 'succeeded':
       if (!run.passed) return { text: `${name} was deployed over a newer commit`, rest: run.reason }
@@ -194,8 +206,11 @@ function describeFleet({ services, unchanged, reason }: FleetRun): Line {
     return { text: `${own.length} of ${services.length} services failed: ${names}${waiting}`, rest: reason }
   }
   const [first] = splitSentences(worst.reason)
-  const why = findStatement(worst.excerpt) ?? withoutFullStop(first)
-  return { text: `${worst.service} ${outcomeFacts[worst.outcome].news}: ${why}${waiting}`, rest: reason }
+  if (first.startsWith(notDeployed))
+    return { text: `${worst.service} was not deployed: ${whyNotDeployed(first)}${waiting}`, rest: reason }
+  const statement = findStatement(worst.excerpt) ?? (onlyQuotes.test(first) ? undefined : withoutFullStop(first))
+  const why = statement === undefined ? '' : `: ${statement}`
+  return { text: `${worst.service} ${outcomeFacts[worst.outcome].news}${why}${waiting}`, rest: reason }
 }
 
 function describePlan({ plan }: PlanRun): Line {

@@ -97,6 +97,19 @@ test('the first line of a fleet that is green names what was deployed, and how l
   expect(summaryOf(many).line).toMatch(/^✅ 5 services deployed;/)
 })
 
+test.each([
+  [
+    'timed-out',
+    'Not deployed: the timeout passed before its turn.',
+    'was not deployed: the timeout passed before its turn',
+  ],
+  ['failed', 'The deployment failed: the platform says "failed".', 'failed'],
+  ['superseded', 'A newer deployment took over: the platform says "old".', 'was replaced by a newer deployment'],
+  ['failed', 'The check health failed: answered 503.', 'failed: The check health failed: answered 503'],
+] as const)('of one that ended %s it says once what happened: %s', (outcome, reason, said) => {
+  expect(summaryOf([service('api', outcome, { reason, passed: false })]).line).toMatch(new RegExp(`api ${said}$`))
+})
+
 test('of one that failed it says which service and why, and that others were not deployed', () => {
   const waiting = service('web', 'skipped', { passed: false, startedMs: null, reason: 'Not deployed: it needs "api".' })
   const excerpt = ['✘ [ERROR] Could not resolve "./x.js"', 'done']

@@ -172,6 +172,17 @@ test.each(texts)('%s', (_name, end, text, of) => {
   expect(line.startsWith(text) ? text : line).toBe(text)
 })
 
+test.each(['failed', 'timed-out', 'indeterminate', 'aborted'] as const)(
+  'what was not deployed (%s) is said once, in the summary and in the log',
+  (outcome) => {
+    const reason = 'Not deployed: 5ca1ab1 is older than what is live. To go back on purpose, run `taxiway rollback`.'
+    const end = deploymentEnd(ended(outcome, { deploymentId: undefined, status: undefined, reason }))
+    const line = 'api was not deployed: 5ca1ab1 is older than what is live'
+    expect(shown(end, {}, []).text).toContain(line)
+    expect(formatFailure(report(end, []), subject)).toBe(`${line}. To go back on purpose, run \`taxiway rollback\`.`)
+  },
+)
+
 test('of previews that were listed it says first what went wrong', () => {
   const counted = '3 previews remembered, 1 of a closed pull request; 0 removed.'
   const list = (outcome: Outcome, reason: string) =>
