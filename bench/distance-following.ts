@@ -3,17 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
+import { readCount, readOptions } from '../scripts/usage.ts'
 import type { StreamDialect } from '../test/support/platform/dialect.ts'
 import { ScriptedPlatform } from '../test/support/platform/scripted-platform.ts'
 import { serviceId } from '../test/support/platform/state.ts'
 import { startDeploy } from '../test/support/runner/run-action.ts'
 import { Link, type LinkOptions } from './distance/link.ts'
 import { median, table } from './figures.ts'
+import { usage } from './usage.ts'
 
 // Measures the built deploy action against a platform that is a round trip of 150 ms away, with a build that writes a line each 40 ms,
-// 600 of them (or `-- N`), and a quiet one that writes a line each 3 s. A line's time counts from when it was written to when it was
-// printed. Exits non-zero if a line is lost, repeated or out of order.
-const chatty = { lines: Number(process.argv[2] ?? 600), everyMs: 40 }
+// 600 of them (or as many as the second number says), and a quiet one that writes a line each 3 s. A line's time counts from when it was
+// written to when it was printed. Exits non-zero if a line is lost, repeated or out of order.
+const [, given] = readOptions(usage, {}, 2).positionals
+const chatty = { lines: readCount('The number of lines', given, 600, usage), everyMs: 40 }
 const quiet = { lines: 9, everyMs: 3_000 }
 const oneWayMs = 75
 const roundTripMs = 2 * oneWayMs

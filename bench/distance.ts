@@ -1,14 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import process from 'node:process'
+import { readCount, readOptions } from '../scripts/usage.ts'
 import { beforeTheWrite } from './distance/before-the-write.ts'
 import { span, table } from './figures.ts'
+import { usage } from './usage.ts'
 
-// Measures how many round trips each flow takes if every answer of the platform and of GitHub comes 150 ms late, in 3 rounds (or
-// `-- N`). A round trip is 150 ms, so that the machine's own pace is in the fraction only. A row names what it measures, its goal, and
-// how to measure it once, in a folder of its own.
-const rounds = Number(process.argv[2] ?? 3)
+// Measures how many round trips each flow takes if every answer of the platform and of GitHub comes 150 ms late, in 3 rounds (or as many
+// as the first number says). A round trip is 150 ms, so that the machine's own pace is in the fraction only. A row names what it measures,
+// its goal, and how to measure it once, in a folder of its own.
+const [given] = readOptions(usage, {}, 2).positionals
+const rounds = readCount('The number of rounds', given, 3, usage)
 
 const rows = [...beforeTheWrite]
 const cells: string[][] = []

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
+import { readOptions } from '../scripts/usage.ts'
 import {
   compareWith,
   deployService,
@@ -16,9 +17,11 @@ import {
   runFleet,
 } from '../src/index.ts'
 import { type ServedLog, serveLogs } from './platform-of-logs.ts'
+import { usage } from './usage.ts'
 
 // Deploys 200 services at once with the library, in one process, and checks that each line arrives once and that each outcome is right; the
 // cost includes the platform. Then plans 1,000 services over 100,000 files that differ from two commits of a real repository.
+readOptions(usage, {})
 const sizes = { services: 1_000, filesEach: 100, deployed: 200 }
 const goals = { planMs: 2_000, memoryMiB: 300 }
 const folder = mkdtempSync(join(tmpdir(), 'taxiway-bench-'))

@@ -2,15 +2,19 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
+import { readCount, readOptions } from '../scripts/usage.ts'
 import { startDeploy } from '../test/support/runner/run-action.ts'
 import { span } from './figures.ts'
 import { type ServedHow, type ServedLog, serveLogs } from './platform-of-logs.ts'
+import { usage } from './usage.ts'
 
 // Sends logs of 1,000 to 1,000,000 lines through the built action, by the stored log alone and by a stream that sends as fast as
 // the action reads. Measures time and memory, and checks that each line arrives once, in order. Runs three rounds in turn
 // (or `-- N`); a second number replaces the sizes. Exits non-zero if a line is lost.
-const rounds = Number(process.argv[2] ?? 3)
-const sizes = process.argv[3] === undefined ? [1_000, 10_000, 100_000, 1_000_000] : [Number(process.argv[3])]
+const [given, size] = readOptions(usage, {}, 2).positionals
+const rounds = readCount('The number of rounds', given, 3, usage)
+const sizes =
+  size === undefined ? [1_000, 10_000, 100_000, 1_000_000] : [readCount('The number of lines', size, 1, usage)]
 const goal = '<= 128'
 
 const line = (seq: number): string => `${seq} compiling src/module-${seq}.ts ${'.'.repeat(40)}`

@@ -2,6 +2,9 @@
  * `npm run bench -- NAME`: runs one of the benches. Each says at its beginning what it measures and what else it takes;
  * bench/README.md has the goals and the last numbers.
  */
+import { printHelp, refuse } from '../scripts/usage.ts'
+import { usage } from './usage.ts'
+
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   packing: () => import('./packing.ts'),
   start: () => import('./start.ts'),
@@ -14,12 +17,10 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   fleet: () => import('./fleet.ts'),
 }
 
+printHelp(usage)
 // Each reads the rest of the command line as its own.
-const [name = ''] = process.argv.splice(2, 1)
-const bench = benches[name]
-if (bench === undefined) {
-  console.error(`There is no bench "${name}". Choose one: ${Object.keys(benches).join(', ')}.`)
-  process.exitCode = 2
-} else {
-  await bench()
-}
+const [name] = process.argv.splice(2, 1)
+if (name === undefined) refuse('Say which bench.', usage)
+const bench = Object.hasOwn(benches, name) ? benches[name] : undefined
+if (bench === undefined) refuse(`There is no bench "${name}".`, usage)
+await bench()

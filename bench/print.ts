@@ -1,16 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import process from 'node:process'
+import { readCount, readOptions } from '../scripts/usage.ts'
 import { JobConsole } from '../src/github/job/job-console.ts'
 import { JobLog } from '../src/output/job-log.ts'
 import { Redactor } from '../src/text/secrets/redactor.ts'
 import { span } from './figures.ts'
+import { usage } from './usage.ts'
 
 // Measures how many untrusted lines are sanitized and printed in a second, by kind and in a typical mix, in 7 rounds
 // (or `-- N`) in turn. The time covers everything between a chunk of lines and the write: secrets, control
 // characters, `##[`, the bar, stopped commands, the excerpt, the log file. The writes themselves are discarded.
-const rounds = Number(process.argv[2] ?? 7)
+const [given] = readOptions(usage, {}, 1).positionals
+const rounds = readCount('The number of rounds', given, 7, usage)
 const goal = 500_000
 /** The number of lines in a socket's chunk of 64 KiB. */
 const chunkLines = 600

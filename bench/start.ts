@@ -4,16 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { readCount, readOptions } from '../scripts/usage.ts'
 import { packedPackage } from '../test/unit/repository/package-copy.ts'
 import { median, middle, table } from './figures.ts'
 import { FirstRequest, untilExit } from './start/runs.ts'
+import { usage } from './usage.ts'
 
 // Measures what the start of the actions costs over a bare Node, a process that loads an empty module: until the end of a run
 // that refuses its inputs, and until the first request arrives. The command line is that of the packed package.
 // Everything runs in turn, each right after a bare Node, because the speed of a machine changes.
-const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '25' } } })
-const rounds = Number(options.rounds)
+const { values: options } = readOptions(usage, { rounds: { type: 'string' } })
+const rounds = readCount('--rounds', options.rounds, 25, usage)
 const dist = process.env['TAXIWAY_DIST'] ?? fileURLToPath(new URL('../dist', import.meta.url))
 const entry = (action: string): string[] => [`${dist}/${action}index.js`]
 

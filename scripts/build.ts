@@ -6,14 +6,17 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { completeLicences } from './licences.ts'
 import { makeOneByte } from './one-byte.ts'
 import { stageSlimPackages, withoutMilo } from './slim-packages.ts'
+import { readOptions } from './usage.ts'
 
 const root = join(import.meta.dirname, '..')
 const build = join(root, 'build')
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } })
+const usage = `Usage: npm run build -- [--out FOLDER]
+
+Builds dist/, or another folder, from src/.`
+const { values } = readOptions(usage, { out: { type: 'string', default: 'dist' } })
 const out = resolve(root, values.out)
 
 /** The file of each action's entry, and the action's name in src/actions/main.ts. */

@@ -15,6 +15,7 @@ import type { LocalPlatform } from 'taxiway-emulator'
 import { asCommandStartsIt, services, startExamplePlatform } from './demo/example-platform.ts'
 import { RunnerView } from './demo/runner-view.ts'
 import { runStep, type StepResult } from './demo/step.ts'
+import { readOptions } from './usage.ts'
 
 interface Scenario {
   readonly title: string
@@ -57,7 +58,11 @@ const scenarios: readonly Scenario[] = [
   },
 ]
 
-const stays = process.argv.includes('--stay')
+const usage = `Usage: npm run demo -- [--stay]
+
+Deploys three examples to a local platform on this machine; one fails to build, as it should.
+  --stay  keep the platform and its page open until Ctrl+C`
+const { stay: stays } = readOptions(usage, { stay: { type: 'boolean', default: false } }).values
 const root = join(import.meta.dirname, '..')
 const stop = new AbortController()
 process.once('SIGINT', () => stop.abort())

@@ -35,7 +35,13 @@ import { configSchema, keyRows } from './config-schema.ts'
 import { leastPlatformLists } from './least-platform.ts'
 import { allMessages } from './messages.ts'
 import { reference } from './reference.ts'
+import { readOptions } from './usage.ts'
 
+const usage = `Usage: npm run docs -- [--check]
+
+Writes the derived documents, and the derived parts of others.
+  --check  write nothing; exit with 1 and name each file that is not current`
+const { values } = readOptions(usage, { check: { type: 'boolean', default: false } })
 const root = join(import.meta.dirname, '..')
 
 interface Field {
@@ -89,7 +95,7 @@ derived.push(['docs/troubleshooting.md', withMessages(readFileSync(join(root, 'd
 for (const [file, content] of derived) {
   const path = join(root, file)
   if (existsSync(path) && readFileSync(path, 'utf8') === content) continue
-  if (process.argv.includes('--check')) {
+  if (values.check) {
     console.error(`${file} is not current. Run npm run docs.`)
     process.exitCode = 1
   } else {

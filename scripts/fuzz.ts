@@ -5,7 +5,6 @@
  *     npm run fuzz -- log       as a job prints them, read as the runner does
  *     npm run fuzz -- guards    as the command prints them (lines of a log, inside a sentence, as JSON), read by the grammar of each CI system
  */
-import { parseArgs } from 'node:util'
 import { guardedJson } from '../src/output/log-commands.ts'
 import { prefixLines, sanitizeLines, sanitizeText } from '../src/output/untrusted.ts'
 import { Redactor } from '../src/text/secrets/redactor.ts'
@@ -14,16 +13,21 @@ import { fuzzLog } from '../test/support/log-fuzz.ts'
 import { seeded } from '../test/support/seeded.ts'
 import { grammars } from '../test/unit/output/ci-grammars.ts'
 import { commandsIn } from '../test/unit/output/runner-grammar.ts'
+import { readCount, readOptions, refuse } from './usage.ts'
 
-const { values, positionals } = parseArgs({
-  options: { lines: { type: 'string', default: '1000000' }, seed: { type: 'string' } },
-  allowPositionals: true,
-})
-const [target = ''] = positionals
+const usage = `Usage: npm run fuzz -- log|guards [--lines N] [--seed N]
+
+Prints hostile lines, and reads the output as a machine would.
+  log        as a job prints them, read as the runner does
+  guards     as the command prints them, read by the grammar of each CI system
+  --lines N  how many (1000000)
+  --seed N   the same seed repeats a run`
+const { values, positionals } = readOptions(usage, { lines: { type: 'string' }, seed: { type: 'string' } }, 1)
+const [target] = positionals
 if (target !== 'log' && target !== 'guards')
-  throw new Error(`There is nothing to fuzz by the name "${target}". Choose one: log, guards.`)
-const lines = Number(values.lines)
-const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31))
+  refuse(target === undefined ? 'Say what to fuzz.' : `There is nothing to fuzz by the name "${target}".`, usage)
+const lines = readCount('--lines', values.lines, 1_000_000, usage)
+const seed = readCount('--seed', values.seed, Math.floor(Math.random() * 2 ** 31), usage, 0)
 const startedAt = performance.now()
 const { complaints, rows } = target === 'log' ? await fuzzLog(lines, seed) : fuzzGuards()
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)

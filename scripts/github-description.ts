@@ -10,7 +10,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { published, served } from '../test/support/github/operations.ts'
+import { readOptions } from './usage.ts'
 
+const usage = `Usage: node scripts/github-description.ts [--check]
+
+Writes test/support/github/description.json from the package that GitHub publishes.
+  --check  write nothing; exit with 1 if the file differs`
+const { values } = readOptions(usage, { check: { type: 'boolean', default: false } })
 const file = join(import.meta.dirname, '../test/support/github/description.json')
 
 /** Keywords that the tests do not read: prose, and answers. */
@@ -36,7 +42,7 @@ type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 type JsonObject = { [name: string]: Json }
 
 const content = `${JSON.stringify(extract(fetchDescription()), undefined, 1)}\n`
-if (!process.argv.includes('--check')) {
+if (!values.check) {
   writeFileSync(file, content)
 } else if (readFileSync(file, 'utf8') !== content) {
   console.error(`${file} differs from ${published}. Run node scripts/github-description.ts.`)

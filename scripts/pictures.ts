@@ -13,13 +13,17 @@ import { findChromium } from './browser.ts'
 import { withFewColours } from './pictures/png.ts'
 import { type PictureName, pictures, showPictures } from './pictures/scenes.ts'
 import { wordsIn } from './pictures/shown-words.ts'
+import { readOptions, refuse } from './usage.ts'
 
 const root = join(import.meta.dirname, '..')
 const largest = 80_000
 
-const given = process.argv.slice(2)
+const usage = `Usage: node scripts/pictures.ts [NAME …]
+
+Takes the pictures of the documents: ${pictures.join(', ')}.`
+const { positionals: given } = readOptions(usage, {}, pictures.length)
 const unknown = given.find((name) => !pictures.some((each) => each === name))
-if (unknown !== undefined) throw new Error(`There is no picture "${unknown}": ${pictures.join(', ')}.`)
+if (unknown !== undefined) refuse(`There is no picture "${unknown}".`, usage)
 const wanted = pictures.filter((name) => given.length === 0 || given.includes(name))
 const executablePath = findChromium()
 if (executablePath === undefined)

@@ -11,7 +11,15 @@ import { join } from 'node:path'
 import { allFaultCases, type Client, isHonest, type PlayedFault, playFaults } from 'taxiway-emulator'
 import { explain, formatExit, formatVerdict } from '../src/cli/results/resilience-report.ts'
 import { between } from './between.ts'
+import { readOptions } from './usage.ts'
 
+const usage = `Usage: npm run resilience -- [--check]
+
+Plays every fault with Taxiway and with the script of examples/resilience, and writes the table in docs/resilience.md.
+  --check  write nothing; exit with 1 if Taxiway is not honest, or the table says something else
+
+To play them with a client of yours: npm run taxiway -- resilience --help`
+const { values } = readOptions(usage, { check: { type: 'boolean', default: false } })
 const root = join(import.meta.dirname, '..')
 const page = join(root, 'docs/resilience.md')
 const script = 'examples/resilience/deploy.sh'
@@ -32,7 +40,7 @@ const [own, scripted] = await Promise.all([
 
 const text = readFileSync(page, 'utf8')
 const next = between(text, 'resilience', tableOf(own, scripted))
-if (!process.argv.includes('--check')) writeFileSync(page, next)
+if (!values.check) writeFileSync(page, next)
 else if (withoutNumbers(text) !== withoutNumbers(next)) {
   console.error('docs/resilience.md does not say what happened. Run npm run resilience, and look at what has changed:')
   console.error(linesOnlyIn(withoutNumbers(next), withoutNumbers(text)).join('\n'))

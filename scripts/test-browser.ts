@@ -5,6 +5,12 @@
 import { findChromium, findFirefox } from './browser.ts'
 import { sayLoudly } from './go-tool.ts'
 import { runVitest } from './run-vitest.ts'
+import { printHelp } from './usage.ts'
+
+printHelp(`Usage: npm run test:browser -- [ARGUMENTS OF VITEST]
+
+Tests the local platform's page in a real browser.
+Gets what it needs, and says what it could not get. An argument is a part of the names of the tests to run, or an option of vitest.`)
 
 const chromium = findChromium()
 if (chromium === undefined) {

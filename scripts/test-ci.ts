@@ -8,6 +8,12 @@ import { join } from 'node:path'
 import { buildkiteAgent, findOrInstall, sayLoudly, terminalToHtml } from './go-tool.ts'
 import { findOrInstallPackages } from './python-packages.ts'
 import { runVitest } from './run-vitest.ts'
+import { printHelp } from './usage.ts'
+
+printHelp(`Usage: npm run test:ci -- [ARGUMENTS OF VITEST]
+
+Tests the pipelines of examples/ci with programs of the CI systems, against a local platform.
+Gets what it needs, and says what it could not get. An argument is a part of the names of the tests to run, or an option of vitest.`)
 
 const root = join(import.meta.dirname, '..')
 const gitlabVersion = '4.75.1'

@@ -10,6 +10,7 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, sym
 import { delimiter, join } from 'node:path'
 import process from 'node:process'
 import { sayLoudly } from './go-tool.ts'
+import { readOptions } from './usage.ts'
 
 /** Debian's oldest release that its servers still have, and the one that has the newest packages. */
 const suites = ['bullseye', 'sid']
@@ -24,7 +25,10 @@ const usual = [
   'test/unit/config/file/on-a-change-request-the-file-of-the-base-counts.test.ts',
 ]
 
-const [...given] = process.argv.slice(2)
+const usage = `Usage: npm run test:git -- [FILE …]
+
+Runs the tests of what Git says with the oldest and the newest Git that Debian serves. Test files replace the usual ones.`
+const { positionals: given } = readOptions(usage, {}, Number.POSITIVE_INFINITY)
 for (const suite of suites) {
   const git = obtain(suite)
   if ('missing' in git) {

@@ -11,10 +11,16 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
+import { printHelp } from './usage.ts'
 import { relayed, startRelay } from './windows/relay.ts'
 import { judge, type Results, readResults } from './windows/results.ts'
 import { copyTree } from './windows/tree.ts'
 import { WineMachine, whyNotHere } from './windows/wine-machine.ts'
+
+printHelp(`Usage: npm run test:windows -- [ARGUMENTS OF VITEST]
+
+Runs the tests with Node for Windows under Wine, which the first run sets up in a cache folder: scripts/windows/README.md.
+An argument is a part of the names of the tests to run, or an option of vitest.`)
 
 const repository = join(import.meta.dirname, '..')
 const sources = join(import.meta.dirname, 'windows')

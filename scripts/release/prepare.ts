@@ -10,7 +10,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { readOptions, refuse } from '../usage.ts'
 
 interface Release {
   /** As `https://github.com/NAME/taxiway`. */
@@ -79,15 +79,29 @@ function fail(sentence: string): never {
   process.exit(1)
 }
 
-const { values } = parseArgs({
-  options: { repository: { type: 'string' }, version: { type: 'string' }, check: { type: 'boolean', default: false } },
+const usage = `Usage: npm run release:prepare -- --repository https://github.com/NAME/taxiway [--version X.Y.Z] [--check]
+
+Gives the repository its own address and the version that is released next.
+  --check  change nothing; exit with 1 if that would have changed a file`
+const { values } = readOptions(usage, {
+  repository: { type: 'string' },
+  version: { type: 'string' },
+  check: { type: 'boolean', default: false },
 })
 const previous: string = JSON.parse(readFileSync('package.json', 'utf8')).version
 const { repository = '', version = previous, check } = values
 if (!/^https:\/\/[\w.-]+\/[\w-]+\/[\w.-]+$/.test(repository) || repository.endsWith('.git'))
-  fail(`--repository is "${repository}", but must be the address of a page, such as https://github.com/NAME/taxiway.`)
+  refuse(
+    values.repository === undefined
+      ? 'Give --repository, the address of the page of the repository.'
+      : `--repository is "${repository}", but must be the address of a page, such as https://github.com/NAME/taxiway.`,
+    usage,
+  )
 if (!new RegExp(String.raw`^${major}\.\d+\.\d+$`).test(version))
-  fail(`The version is "${version}", but the documents name v${major}. Give --version ${major}.0.0 or a later one.`)
+  refuse(
+    `The version is "${version}", but the documents name v${major}. Give --version ${major}.0.0 or a later one.`,
+    usage,
+  )
 
 const changed = prepare({ repository, version, previous })
 const names = changed.map(([file]) => file).join(', ')

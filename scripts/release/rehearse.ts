@@ -8,7 +8,14 @@ import { execFileSync, execSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readOptions } from '../usage.ts'
 
+readOptions(
+  `Usage: npm run release:rehearse
+
+Does what a release does without GitHub and npm, in a clone of the last commit. Takes some minutes.`,
+  {},
+)
 const version = '1.0.0'
 const tag = `v${version}`
 const repository = 'https://github.example/rehearsal/taxiway'

@@ -10,7 +10,7 @@
  *
  * A run that breaks a promise prints the command that repeats it. Exits with 0 only if every run kept every promise.
  */
-import { parseArgs } from 'node:util'
+import { readCount, readOptions, refuse } from '../../scripts/usage.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import { drawFleet, isFleet } from './fleet/plan.ts'
 import { playFleet } from './fleet/play.ts'
@@ -22,21 +22,31 @@ import { brokenPromises } from './promises.ts'
 import { drawStop, stoppedActions } from './stop.ts'
 import { brokenStopPromises, timeToEnd } from './stop-promises.ts'
 
-const { values } = parseArgs({
-  options: {
-    stop: { type: 'boolean', default: false },
-    runs: { type: 'string' },
-    seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
-    jobs: { type: 'string', default: '2' },
-    fleets: { type: 'boolean', default: false },
-    action: { type: 'string' },
-    verbose: { type: 'boolean', default: false },
-  },
+const usage = `Usage: npm run soak -- [--runs N] [--seed N] [--jobs N] [--fleets] [--verbose]
+       npm run soak -- --stop [--action NAME] [--runs N] [--seed N] [--jobs N] [--verbose]
+
+Runs what is built against the local platform, 300 times with random faults, or with --stop 100 times stopped at a random moment.
+  --runs N       how many runs
+  --seed N       of the first run; the same seed repeats a run
+  --jobs N       how many at once (2)
+  --fleets       only fleets
+  --action NAME  only this action is stopped: ${stoppedActions.join(', ')}
+  --verbose      print what each run wrote`
+const { values } = readOptions(usage, {
+  stop: { type: 'boolean', default: false },
+  runs: { type: 'string' },
+  seed: { type: 'string' },
+  jobs: { type: 'string' },
+  fleets: { type: 'boolean', default: false },
+  action: { type: 'string' },
+  verbose: { type: 'boolean', default: false },
 })
-const runs = Number(values.runs ?? (values.stop ? 100 : 300))
-const [seed, jobs] = [Number(values.seed), Number(values.jobs)]
+const runs = readCount('--runs', values.runs, values.stop ? 100 : 300, usage)
+const seed = readCount('--seed', values.seed, Math.floor(Math.random() * 2 ** 31), usage, 0)
+const jobs = readCount('--jobs', values.jobs, 2, usage)
 const action = stoppedActions.find((each) => each === values.action)
-if (values.action !== undefined && action === undefined) throw new Error(`--action is one of ${stoppedActions}`)
+if (values.action !== undefined && action === undefined)
+  refuse(`--action must be one of ${stoppedActions.join(', ')}, not "${values.action}".`, usage)
 
 /** A run: how it ended, the promises that it broke, and what it wrote. */
 interface Played {
