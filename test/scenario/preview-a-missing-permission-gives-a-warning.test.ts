@@ -55,6 +55,17 @@ test('without a token the service is not recorded, and no permission is requeste
   expect(hub.calls).toEqual([])
 })
 
+test.for([
+  ['GitHub', {}, 'environment-without-token', 'Remove `github-token`'],
+  ['act', { ACT: 'true' }, 'environment-under-act', 'Run the workflow on GitHub'],
+] as const)('under %s the advice is one that can be followed', async ([system, env, warning, advice], { stage }) => {
+  const { run } = await stage()
+  const { warnings } = await run('opened', { 'github-token': '' }, { env })
+  expect(warnings.some((text) => said(warning).test(text))).toBe(true)
+  expect(warnings.at(-1)).toContain(advice)
+  expect(warnings.filter((text) => text.includes('Remove `github-token`')).length > 0).toBe(system === 'GitHub')
+})
+
 test('comment: false and job-summary: false write neither of them', async ({ stage }) => {
   const { hub, run } = await stage()
   const quiet = { comment: 'false', 'job-summary': 'false' }

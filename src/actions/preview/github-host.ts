@@ -1,7 +1,11 @@
 import { githubRefusal } from '../../github/api/github-repository.ts'
 import type { GitHubTracker } from '../../github/deployments/github-tracker.ts'
+
 import { hasSucceeded } from '../../github/deployments/remembered-deployments.ts'
 import { isRerun, type PullRequestEvent } from '../../github/job/pull-request-event.ts'
+
+import { isUnderAct } from '../../github/job/runner-environment.ts'
+
 import { GitHubPreviewMemory } from '../../github/previews/github-preview-memory.ts'
 import type { PreviewHost } from '../../preview/host.ts'
 import { noMemory } from '../../preview/memory/preview-memory.ts'
@@ -26,7 +30,9 @@ export function githubHost(
       deployments === undefined
         ? noMemory('GitHub', {
             why: '`github-token` is empty',
-            remedy: "Remove `github-token` to use the job's own token",
+            remedy: isUnderAct(job.environment)
+              ? 'Run the workflow on GitHub, which gives the job a token'
+              : "Remove `github-token` to use the job's own token",
           })
         : new GitHubPreviewMemory({
             ...{ deployments, refs, headSha, since, logUrl: job.context.runUrl, heads: tracker },

@@ -24,6 +24,7 @@ import { definedFields } from '../../text/defined-fields.ts'
 import { oneLine } from '../../text/formats/shortening.ts'
 import { message } from '../../text/message.ts'
 import { githubRefusal } from '../api/github-repository.ts'
+import { isUnderAct } from '../job/runner-environment.ts'
 import type { HeadDeployments, ShownHead } from '../previews/preview-head.ts'
 import type { DeploymentPayload } from './deployment-payload.ts'
 import { Deployments } from './deployments.ts'
@@ -116,10 +117,17 @@ export class GitHubTracker implements Tracker, HeadDeployments {
     }
     this.#job.console.warn(
       githubToken === undefined
-        ? message`environment-without-token: ${this.#job.inputs.named('environment')} has no effect because ${this.#job.inputs.named('github-token')} is empty. Remove ${this.#job.inputs.named('github-token')} to use the job's own token.`
+        ? this.#whyNoToken()
         : `${this.#job.inputs.named('environment')} has no effect because GITHUB_REPOSITORY is not set. Run the action in a GitHub job.`,
     )
     return undefined
+  }
+
+  #whyNoToken(): string {
+    const { named } = this.#job.inputs
+    return isUnderAct(this.#job.environment)
+      ? message`environment-under-act: ${named('environment')} has no effect under act, which gives the job no token of GitHub. On GitHub the job has one.`
+      : message`environment-without-token: ${named('environment')} has no effect because ${named('github-token')} is empty. Remove ${named('github-token')} to use the job's own token.`
   }
 
   rememberedRuns(serviceId: string): (() => Promise<readonly RememberedRun[]>) | undefined {

@@ -42,6 +42,11 @@ export function readRepository(environment: Environment): JobContext['repository
   return owner && repo ? { owner, repo, apiUrl: environment['GITHUB_API_URL'] || undefined } : undefined
 }
 
+/** Whether act plays GitHub on this machine: it has no API of GitHub, and gives a job a token only if it is given one. */
+export function isUnderAct({ ACT: act }: Environment): boolean {
+  return act === 'true'
+}
+
 /** The inputs of a step, as the runner hands them over: spaces of a name become `_`, dashes stay. */
 export function runnerInputs(environment: Environment): Inputs {
   return new Inputs((name) => environment[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`])

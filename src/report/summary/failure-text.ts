@@ -1,4 +1,3 @@
-
 import { splitSentences } from '../../text/sentences.ts'
 import { comparedLines, type RunReport } from '../run-report.ts'
 import { type Subject, toHeadline, whyNotDeployed } from './headline.ts'

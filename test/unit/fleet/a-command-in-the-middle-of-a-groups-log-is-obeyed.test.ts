@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { groupedConsole } from '../../../src/output/grouped-console.ts'
 import { JobConsole } from '../../../src/github/job/job-console.ts'
+import { groupedConsole } from '../../../src/output/grouped-console.ts'
 import { prefixLines } from '../../../src/output/untrusted.ts'
 import { Redactor } from '../../../src/text/secrets/redactor.ts'
 import { newFolder } from '../../support/folder.ts'
