@@ -13,8 +13,10 @@ export const modules = {
 /* harmony import */ var _github_api_github_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9503);
 /* harmony import */ var _github_deployments_remembered_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6118);
 /* harmony import */ var _github_job_pull_request_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9346);
-/* harmony import */ var _github_previews_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5719);
-/* harmony import */ var _preview_memory_preview_memory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9447);
+/* harmony import */ var _github_job_runner_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9867);
+/* harmony import */ var _github_previews_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5719);
+/* harmony import */ var _preview_memory_preview_memory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9447);
+
 
 
 
@@ -30,11 +32,13 @@ function githubHost(job, event, keepsComment, tracker) {
         headSha,
         labels: (0,_github_job_pull_request_event_js__WEBPACK_IMPORTED_MODULE_2__/* .isRerun */ .tc)(job.environment) ? undefined : labels,
         memory: deployments === undefined
-            ? (0,_preview_memory_preview_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .noMemory */ .Dl)('GitHub', {
+            ? (0,_preview_memory_preview_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .noMemory */ .Dl)('GitHub', {
                 why: '`github-token` is empty',
-                remedy: "Remove `github-token` to use the job's own token",
+                remedy: (0,_github_job_runner_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnderAct */ .tj)(job.environment)
+                    ? 'Run the workflow on GitHub, which gives the job a token'
+                    : "Remove `github-token` to use the job's own token",
             })
-            : new _github_previews_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubPreviewMemory */ .t({
+            : new _github_previews_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubPreviewMemory */ .t({
                 ...{ deployments, refs, headSha, since, logUrl: job.context.runUrl, heads: tracker },
             }),
         now: () => deployments?.github.pullRequest(number) ?? Promise.resolve(undefined),

@@ -513,6 +513,7 @@ function gateSections({ deployment, followedFromMs, checks, rollback }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ whyNotDeployed),
 /* harmony export */   G: () => (/* binding */ toHeadline)
 /* harmony export */ });
 /* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
@@ -531,11 +532,16 @@ function gateSections({ deployment, followedFromMs, checks, rollback }) {
 
 const longestLine = 180;
 const shortestLine = 40;
+const notDeployed = 'Not deployed: ';
+const onlyQuotes = /: the platform says "[^"]*"\.$/;
 const mostNames = 4;
 function toHeadline(run, subject) {
     const icon = run.kind === 'plan' ? '\ud83d\udccb' : _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[run.verdict].icon;
     const { text, rest } = describe(run, subject);
     return { icon, text: (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(text, longestLine), rest: text.length > longestLine ? run.reason : rest };
+}
+function whyNotDeployed(first) {
+    return (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first.startsWith(notDeployed) ? first.slice(notDeployed.length) : first);
 }
 function describe(run, subject) {
     switch (run.kind) {
@@ -574,6 +580,8 @@ function describeDeployment(run, deployment, subject) {
     const during = formatDuring(phases);
     const quotesWord = status !== undefined && first.includes(`"${status}"`);
     const why = quotesWord ? '' : `: ${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`;
+    if (first.startsWith(notDeployed) && outcome !== 'skipped')
+        return { text: `${name} was not deployed: ${whyNotDeployed(first)}`, rest };
     switch (outcome) {
         case 'succeeded':
             if (!run.passed)
@@ -669,8 +677,11 @@ function describeFleet({ services, unchanged, reason }) {
         return { text: `${own.length} of ${services.length} services failed: ${names}${waiting}`, rest: reason };
     }
     const [first] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(worst.reason);
-    const why = (0,_output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(worst.excerpt) ?? (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first);
-    return { text: `${worst.service} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[worst.outcome].news}: ${why}${waiting}`, rest: reason };
+    if (first.startsWith(notDeployed))
+        return { text: `${worst.service} was not deployed: ${whyNotDeployed(first)}${waiting}`, rest: reason };
+    const statement = (0,_output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(worst.excerpt) ?? (onlyQuotes.test(first) ? undefined : (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first));
+    const why = statement === undefined ? '' : `: ${statement}`;
+    return { text: `${worst.service} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[worst.outcome].news}${why}${waiting}`, rest: reason };
 }
 function describePlan({ plan }) {
     const due = plan.services.filter(({ check }) => check === null).map(({ service }) => service);
@@ -1442,13 +1453,10 @@ var run_end = __webpack_require__(6394);
 
 var run_report = __webpack_require__(2065);
 
-var shortening = __webpack_require__(8086);
-
 var sentences = __webpack_require__(5360);
 
 var headline = __webpack_require__(6494);
 ;
-
 
 
 
@@ -1467,7 +1475,7 @@ function why(run, subject) {
     const line = /[.!?\u2026]$/.test(text) ? text : `${text}.`;
     if (run.kind === 'gate' && run.gate.deployment.outcome === 'succeeded')
         return [line, left === '' ? [] : [left]];
-    return text.includes((0,shortening/* withoutFullStop */.Qu)(first)) ? [`${line} ${rest}`.trimEnd(), []] : [line, [reason]];
+    return text.includes((0,headline/* whyNotDeployed */.A)(first)) ? [`${line} ${rest}`.trimEnd(), []] : [line, [reason]];
 }
 
 ;

@@ -7000,6 +7000,8 @@ var message = __nccwpck_require__(3597);
 
 var github_repository = __nccwpck_require__(9503);
 
+var runner_environment = __nccwpck_require__(9867);
+
 var deployments = __nccwpck_require__(5350);
 
 var status_description = __nccwpck_require__(3468);
@@ -7087,6 +7089,7 @@ async function findVariables(deployments, target, { timeoutMs, signal }) {
 
 
 
+
 const graceMs = 4_000;
 const lastWordMs = 9_000;
 const momentMs = 750;
@@ -7134,9 +7137,15 @@ class GitHubTracker {
             });
         }
         this.#job.console.warn(githubToken === undefined
-            ? (0,message/* message */.i) `environment-without-token: ${this.#job.inputs.named('environment')} has no effect because ${this.#job.inputs.named('github-token')} is empty. Remove ${this.#job.inputs.named('github-token')} to use the job's own token.`
+            ? this.#whyNoToken()
             : `${this.#job.inputs.named('environment')} has no effect because GITHUB_REPOSITORY is not set. Run the action in a GitHub job.`);
         return undefined;
+    }
+    #whyNoToken() {
+        const { named } = this.#job.inputs;
+        return (0,runner_environment/* isUnderAct */.tj)(this.#job.environment)
+            ? (0,message/* message */.i) `environment-under-act: ${named('environment')} has no effect under act, which gives the job no token of GitHub. On GitHub the job has one.`
+            : (0,message/* message */.i) `environment-without-token: ${named('environment')} has no effect because ${named('github-token')} is empty. Remove ${named('github-token')} to use the job's own token.`;
     }
     rememberedRuns(serviceId) {
         const deployments = this.deployments();
@@ -7393,6 +7402,342 @@ function findDeployedCommit({ commit }, last) {
 }
 function readNamedCommit({ description }) {
     return namedCommit.exec(description)?.[1];
+}
+
+
+/***/ }),
+
+/***/ 9867:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  tj: () => (/* binding */ isUnderAct),
+  QZ: () => (/* binding */ printedInputs),
+  yI: () => (/* binding */ readContext),
+  ax: () => (/* binding */ runnerInputs)
+});
+
+// UNUSED EXPORTS: readRepository
+
+
+var external_node_crypto_ = __nccwpck_require__(7598);
+
+var external_node_os_ = __nccwpck_require__(8161);
+
+var external_node_path_ = __nccwpck_require__(6760);
+
+var commit_id = __nccwpck_require__(7058);
+;
+
+const queued = /^gh-readonly-queue\/(?:(.+)\/pr-)?/;
+function readCiJob(ci, environment) {
+    const said = ci?.job(environment) ?? {};
+    const address = URL.parse(said.repository ?? '');
+    if (address !== null)
+        [address.username, address.password] = ['', ''];
+    const queue = queued.exec(said.branch ?? '');
+    const base = said.base || queue?.[1];
+    return {
+        sha: said.sha || undefined,
+        head: said.head || undefined,
+        branch: said.branch || undefined,
+        changeRequest: said.changeRequest || undefined,
+        base: base || undefined,
+        isChange: said.changeRequest || base || queue !== null ? true : said.isChange,
+        forkedAt: said.forkedAt || undefined,
+        before: (0,commit_id/* isWholeCommit */.NY)(said.before) && !/^0+$/.test(said.before) ? said.before : undefined,
+        runUrl: said.runUrl || undefined,
+        attempt: said.attempt || undefined,
+        repository: address !== null && /^https?:$/.test(address.protocol) ? address.href : undefined,
+    };
+}
+
+
+var find_commit = __nccwpck_require__(2008);
+;
+
+
+function fileSource(ci, environment) {
+    if (ci === undefined && !isSomeCi(environment))
+        return { kind: 'working-tree' };
+    const { base, isChange, sha, branch } = readCiJob(ci, environment);
+    const counting = base ?? (isChange === false ? (sha ?? branch) : undefined);
+    if (counting !== undefined)
+        return { kind: 'commit', refs: (0,find_commit/* listCandidateRefs */.aU)(counting, 'heads') };
+    const why = ci === undefined
+        ? `this CI system is not one that Taxiway knows`
+        : `the ${ci.name} job does not say whether it is for a change, or into which branch the change goes`;
+    return { kind: 'unknown', why };
+}
+const signs = ['CI', 'CONTINUOUS_INTEGRATION', 'BUILD_NUMBER', 'BUILD_ID', 'RUN_ID', 'KUBERNETES_SERVICE_HOST'];
+function isSomeCi(environment) {
+    return signs.some((name) => !/^(?:|0|false)$/i.test(environment[name] ?? ''));
+}
+
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+var index_min = __nccwpck_require__(7492);
+
+var github_event = __nccwpck_require__(5544);
+;
+
+
+const named = (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ sha: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()) }));
+const anyEvent = (0,index_min/* object */.Ikc)({
+    pull_request: (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ head: named, base: named })),
+    merge_group: (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ base_sha: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()) })),
+    repository: (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ default_branch: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()) })),
+    before: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
+});
+const ownEvents = new Set(['push', 'schedule', 'workflow_dispatch', 'release']);
+function githubJob(env) {
+    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run, GITHUB_REF: ref = '' } = env;
+    const event = readEvent(env);
+    const name = env['GITHUB_EVENT_NAME'] ?? '';
+    const pull = name.startsWith('pull_request') ? event.pull_request : undefined;
+    const changeRequest = /^refs\/pull\/(\d+)\//.exec(ref)?.[1];
+    const isDefault = event.repository?.default_branch && ref === `refs/heads/${event.repository.default_branch}`;
+    const isOwn = isDefault || ownEvents.has(name);
+    return {
+        sha: env['GITHUB_SHA'],
+        head: pull?.head?.sha,
+        branch: env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'] || ref.replace(/^refs\/heads\//, ''),
+        changeRequest,
+        base: pull?.base?.sha ?? event.merge_group?.base_sha ?? env['GITHUB_BASE_REF'],
+        ...(isOwn && { isChange: false }),
+        runUrl: server && repository && run ? `${server}/${repository}/actions/runs/${run}` : undefined,
+        attempt: Number(env['GITHUB_RUN_ATTEMPT']),
+        repository: server && repository ? `${server}/${repository}` : undefined,
+        before: event.before,
+    };
+}
+function readEvent(environment) {
+    const payload = (0,github_event/* readEventPayload */.N)(environment);
+    const { success, output } = (0,index_min/* safeParse */.xLC)(anyEvent, payload.kind === 'found' ? payload.value : undefined);
+    return success ? output : {};
+}
+
+;
+
+const groupCommands = (start, end) => (title) => ({ start: `${start}${title}`, end: () => end });
+const unlessFalse = (value) => (value === 'false' ? undefined : value);
+const set = (name) => (environment) => Boolean(unlessFalse(environment[name]));
+const ofNoChange = (...signs) => signs.some(Boolean) ? { isChange: false } : {};
+const branchOrTag = /^(?:refs\/(?:heads|tags)|branch|tag)\/./;
+const teamcityText = (text) => text.replaceAll(/[|'\n\r[\]]/g, (character) => `|${character}`);
+const ciSystems = [
+    {
+        name: 'gitlab',
+        isHere: ({ GITLAB_CI }) => GITLAB_CI !== undefined,
+        job: (env) => ({
+            sha: env['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA'] || env['CI_COMMIT_SHA'],
+            branch: env['CI_MERGE_REQUEST_SOURCE_BRANCH_NAME'] ?? env['CI_COMMIT_BRANCH'],
+            changeRequest: env['CI_MERGE_REQUEST_IID'],
+            base: env['CI_MERGE_REQUEST_TARGET_BRANCH_SHA'] ||
+                env['CI_MERGE_REQUEST_TARGET_BRANCH_NAME'] ||
+                env['CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA'],
+            forkedAt: env['CI_MERGE_REQUEST_DIFF_BASE_SHA'],
+            ...ofNoChange(env['CI_COMMIT_BRANCH'], env['CI_COMMIT_TAG']),
+            before: env['CI_COMMIT_BEFORE_SHA'],
+            runUrl: env['CI_PIPELINE_URL'],
+            repository: env['CI_PROJECT_URL'],
+        }),
+        fold: (title, id, seconds) => ({
+            start: `section_start:${seconds}:${id}[collapsed=true]\r\u001b[0K${title}`,
+            end: (at) => `section_end:${at}:${id}\r\u001b[0K`,
+        }),
+    },
+    {
+        name: 'azure',
+        isHere: set('TF_BUILD'),
+        job: (env) => ({
+            sha: env['SYSTEM_PULLREQUEST_SOURCECOMMITID'] ?? env['BUILD_SOURCEVERSION'],
+            branch: (env['SYSTEM_PULLREQUEST_SOURCEBRANCH'] ?? env['BUILD_SOURCEBRANCH'])?.replace(/^refs\/heads\//, ''),
+            changeRequest: env['SYSTEM_PULLREQUEST_PULLREQUESTNUMBER'] ?? env['SYSTEM_PULLREQUEST_PULLREQUESTID'],
+            base: env['SYSTEM_PULLREQUEST_TARGETBRANCH']?.replace(/^refs\/heads\//, ''),
+            ...ofNoChange(branchOrTag.test(env['BUILD_SOURCEBRANCH'] ?? '')),
+            runUrl: env['SYSTEM_COLLECTIONURI'] &&
+                `${env['SYSTEM_COLLECTIONURI']}${env['SYSTEM_TEAMPROJECT']}/_build/results?buildId=${env['BUILD_BUILDID']}`,
+            repository: env['BUILD_REPOSITORY_URI'],
+        }),
+        fold: groupCommands('##[group]', '##[endgroup]'),
+    },
+    {
+        name: 'buildkite',
+        isHere: set('BUILDKITE'),
+        job: (env) => ({
+            sha: env['BUILDKITE_COMMIT'] === 'HEAD' ? undefined : env['BUILDKITE_COMMIT'],
+            branch: env['BUILDKITE_BRANCH'],
+            changeRequest: unlessFalse(env['BUILDKITE_PULL_REQUEST']),
+            base: env['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
+            ...ofNoChange(env['BUILDKITE_PULL_REQUEST'] === 'false'),
+            runUrl: env['BUILDKITE_BUILD_URL'],
+            repository: env['BUILDKITE_REPO'],
+        }),
+        fold: (title) => ({ start: `--- ${title}`, end: () => '--- Result' }),
+    },
+    {
+        name: 'teamcity',
+        isHere: set('TEAMCITY_VERSION'),
+        job: (env) => ({ sha: env['BUILD_VCS_NUMBER'], runUrl: env['BUILD_URL'] }),
+        fold: (title) => ({
+            start: `##teamcity[blockOpened name='${teamcityText(title)}']`,
+            end: () => `##teamcity[blockClosed name='${teamcityText(title)}']`,
+        }),
+    },
+    {
+        name: 'jenkins',
+        isHere: set('JENKINS_URL'),
+        job: (env) => ({
+            sha: env['GIT_COMMIT'],
+            branch: env['CHANGE_BRANCH'] ?? env['BRANCH_NAME'],
+            changeRequest: env['CHANGE_ID'],
+            base: env['CHANGE_TARGET'],
+            ...ofNoChange(env['BRANCH_NAME']),
+            runUrl: env['BUILD_URL'],
+            repository: env['GIT_URL'],
+        }),
+    },
+    { name: 'forgejo', isHere: set('FORGEJO_ACTIONS'), job: githubJob, fold: groupCommands('::group::', '::endgroup::') },
+    { name: 'gitea', isHere: set('GITEA_ACTIONS'), job: githubJob, fold: groupCommands('::group::', '::endgroup::') },
+    { name: 'github', isHere: set('GITHUB_ACTIONS'), job: githubJob, fold: groupCommands('::group::', '::endgroup::') },
+    {
+        name: 'circleci',
+        isHere: set('CIRCLECI'),
+        job: (env) => ({
+            sha: env['CIRCLE_SHA1'],
+            branch: env['CIRCLE_BRANCH'],
+            changeRequest: env['CIRCLE_PULL_REQUEST']?.split('/').at(-1),
+            ...ofNoChange(env['CIRCLE_TAG']),
+            runUrl: env['CIRCLE_BUILD_URL'],
+            repository: env['CIRCLE_REPOSITORY_URL'],
+        }),
+    },
+    {
+        name: 'bitbucket',
+        isHere: set('BITBUCKET_BUILD_NUMBER'),
+        job: (env) => ({
+            sha: env['BITBUCKET_COMMIT'],
+            branch: env['BITBUCKET_BRANCH'],
+            changeRequest: env['BITBUCKET_PR_ID'],
+            base: env['BITBUCKET_PR_DESTINATION_BRANCH'],
+            ...ofNoChange(env['BITBUCKET_BRANCH'], env['BITBUCKET_TAG']),
+            runUrl: env['BITBUCKET_GIT_HTTP_ORIGIN'] &&
+                `${env['BITBUCKET_GIT_HTTP_ORIGIN']}/pipelines/results/${env['BITBUCKET_BUILD_NUMBER']}`,
+            repository: env['BITBUCKET_GIT_HTTP_ORIGIN'],
+        }),
+    },
+    {
+        name: 'drone',
+        isHere: set('DRONE'),
+        job: (env) => ({
+            sha: env['DRONE_COMMIT_SHA'],
+            branch: env['DRONE_SOURCE_BRANCH'] ?? env['DRONE_BRANCH'],
+            changeRequest: env['DRONE_PULL_REQUEST'],
+            base: env['DRONE_PULL_REQUEST'] && env['DRONE_TARGET_BRANCH'],
+            ...ofNoChange(branchOrTag.test(env['DRONE_COMMIT_REF'] ?? '')),
+            runUrl: env['DRONE_BUILD_LINK'],
+            repository: env['DRONE_GIT_HTTP_URL'],
+        }),
+    },
+    {
+        name: 'woodpecker',
+        isHere: ({ CI }) => CI === 'woodpecker',
+        job: (env) => ({
+            sha: env['CI_COMMIT_SHA'],
+            branch: env['CI_COMMIT_SOURCE_BRANCH'] || env['CI_COMMIT_BRANCH'],
+            changeRequest: env['CI_COMMIT_PULL_REQUEST'],
+            base: env['CI_COMMIT_TARGET_BRANCH'],
+            ...ofNoChange(branchOrTag.test(env['CI_COMMIT_REF'] ?? '')),
+            runUrl: env['CI_PIPELINE_URL'],
+            repository: env['CI_REPO_CLONE_URL'],
+        }),
+    },
+    {
+        name: 'travis',
+        isHere: set('TRAVIS'),
+        job: (env) => ({
+            sha: env['TRAVIS_PULL_REQUEST_SHA'] || env['TRAVIS_COMMIT'],
+            branch: env['TRAVIS_PULL_REQUEST_BRANCH'] || env['TRAVIS_BRANCH'],
+            changeRequest: unlessFalse(env['TRAVIS_PULL_REQUEST']),
+            base: unlessFalse(env['TRAVIS_PULL_REQUEST']) && env['TRAVIS_BRANCH'],
+            ...ofNoChange(env['TRAVIS_PULL_REQUEST'] === 'false'),
+            runUrl: env['TRAVIS_BUILD_WEB_URL'],
+        }),
+        fold: (title, id) => ({
+            start: `travis_fold:start:${id}\r\u001b[0K${title}`,
+            end: () => `travis_fold:end:${id}\r\u001b[0K`,
+        }),
+    },
+    {
+        name: 'codebuild',
+        isHere: set('CODEBUILD_BUILD_ARN'),
+        job: (env) => ({
+            sha: env['CODEBUILD_RESOLVED_SOURCE_VERSION'],
+            branch: /^branch\/(.+)/.exec(env['CODEBUILD_WEBHOOK_TRIGGER'] ?? '')?.[1],
+            changeRequest: /^pr\/(\d+)/.exec(env['CODEBUILD_WEBHOOK_TRIGGER'] ?? '')?.[1],
+            base: env['CODEBUILD_WEBHOOK_BASE_REF']?.replace(/^refs\/heads\//, ''),
+            ...ofNoChange(branchOrTag.test(env['CODEBUILD_WEBHOOK_TRIGGER'] ?? '')),
+            runUrl: env['CODEBUILD_BUILD_URL'],
+            repository: env['CODEBUILD_SOURCE_REPO_URL'],
+        }),
+    },
+    { name: 'cloud-build', isHere: set('BUILDER_OUTPUT'), job: () => ({}) },
+];
+function detectCi(environment) {
+    return ciSystems.find(({ isHere }) => isHere(environment));
+}
+
+
+var inputs = __nccwpck_require__(9190);
+;
+
+
+
+
+
+
+
+function readContext(environment) {
+    const { GITHUB_SERVER_URL: server, GITHUB_RUN_ID: run } = environment;
+    const repository = readRepository(environment);
+    const workspace = environment['GITHUB_WORKSPACE'] || process.cwd();
+    const ci = ciSystems.find(({ name }) => name === 'github');
+    const { head, sha, base, before, branch, attempt } = readCiJob(ci, environment);
+    const commit = head ?? sha;
+    const page = server && repository ? `${server}/${repository.owner}/${repository.repo}` : undefined;
+    const isTag = environment['GITHUB_REF_TYPE'] === 'tag';
+    const temporaryFolder = environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
+    return {
+        repository,
+        sha: commit,
+        branch: isTag ? undefined : branch,
+        refName: environment['GITHUB_REF_NAME'] || undefined,
+        runUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
+        commitUrl: page && commit ? `${page}/commit/${commit}` : undefined,
+        attempt,
+        workspace,
+        config: { folder: workspace, source: fileSource(ci, environment) },
+        ...{ changeBase: base, before },
+        temporaryFolder,
+        logFile: (0,external_node_path_.join)(temporaryFolder, `taxiway-${(0,external_node_crypto_.randomUUID)()}.log`),
+        jobFolder: environment['RUNNER_TEMP'] || undefined,
+    };
+}
+function readRepository(environment) {
+    const [owner, repo] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
+    return owner && repo ? { owner, repo, apiUrl: environment['GITHUB_API_URL'] || undefined } : undefined;
+}
+function isUnderAct({ ACT: act }) {
+    return act === 'true';
+}
+function runnerInputs(environment) {
+    return new inputs/* Inputs */.G((name) => environment[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`]);
+}
+function printedInputs(environment, hidden) {
+    const keys = new Set(hidden.map((name) => `INPUT_${name.toUpperCase()}`));
+    return Object.entries(environment).flatMap(([key, value]) => key.startsWith('INPUT_') && !keys.has(key) && value ? [value] : []);
 }
 
 
@@ -9997,313 +10342,7 @@ function cut(message) {
 }
 
 
-var external_node_os_ = __nccwpck_require__(8161);
-
-var external_node_path_ = __nccwpck_require__(6760);
-;
-
-const queued = /^gh-readonly-queue\/(?:(.+)\/pr-)?/;
-function readCiJob(ci, environment) {
-    const said = ci?.job(environment) ?? {};
-    const address = URL.parse(said.repository ?? '');
-    if (address !== null)
-        [address.username, address.password] = ['', ''];
-    const queue = queued.exec(said.branch ?? '');
-    const base = said.base || queue?.[1];
-    return {
-        sha: said.sha || undefined,
-        head: said.head || undefined,
-        branch: said.branch || undefined,
-        changeRequest: said.changeRequest || undefined,
-        base: base || undefined,
-        isChange: said.changeRequest || base || queue !== null ? true : said.isChange,
-        forkedAt: said.forkedAt || undefined,
-        before: (0,commit_id/* isWholeCommit */.NY)(said.before) && !/^0+$/.test(said.before) ? said.before : undefined,
-        runUrl: said.runUrl || undefined,
-        attempt: said.attempt || undefined,
-        repository: address !== null && /^https?:$/.test(address.protocol) ? address.href : undefined,
-    };
-}
-
-
-var find_commit = __nccwpck_require__(2008);
-;
-
-
-function fileSource(ci, environment) {
-    if (ci === undefined && !isSomeCi(environment))
-        return { kind: 'working-tree' };
-    const { base, isChange, sha, branch } = readCiJob(ci, environment);
-    const counting = base ?? (isChange === false ? (sha ?? branch) : undefined);
-    if (counting !== undefined)
-        return { kind: 'commit', refs: (0,find_commit/* listCandidateRefs */.aU)(counting, 'heads') };
-    const why = ci === undefined
-        ? `this CI system is not one that Taxiway knows`
-        : `the ${ci.name} job does not say whether it is for a change, or into which branch the change goes`;
-    return { kind: 'unknown', why };
-}
-const signs = ['CI', 'CONTINUOUS_INTEGRATION', 'BUILD_NUMBER', 'BUILD_ID', 'RUN_ID', 'KUBERNETES_SERVICE_HOST'];
-function isSomeCi(environment) {
-    return signs.some((name) => !/^(?:|0|false)$/i.test(environment[name] ?? ''));
-}
-
-
-var github_event = __nccwpck_require__(5544);
-;
-
-
-const named = (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ sha: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()) }));
-const anyEvent = (0,index_min/* object */.Ikc)({
-    pull_request: (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ head: named, base: named })),
-    merge_group: (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ base_sha: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()) })),
-    repository: (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ default_branch: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()) })),
-    before: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
-});
-const ownEvents = new Set(['push', 'schedule', 'workflow_dispatch', 'release']);
-function githubJob(env) {
-    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run, GITHUB_REF: ref = '' } = env;
-    const event = readEvent(env);
-    const name = env['GITHUB_EVENT_NAME'] ?? '';
-    const pull = name.startsWith('pull_request') ? event.pull_request : undefined;
-    const changeRequest = /^refs\/pull\/(\d+)\//.exec(ref)?.[1];
-    const isDefault = event.repository?.default_branch && ref === `refs/heads/${event.repository.default_branch}`;
-    const isOwn = isDefault || ownEvents.has(name);
-    return {
-        sha: env['GITHUB_SHA'],
-        head: pull?.head?.sha,
-        branch: env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'] || ref.replace(/^refs\/heads\//, ''),
-        changeRequest,
-        base: pull?.base?.sha ?? event.merge_group?.base_sha ?? env['GITHUB_BASE_REF'],
-        ...(isOwn && { isChange: false }),
-        runUrl: server && repository && run ? `${server}/${repository}/actions/runs/${run}` : undefined,
-        attempt: Number(env['GITHUB_RUN_ATTEMPT']),
-        repository: server && repository ? `${server}/${repository}` : undefined,
-        before: event.before,
-    };
-}
-function readEvent(environment) {
-    const payload = (0,github_event/* readEventPayload */.N)(environment);
-    const { success, output } = (0,index_min/* safeParse */.xLC)(anyEvent, payload.kind === 'found' ? payload.value : undefined);
-    return success ? output : {};
-}
-
-;
-
-const groupCommands = (start, end) => (title) => ({ start: `${start}${title}`, end: () => end });
-const unlessFalse = (value) => (value === 'false' ? undefined : value);
-const set = (name) => (environment) => Boolean(unlessFalse(environment[name]));
-const ofNoChange = (...signs) => signs.some(Boolean) ? { isChange: false } : {};
-const branchOrTag = /^(?:refs\/(?:heads|tags)|branch|tag)\/./;
-const teamcityText = (text) => text.replaceAll(/[|'\n\r[\]]/g, (character) => `|${character}`);
-const ciSystems = [
-    {
-        name: 'gitlab',
-        isHere: ({ GITLAB_CI }) => GITLAB_CI !== undefined,
-        job: (env) => ({
-            sha: env['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA'] || env['CI_COMMIT_SHA'],
-            branch: env['CI_MERGE_REQUEST_SOURCE_BRANCH_NAME'] ?? env['CI_COMMIT_BRANCH'],
-            changeRequest: env['CI_MERGE_REQUEST_IID'],
-            base: env['CI_MERGE_REQUEST_TARGET_BRANCH_SHA'] ||
-                env['CI_MERGE_REQUEST_TARGET_BRANCH_NAME'] ||
-                env['CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA'],
-            forkedAt: env['CI_MERGE_REQUEST_DIFF_BASE_SHA'],
-            ...ofNoChange(env['CI_COMMIT_BRANCH'], env['CI_COMMIT_TAG']),
-            before: env['CI_COMMIT_BEFORE_SHA'],
-            runUrl: env['CI_PIPELINE_URL'],
-            repository: env['CI_PROJECT_URL'],
-        }),
-        fold: (title, id, seconds) => ({
-            start: `section_start:${seconds}:${id}[collapsed=true]\r\u001b[0K${title}`,
-            end: (at) => `section_end:${at}:${id}\r\u001b[0K`,
-        }),
-    },
-    {
-        name: 'azure',
-        isHere: set('TF_BUILD'),
-        job: (env) => ({
-            sha: env['SYSTEM_PULLREQUEST_SOURCECOMMITID'] ?? env['BUILD_SOURCEVERSION'],
-            branch: (env['SYSTEM_PULLREQUEST_SOURCEBRANCH'] ?? env['BUILD_SOURCEBRANCH'])?.replace(/^refs\/heads\//, ''),
-            changeRequest: env['SYSTEM_PULLREQUEST_PULLREQUESTNUMBER'] ?? env['SYSTEM_PULLREQUEST_PULLREQUESTID'],
-            base: env['SYSTEM_PULLREQUEST_TARGETBRANCH']?.replace(/^refs\/heads\//, ''),
-            ...ofNoChange(branchOrTag.test(env['BUILD_SOURCEBRANCH'] ?? '')),
-            runUrl: env['SYSTEM_COLLECTIONURI'] &&
-                `${env['SYSTEM_COLLECTIONURI']}${env['SYSTEM_TEAMPROJECT']}/_build/results?buildId=${env['BUILD_BUILDID']}`,
-            repository: env['BUILD_REPOSITORY_URI'],
-        }),
-        fold: groupCommands('##[group]', '##[endgroup]'),
-    },
-    {
-        name: 'buildkite',
-        isHere: set('BUILDKITE'),
-        job: (env) => ({
-            sha: env['BUILDKITE_COMMIT'] === 'HEAD' ? undefined : env['BUILDKITE_COMMIT'],
-            branch: env['BUILDKITE_BRANCH'],
-            changeRequest: unlessFalse(env['BUILDKITE_PULL_REQUEST']),
-            base: env['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
-            ...ofNoChange(env['BUILDKITE_PULL_REQUEST'] === 'false'),
-            runUrl: env['BUILDKITE_BUILD_URL'],
-            repository: env['BUILDKITE_REPO'],
-        }),
-        fold: (title) => ({ start: `--- ${title}`, end: () => '--- Result' }),
-    },
-    {
-        name: 'teamcity',
-        isHere: set('TEAMCITY_VERSION'),
-        job: (env) => ({ sha: env['BUILD_VCS_NUMBER'], runUrl: env['BUILD_URL'] }),
-        fold: (title) => ({
-            start: `##teamcity[blockOpened name='${teamcityText(title)}']`,
-            end: () => `##teamcity[blockClosed name='${teamcityText(title)}']`,
-        }),
-    },
-    {
-        name: 'jenkins',
-        isHere: set('JENKINS_URL'),
-        job: (env) => ({
-            sha: env['GIT_COMMIT'],
-            branch: env['CHANGE_BRANCH'] ?? env['BRANCH_NAME'],
-            changeRequest: env['CHANGE_ID'],
-            base: env['CHANGE_TARGET'],
-            ...ofNoChange(env['BRANCH_NAME']),
-            runUrl: env['BUILD_URL'],
-            repository: env['GIT_URL'],
-        }),
-    },
-    { name: 'forgejo', isHere: set('FORGEJO_ACTIONS'), job: githubJob, fold: groupCommands('::group::', '::endgroup::') },
-    { name: 'gitea', isHere: set('GITEA_ACTIONS'), job: githubJob, fold: groupCommands('::group::', '::endgroup::') },
-    { name: 'github', isHere: set('GITHUB_ACTIONS'), job: githubJob, fold: groupCommands('::group::', '::endgroup::') },
-    {
-        name: 'circleci',
-        isHere: set('CIRCLECI'),
-        job: (env) => ({
-            sha: env['CIRCLE_SHA1'],
-            branch: env['CIRCLE_BRANCH'],
-            changeRequest: env['CIRCLE_PULL_REQUEST']?.split('/').at(-1),
-            ...ofNoChange(env['CIRCLE_TAG']),
-            runUrl: env['CIRCLE_BUILD_URL'],
-            repository: env['CIRCLE_REPOSITORY_URL'],
-        }),
-    },
-    {
-        name: 'bitbucket',
-        isHere: set('BITBUCKET_BUILD_NUMBER'),
-        job: (env) => ({
-            sha: env['BITBUCKET_COMMIT'],
-            branch: env['BITBUCKET_BRANCH'],
-            changeRequest: env['BITBUCKET_PR_ID'],
-            base: env['BITBUCKET_PR_DESTINATION_BRANCH'],
-            ...ofNoChange(env['BITBUCKET_BRANCH'], env['BITBUCKET_TAG']),
-            runUrl: env['BITBUCKET_GIT_HTTP_ORIGIN'] &&
-                `${env['BITBUCKET_GIT_HTTP_ORIGIN']}/pipelines/results/${env['BITBUCKET_BUILD_NUMBER']}`,
-            repository: env['BITBUCKET_GIT_HTTP_ORIGIN'],
-        }),
-    },
-    {
-        name: 'drone',
-        isHere: set('DRONE'),
-        job: (env) => ({
-            sha: env['DRONE_COMMIT_SHA'],
-            branch: env['DRONE_SOURCE_BRANCH'] ?? env['DRONE_BRANCH'],
-            changeRequest: env['DRONE_PULL_REQUEST'],
-            base: env['DRONE_PULL_REQUEST'] && env['DRONE_TARGET_BRANCH'],
-            ...ofNoChange(branchOrTag.test(env['DRONE_COMMIT_REF'] ?? '')),
-            runUrl: env['DRONE_BUILD_LINK'],
-            repository: env['DRONE_GIT_HTTP_URL'],
-        }),
-    },
-    {
-        name: 'woodpecker',
-        isHere: ({ CI }) => CI === 'woodpecker',
-        job: (env) => ({
-            sha: env['CI_COMMIT_SHA'],
-            branch: env['CI_COMMIT_SOURCE_BRANCH'] || env['CI_COMMIT_BRANCH'],
-            changeRequest: env['CI_COMMIT_PULL_REQUEST'],
-            base: env['CI_COMMIT_TARGET_BRANCH'],
-            ...ofNoChange(branchOrTag.test(env['CI_COMMIT_REF'] ?? '')),
-            runUrl: env['CI_PIPELINE_URL'],
-            repository: env['CI_REPO_CLONE_URL'],
-        }),
-    },
-    {
-        name: 'travis',
-        isHere: set('TRAVIS'),
-        job: (env) => ({
-            sha: env['TRAVIS_PULL_REQUEST_SHA'] || env['TRAVIS_COMMIT'],
-            branch: env['TRAVIS_PULL_REQUEST_BRANCH'] || env['TRAVIS_BRANCH'],
-            changeRequest: unlessFalse(env['TRAVIS_PULL_REQUEST']),
-            base: unlessFalse(env['TRAVIS_PULL_REQUEST']) && env['TRAVIS_BRANCH'],
-            ...ofNoChange(env['TRAVIS_PULL_REQUEST'] === 'false'),
-            runUrl: env['TRAVIS_BUILD_WEB_URL'],
-        }),
-        fold: (title, id) => ({
-            start: `travis_fold:start:${id}\r\u001b[0K${title}`,
-            end: () => `travis_fold:end:${id}\r\u001b[0K`,
-        }),
-    },
-    {
-        name: 'codebuild',
-        isHere: set('CODEBUILD_BUILD_ARN'),
-        job: (env) => ({
-            sha: env['CODEBUILD_RESOLVED_SOURCE_VERSION'],
-            branch: /^branch\/(.+)/.exec(env['CODEBUILD_WEBHOOK_TRIGGER'] ?? '')?.[1],
-            changeRequest: /^pr\/(\d+)/.exec(env['CODEBUILD_WEBHOOK_TRIGGER'] ?? '')?.[1],
-            base: env['CODEBUILD_WEBHOOK_BASE_REF']?.replace(/^refs\/heads\//, ''),
-            ...ofNoChange(branchOrTag.test(env['CODEBUILD_WEBHOOK_TRIGGER'] ?? '')),
-            runUrl: env['CODEBUILD_BUILD_URL'],
-            repository: env['CODEBUILD_SOURCE_REPO_URL'],
-        }),
-    },
-    { name: 'cloud-build', isHere: set('BUILDER_OUTPUT'), job: () => ({}) },
-];
-function detectCi(environment) {
-    return ciSystems.find(({ isHere }) => isHere(environment));
-}
-
-;
-
-
-
-
-
-
-
-function readContext(environment) {
-    const { GITHUB_SERVER_URL: server, GITHUB_RUN_ID: run } = environment;
-    const repository = readRepository(environment);
-    const workspace = environment['GITHUB_WORKSPACE'] || process.cwd();
-    const ci = ciSystems.find(({ name }) => name === 'github');
-    const { head, sha, base, before, branch, attempt } = readCiJob(ci, environment);
-    const commit = head ?? sha;
-    const page = server && repository ? `${server}/${repository.owner}/${repository.repo}` : undefined;
-    const isTag = environment['GITHUB_REF_TYPE'] === 'tag';
-    const temporaryFolder = environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
-    return {
-        repository,
-        sha: commit,
-        branch: isTag ? undefined : branch,
-        refName: environment['GITHUB_REF_NAME'] || undefined,
-        runUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-        commitUrl: page && commit ? `${page}/commit/${commit}` : undefined,
-        attempt,
-        workspace,
-        config: { folder: workspace, source: fileSource(ci, environment) },
-        ...{ changeBase: base, before },
-        temporaryFolder,
-        logFile: (0,external_node_path_.join)(temporaryFolder, `taxiway-${(0,external_node_crypto_.randomUUID)()}.log`),
-        jobFolder: environment['RUNNER_TEMP'] || undefined,
-    };
-}
-function readRepository(environment) {
-    const [owner, repo] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
-    return owner && repo ? { owner, repo, apiUrl: environment['GITHUB_API_URL'] || undefined } : undefined;
-}
-function runnerInputs(environment) {
-    return new inputs/* Inputs */.G((name) => environment[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`]);
-}
-function printedInputs(environment, hidden) {
-    const keys = new Set(hidden.map((name) => `INPUT_${name.toUpperCase()}`));
-    return Object.entries(environment).flatMap(([key, value]) => key.startsWith('INPUT_') && !keys.has(key) && value ? [value] : []);
-}
-
+var runner_environment = __nccwpck_require__(9867);
 
 var saved_state = __nccwpck_require__(3669);
 
@@ -10387,13 +10426,13 @@ class StepOutputs extends job_outputs/* Outputs */.t {
 
 
 function openJob(environment, signal) {
-    const inputs = runnerInputs(environment);
+    const inputs = (0,runner_environment/* runnerInputs */.ax)(environment);
     const redactor = new secrets_redactor/* Redactor */.pO();
     const console = new JobConsole(redactor);
     (0,secret_masking/* maskSecretInputs */.q)(inputs, console);
     return {
         environment,
-        context: readContext(environment),
+        context: (0,runner_environment/* readContext */.yI)(environment),
         inputs,
         redactor,
         console,
@@ -10417,7 +10456,7 @@ function openJob(environment, signal) {
             };
         },
         purpose: readPurpose(environment),
-        printedInputs: (hidden) => printedInputs(environment, hidden),
+        printedInputs: (hidden) => (0,runner_environment/* printedInputs */.QZ)(environment, hidden),
         end: ({ passed }) => {
             process.exitCode = passed ? 0 : 1;
         },

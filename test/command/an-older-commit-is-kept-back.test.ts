@@ -9,9 +9,11 @@ import { ScriptedPlatform } from '../support/platform/scripted-platform.ts'
 import { serviceId } from '../support/platform/state.ts'
 import { hasTerminal, Terminal } from '../support/terminal.ts'
 
-/** The command names the input as its option. */
+/** The command names the input as its option, and begins with the service that was not deployed. */
 const outdated = new RegExp(
-  said('deploy-outdated').source.replace('`on-outdated: deploy`', '`(?:--)?on-outdated:? deploy`'),
+  said('deploy-outdated')
+    .source.replace('Not deployed: ', 'was not deployed: ')
+    .replace('`on-outdated: deploy`', '`(?:--)?on-outdated:? deploy`'),
 )
 
 /** A clone whose `main` is at the newer of two commits, and a platform on which that one is live. */
