@@ -260,6 +260,35 @@ test('a service of the file is proven by the platform alone, without a gate and 
   expect((await run({ ...inputs, ref: first })).errors[0]).toMatch(said('after-gate-not-remembered', 'staging'))
 })
 
+test('what could not be read is said of whom was asked: the platform for its history, GitHub for its deployments', async ({
+  platform,
+  github,
+  workspace,
+  run,
+}) => {
+  const hub = await github()
+  const site = await platform({
+    services: { 'svc-staging': undefined },
+    own: { 'GET /api/services/svc-staging/deployments': { status: 500, json: { error: 'the database is gone' } } },
+  })
+  const file = `services:\n  staging:\n    service-id: svc-staging\n  web:\n    service-id: ${serviceId}\n    after: staging\n`
+  commitTo(workspace, { 'taxiway.yaml': file })
+  const inputs = byRef(site, { service: 'web', 'service-id': '', timeout: '4s' })
+  const options = { githubUrl: hub.url }
+  const one = await run({ ...inputs, ref: first }, options)
+  expect(one.errors[0]).toMatch(said('after-unknown', 'staging', first.slice(0, 12)))
+  const promoted = await run(inputs, options)
+  expect(promoted.errors[0]).toMatch(said('after-unread', 'staging'))
+  for (const { errors } of [one, promoted]) {
+    expect(errors[0]).toMatch(/the platform did not say: .*500.*the database is gone/)
+    expect(errors[0]).not.toContain('GitHub')
+  }
+  // Of two places the one is named that could not be read.
+  await run(byRef(site, { ref: first, environment: 'canary' }), options)
+  const both = await run({ ...inputs, after: 'canary, staging' }, options)
+  expect(both.errors[0]).toMatch(said('after-unread', 'staging'))
+})
+
 test('an upload is proven by its archive', async ({ platform, github, run, workspace }) => {
   const [staging, production, hub] = [await platform(), await platform(), await github()]
   commitTo(workspace, { 'app/index.js': '1' })

@@ -2,6 +2,7 @@ import { InputError } from '../../client/errors.ts'
 import { AbortScope } from '../../client/time/abort-scope.ts'
 import { systemClock } from '../../client/time/clock.ts'
 import { poll } from '../../client/time/poll.ts'
+import { isTimeout } from '../../client/time/timeout.ts'
 import { historyPlace } from '../../deployment/history/history-proofs.ts'
 import {
   findProof,
@@ -84,21 +85,26 @@ function readWanted(candidate: Candidate, named: NameInput): Wanted | undefined 
 async function promote(
   context: DeployContext,
   [first, ...others]: readonly ProofPlace[],
-  { signal }: AbortScope,
+  scope: AbortScope,
 ): Promise<AfterDecision> {
   const { after } = context.inputs
   const names = after.join(' and ')
   if (first === undefined) return { kind: 'refused', reason: `Nothing names a place.` }
+  /** Each place may be read from another host. */
+  let asked = first
   try {
     const isProvenElsewhere = async (commit: string): Promise<boolean> => {
-      for (const place of others)
-        if ((await findProof(deploymentsAt(context, place, signal), { kind: 'commit', id: commit })).kind !== 'found')
-          return false
+      for (const place of others) {
+        asked = place
+        const found = await findProof(deploymentsAt(context, place, scope), { kind: 'commit', id: commit })
+        asked = first
+        if (found.kind !== 'found') return false
+      }
       return true
     }
     let uploads = 0
     const noting = async function* () {
-      for await (const deployment of deploymentsAt(context, first, signal)) {
+      for await (const deployment of deploymentsAt(context, first, scope)) {
         if (deployment.archive !== undefined) uploads++
         yield deployment
       }
@@ -112,7 +118,7 @@ async function promote(
       const reason = message`after-nothing-proven: Not deployed: no commit is proven in ${names}, as far as its deployments are remembered. Deploy one there first, or set ${context.job.inputs.named('ref')}.`
       return { kind: 'refused', reason }
     }
-    const found = await findProof(deploymentsAt(context, first, signal), { kind: 'commit', id: commit })
+    const found = await findProof(deploymentsAt(context, first, scope), { kind: 'commit', id: commit })
     const unheld = new Set(found.kind === 'found' && found.notHeld !== undefined ? [found.notHeld] : [])
     const how = message`after-promoted: Promoting ${shortenCommit(commit)}: it is the commit of the newest deployment that is proven in ${names}.`
     const facts = [
@@ -121,7 +127,7 @@ async function promote(
     ]
     return { kind: 'proven', ref: commit, how, facts }
   } catch (error) {
-    return { kind: 'refused', reason: unread(context, names, error) }
+    return { kind: 'refused', reason: unread(context, asked, error) }
   }
 }
 
@@ -140,7 +146,7 @@ async function waitForProof(
   let last: ProofAnswer = { kind: 'unknown', why: 'it was not read' }
   const readProof = async (): Promise<ProofAnswer | undefined> => {
     const isFirst = last.kind === 'unknown'
-    const found = await findSafely(context, place, wanted, scope.signal)
+    const found = await findSafely(context, place, wanted, scope)
     // The timeout may pass during a read, which takes nothing from what was read before.
     if (found.kind === 'unknown' && scope.signal.aborted && !isFirst) return last
     last = found
@@ -160,23 +166,26 @@ async function findSafely(
   context: DeployContext,
   place: ProofPlace,
   wanted: Wanted,
-  signal: AbortSignal,
+  scope: AbortScope,
 ): Promise<ProofAnswer> {
   try {
-    return await findProof(deploymentsAt(context, place, signal), wanted)
+    return await findProof(deploymentsAt(context, place, scope), wanted)
   } catch (error) {
     context.job.signal.throwIfAborted()
-    return { kind: 'unknown', why: explainUnread(context, error) }
+    return { kind: 'unknown', why: explainUnread(context, place, error) }
   }
 }
 
-function explainUnread({ reporter }: DeployContext, error: unknown): string {
-  return reporter.proofs?.explain(error) ?? formatErrorAsClause(error)
+/** In the words of whoever was asked: the host for what it remembers, else the platform. */
+function explainUnread(context: DeployContext, place: ProofPlace, error: unknown): string {
+  const memory = openMemory(context, place)
+  if (memory !== undefined) return memory.proofs.explain(error)
+  return `the platform did not say: ${isTimeout(error) ? 'it gave no answer in time' : formatErrorAsClause(error)}`
 }
 
-function unread(context: DeployContext, names: string, error: unknown): string {
+function unread(context: DeployContext, place: ProofPlace, error: unknown): string {
   context.job.signal.throwIfAborted()
-  return message`after-unread: Not deployed: ${context.job.inputs.named('after')} names ${names}, and what is proven there could not be read: ${explainUnread(context, error)}.`
+  return message`after-unread: Not deployed: ${context.job.inputs.named('after')} names ${place.name}, and what is proven there could not be read: ${explainUnread(context, place, error)}.`
 }
 
 /** A service of the configuration file, else an environment of the host. */
@@ -207,13 +216,15 @@ async function requireReadable(context: DeployContext, place: ProofPlace): Promi
   throw new InputError('api-key', text, { answered: true })
 }
 
-function deploymentsAt(context: DeployContext, place: ProofPlace, signal: AbortSignal): AsyncIterable<PlaceDeployment> {
+function deploymentsAt(context: DeployContext, place: ProofPlace, scope: AbortScope): AsyncIterable<PlaceDeployment> {
   const { platform, inputs } = context
   const { name, service } = place
   const memory = openMemory(context, place)
-  if (memory !== undefined) return memory.proofs.read({ ...place, environment: memory.environment }, signal)
+  if (memory !== undefined) return memory.proofs.read({ ...place, environment: memory.environment }, scope.signal)
   if (service === undefined) throw new TaxiwayError('unreadable', `nothing remembers the deployments of ${name}`)
-  return historyPlace(platform, service.id, { ...inputs.follow, signal, timeoutMs: readTimeoutMs })
+  // A request that knows its own time begins no wait which is longer, and ends with the last answer.
+  const timeoutMs = Math.max(1, Math.min(readTimeoutMs, scope.leftMs))
+  return historyPlace(platform, service.id, { ...inputs.follow, signal: scope.signal, timeoutMs })
 }
 
 /** The host's memory of a place, if it has one. */
