@@ -72,15 +72,18 @@ export class GitLabClient extends JsonApi {
     }
   }
 
-  /** Why it refused, as a clause. */
+  /** Why it refused, as a clause; of a wait that was given up it says what GitLab had answered until then. */
   explain(error: unknown): string {
-    return gitlabRefusal(error, this.isJobToken)
+    const { lastFailure } = this
+    const why = gitlabRefusal(error, this.isJobToken)
+    if (!isTimeout(error) || lastFailure === undefined) return why
+    return `${why}; before that, ${gitlabRefusal(lastFailure, this.isJobToken)}`
   }
 }
 
 /** Why GitLab refused, as a clause. */
 export function gitlabRefusal(error: unknown, isJobToken: boolean): string {
-  if (isTimeout(error)) return 'GitLab gave no answer in time'
+  if (isTimeout(error)) return 'GitLab did not answer in time'
   if (error instanceof NoAnswerError) return `GitLab gave no answer (${error.code ?? 'the connection broke'})`
   if (!(error instanceof RefusedError)) return formatErrorAsClause(error)
   const { status, said } = error

@@ -79,6 +79,15 @@ test('a teardown that GitLab does not let record is not sent, and why is said', 
   expect(site.journal.filter(({ method }) => method === 'DELETE')).toEqual([])
 })
 
+test('if GitLab fails until the time that it has is over, what it answered is said', async ({ platform }) => {
+  await using api = await gitlab([{ on: 'GET /environments', answer: 500 }])
+  const site = await platform()
+  const ended = await run(site, api.environment(), '--timeout', '8s')
+  expect(ended.code, ended.stderr).toBe(1)
+  expect(ended.stderr).toContain('GitLab did not answer in time; before that, GitLab answered 500: fault')
+  expect(site.state.created.all).toEqual([])
+})
+
 test("the job's own environment is used, and what people wrote into its description stays", async ({ platform }) => {
   await using api = await gitlab()
   const site = await platform()

@@ -42,6 +42,15 @@ test('without deployments: read the service is unknown, and only opened creates 
   expect(site.state.created.all).toHaveLength(1)
 })
 
+test('if GitHub fails until the time that it has is over, what it answered is said', async ({ stage }) => {
+  const answer = { status: 500, body: { message: 'Server Error' } }
+  const { run } = await stage({ github: { faults: [{ on: 'repos/list-deployments', answer }] } })
+  // An eighth of it is GitHub's.
+  const pushed = await run('synchronize', { timeout: '8s' })
+  expect(pushed.errors[0]).toMatch(said('preview-service-unknown', 'harbor-pr-7'))
+  expect(pushed.errors[0]).toMatch(said('github-timeout-after', 'GitHub answered 500: Server Error'))
+})
+
 test('without a token the service is not recorded, and no permission is requested', async ({ stage }) => {
   const { hub, run } = await stage()
   const inputs = { 'github-token': '' }

@@ -150,9 +150,10 @@ export class StoredMemory implements PreviewMemory {
   }
 
   explain(error: unknown): string {
-    return isTimeout(error)
-      ? `there was no answer in time`
-      : (this.#store.explain?.(error) ?? formatErrorAsClause(error))
+    // A store with words of its own knows what it was answered before.
+    return (
+      this.#store.explain?.(error) ?? (isTimeout(error) ? `there was no answer in time` : formatErrorAsClause(error))
+    )
   }
 
   /** What is stored of one of the targets; undefined if nothing is stored. Rejects if it is of something else. */
