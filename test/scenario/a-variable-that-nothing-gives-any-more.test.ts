@@ -1,10 +1,12 @@
 // @module-tag thorough
+import { join } from 'node:path'
 import { test as fleetTest, ofFleet, platformServices } from '../support/fleeting.ts'
 import { commit, expect, test as gateTest, ofService } from '../support/gating.ts'
 import type { GithubApi } from '../support/github/github-api.ts'
 import { said, saidAlone } from '../support/messages.ts'
 import { test as previewTest } from '../support/previewing.ts'
-import { byRef, type Inputs, test } from '../support/scenario.ts'
+import { startAction } from '../support/runner/run-action.ts'
+import { byRef, type Inputs, type RunOptions, test } from '../support/scenario.ts'
 
 const live: Inputs = { environment: 'live' }
 const remove: Inputs = { ...live, 'removed-env': 'delete' }
@@ -155,6 +157,32 @@ gateTest(
     const { 'deployment-id': _, environment: __, ...alone } = inputs
     const other = await gate(alone)
     expect(other.notices.find((notice) => saidAlone('rollback-keeps-variables').test(notice))).toBeDefined()
+  },
+)
+
+gateTest(
+  'a rollback does not name variables that were deleted since, by this job or by another',
+  async ({ folder, workspace, platform, github, run }) => {
+    const [good, later] = ['a'.repeat(40), 'b'.repeat(40)]
+    const [site, hub] = [await platform(), await github()]
+    const to = { githubUrl: hub.url }
+    const sameJob = { ...to, env: { RUNNER_TEMP: folder } }
+    await run(byRef(site, { ...live, ref: good, 'env-vars': 'A=1' }), to)
+    await run(byRef(site, { ...live, ref: later, 'env-vars': 'A=1\nDELETED=1\nKEPT=1' }), to)
+    await run(byRef(site, { ...remove, ref: commit, 'env-vars': 'A=1\nKEPT=1\nBRIEF=1' }), sameJob)
+    await run(byRef(site, { ...remove, ref: commit, 'env-vars': 'A=1\nKEPT=1' }), sameJob)
+    expect(site.ledger.deletions).toEqual(['DELETED', 'BRIEF'])
+    const rollback = (more: Inputs, options: RunOptions) => {
+      const { secrets: _, ...rest } = options
+      const step = { runnerFolder: join(folder, 'runner'), workspace, ...rest }
+      return startAction('rollback', byRef(site, { ...live, to: good, ...more }), step).finished
+    }
+    const elsewhere = await rollback({ 'dry-run': 'true' }, to)
+    expect(elsewhere.notices.join()).toContain('Imported since aaaaaaaaaaaa was deployed: "A", "KEPT".')
+    const job = await rollback({}, sameJob)
+    const text = job.notices.find((notice) => said('rollback-keeps-variables').test(notice))
+    expect(text).toContain('This job imported "A", "KEPT".')
+    expect(text).not.toMatch(/DELETED|BRIEF/)
   },
 )
 

@@ -1,5 +1,6 @@
 import type { RememberedResult, RememberedRun } from '../../deployment/history/last-good.ts'
 import type { RememberedVariables } from '../../run/tracker.ts'
+import type { VariableNames } from '../../run/variables/remembered-names.ts'
 import type { RememberedDeployment } from './deployment-row.ts'
 import { type Deployments, replacedStatus } from './deployments.ts'
 import { findDeployedCommit } from './status-description.ts'
@@ -44,6 +45,7 @@ export async function hasSucceeded(deployments: Deployments, target: string, sha
 /** The runs that deployed the target, of each commit the newest, the newest first, among the last 1,000 of the environment. */
 export async function readRuns(deployments: Deployments, target: string): Promise<RememberedRun[]> {
   const runs = new Map<string, RememberedRun>()
+  const stillSet = new StillSet()
   let importedSince: readonly string[] = []
   for await (const { id, memory } of deployments.own({ targets: [target] })) {
     if (memory.target !== target) continue
@@ -52,9 +54,39 @@ export async function readRuns(deployments: Deployments, target: string): Promis
     const commit = findDeployedCommit(memory, early)
     const result = async () => readResult(early ?? (await deployments.lastStatus(id)))
     if (commit !== undefined && !runs.has(commit)) runs.set(commit, { commit, importedSince, result })
-    importedSince = [...new Set([...importedSince, ...(memory.variables?.imported ?? [])])]
+    const { variables } = memory
+    if (variables === undefined) continue
+    stillSet.add(variables)
+    importedSince = [...new Set([...importedSince, ...variables.imported.filter((name) => stillSet.mayHave(name))])]
   }
   return [...runs.values()]
+}
+
+/** The variables of a service as far as what its deployments remember says, which are added the newest first. */
+class StillSet {
+  readonly #names = new Set<string>()
+  #isWhole = false
+
+  /** The names that were added. */
+  get names(): readonly string[] {
+    return [...this.#names]
+  }
+
+  /** Whether no other is set: those that older deployments remember were deleted since. */
+  get isWhole(): boolean {
+    return this.#isWhole
+  }
+
+  add({ imported, left, isWhole }: VariableNames): void {
+    if (this.#isWhole) return
+    for (const name of [...imported, ...left]) this.#names.add(name)
+    this.#isWhole = isWhole
+  }
+
+  /** False if it is known to be deleted. */
+  mayHave(name: string): boolean {
+    return !this.#isWhole || this.#names.has(name)
+  }
 }
 
 /**
@@ -62,19 +94,18 @@ export async function readRuns(deployments: Deployments, target: string): Promis
  * remembers any, and of those before it that it did not know, among the last 1,000 of the environment.
  */
 export async function readVariables(deployments: Deployments, target: string): Promise<RememberedVariables> {
-  const names = new Set<string>()
+  const stillSet = new StillSet()
   const own = deployments.own({ targets: [target] })
   for (let next = await own.next(); ; next = await own.next()) {
     if (next.done) {
-      if (names.size > 0) return { kind: 'found', value: [...names], isWhole: next.value }
+      if (stillSet.names.length > 0) return { kind: 'found', value: stillSet.names, isWhole: next.value }
       if (next.value) return { kind: 'absent', proof: 'all were read' }
       return { kind: 'unknown', why: `GitHub has more deployments of the environment than could be read` }
     }
     const { memory } = next.value
     if (memory.target !== target || memory.variables === undefined) continue
-    const { imported, left, isWhole } = memory.variables
-    for (const name of [...imported, ...left]) names.add(name)
-    if (isWhole) return { kind: 'found', value: [...names], isWhole }
+    stillSet.add(memory.variables)
+    if (stillSet.isWhole) return { kind: 'found', value: stillSet.names, isWhole: true }
   }
 }
 

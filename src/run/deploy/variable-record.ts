@@ -85,12 +85,15 @@ export class VariableRecord {
   /** Keeps in step what the deployment will be remembered with; it must hear of the variables before the deployment is accepted. */
   hear(event: VariablesEvent): void {
     const { variables, serviceId } = this.#deploy
-    if (event.kind === 'variables-deleted') this.#deleted = event.deleted
-    else {
+    const { context, inputs } = this.#job
+    const ofJob = new ImportedNames(context.jobFolder, inputs.text('base-url') ?? '', serviceId)
+    if (event.kind === 'variables-deleted') {
+      this.#deleted = event.deleted
+      ofJob.remove(event.deleted)
+    } else {
       const skipped = new Set(event.skipped.map(({ key }) => key))
       this.#imported = variables.map(({ key }) => key).filter((name) => !skipped.has(name))
-      const { context, inputs } = this.#job
-      new ImportedNames(context.jobFolder, inputs.text('base-url') ?? '', serviceId).add(this.#imported)
+      ofJob.add(this.#imported)
     }
     this.#note()
   }

@@ -26,15 +26,26 @@ export class ImportedNames {
   get all(): readonly string[] {
     if (this.#path === undefined) return []
     const found = readRegularFile(this.#path, mostBytes)
-    return found.kind === 'found' ? found.value.toString('utf8').split('\n') : []
+    return found.kind === 'found' ? found.value.toString('utf8').split('\n').filter(Boolean) : []
   }
 
   /** Leaves names to later steps, which name fewer if that is not possible. */
   add(names: readonly string[]): void {
     const lines = names.filter((name) => !name.includes('\n'))
-    if (this.#path === undefined || lines.length === 0) return
+    if (lines.length > 0) this.#write(new Set([...this.all, ...lines]))
+  }
+
+  /** Of names that were deleted later steps hear no more. */
+  remove(names: readonly string[]): void {
+    const before = this.all
+    const kept = before.filter((name) => !names.includes(name))
+    if (kept.length < before.length) this.#write(new Set(kept))
+  }
+
+  #write(names: ReadonlySet<string>): void {
+    if (this.#path === undefined) return
     try {
-      writeFileSync(this.#path, [...new Set([...this.all, ...lines])].join('\n'), { mode: 0o600 })
+      writeFileSync(this.#path, [...names].join('\n'), { mode: 0o600 })
     } catch {
       // They only explain a rollback.
     }
