@@ -35,6 +35,10 @@ export const commentHandlers = {
     const text = String(body['body'])
     return refused(text) ?? { status: 201, body: shown(addComment(github, issue, text, github.login)) }
   },
+  'issues/get-comment': (github, call) => {
+    const comment = find(github, call)
+    return comment === undefined ? notFound : { status: 200, body: shown(comment) }
+  },
   'issues/update-comment': (github, call) => {
     const comment = find(github, call)
     if (comment === undefined) return notFound

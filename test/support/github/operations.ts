@@ -6,6 +6,7 @@ export const served = [
   'pulls/list',
   'pulls/get',
   'issues/list-comments',
+  'issues/get-comment',
   'issues/create-comment',
   'issues/update-comment',
   'issues/delete-comment',

@@ -9,6 +9,7 @@ const needs: Partial<Record<OperationId, readonly Permission[]>> = {
   'pulls/list': ['pull-requests: read'],
   'pulls/get': ['pull-requests: read'],
   'issues/list-comments': ['issues: read', 'pull-requests: read'],
+  'issues/get-comment': ['issues: read', 'pull-requests: read'],
   'issues/create-comment': ['issues: write', 'pull-requests: write'],
   'issues/update-comment': ['issues: write', 'pull-requests: write'],
   'issues/delete-comment': ['issues: write', 'pull-requests: write'],
