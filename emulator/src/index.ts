@@ -7,6 +7,7 @@ import 'taxiway/contract'
 import { existsSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { machinePath } from './builds/processes/machine-path.ts'
 import { networkVariables } from './builds/processes/network-variables.ts'
 import type { PlayedFault, PlayOptions } from './resilience/play.ts'
 import type { LocalPlatform, Machine, StartOptions } from './start.ts'
@@ -73,7 +74,11 @@ const inherited = ['PATH', 'PATHEXT', 'ComSpec', 'SystemRoot', 'SystemDrive', 'w
  */
 export async function start(options: StartOptions = {}): Promise<LocalPlatform> {
   const { startOn } = await import('./start.ts')
-  return startOn(thisMachine(), options)
+  const machine = thisMachine()
+  const { PATH } = machine.environment
+  const own = PATH === undefined ? {} : { PATH: machinePath(PATH, process.env) }
+  const environment = { ...machine.environment, ...own }
+  return startOn({ ...machine, environment }, options)
 }
 
 /**
@@ -81,6 +86,7 @@ export async function start(options: StartOptions = {}): Promise<LocalPlatform> 
  */
 export async function playFaults(options: PlayOptions): Promise<readonly PlayedFault[]> {
   const { playFaults: play } = await import('./resilience/play.ts')
+  // The command that is tried may be a program of the package whose script plays it: it has the whole search path.
   return await play({ ...thisMachine(), start }, options)
 }
 

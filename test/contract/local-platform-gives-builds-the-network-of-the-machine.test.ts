@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { networkVariables } from '../../emulator/src/builds/processes/network-variables.ts'
 import { startEmulator } from '../support/emulator.ts'
@@ -25,6 +25,34 @@ test('proxies, certificates and npm settings count in either case, and nothing e
     PROXY: 'x',
   }
   expect(networkVariables({ ...kept, ...others, HTTP_PROXY: undefined })).toEqual(kept)
+  // Yarn 1 sets it for what it starts.
+  expect(networkVariables({ npm_config_registry: 'https://registry.yarnpkg.com' })).toEqual({})
+})
+
+test('a build finds no program that npm put on the search path, and has none of its variables', async () => {
+  const bin = join(folder, 'checkout', 'node_modules', '.bin')
+  const added = [bin, join(folder, 'checkout', 'lib', 'node-gyp-bin')]
+  const env = {
+    PATH: [...added, process.env['PATH']].join(delimiter),
+    npm_lifecycle_event: 'emulator',
+    npm_package_name: 'checkout',
+    INIT_CWD: folder,
+    NODE_OPTIONS: '--no-deprecation',
+  }
+  const { child, url, headers, ended } = await startEmulator([], { env })
+  const file = join(folder, 'of-npm')
+  const build = `require('node:fs').writeFileSync(${JSON.stringify(file)}, JSON.stringify(process.env))`
+  const archiveBase64 = archiveOf({ 'build.cjs': build, 'index.html': '' })
+  const body = JSON.stringify({ name: 'app', archiveBase64, buildCommand: 'node build.cjs', runtimeMode: 'static' })
+  await fetch(`${url}/api/projects/demo/services/upload-b64`, { method: 'POST', headers, body })
+  await until(() => existsSync(file) && readFileSync(file, 'utf8') !== '')
+  const { PATH = '', ...found }: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
+  for (const folder of added) expect(PATH.split(delimiter)).not.toContain(folder)
+  expect(
+    Object.keys(found).filter((name) => /^(?:npm_(?:lifecycle|package)|INIT_CWD|NODE_OPTIONS)/.test(name)),
+  ).toEqual([])
+  child.kill('SIGINT')
+  await ended
 })
 
 test('a build has them, but for those that its service sets', async () => {
