@@ -148,6 +148,7 @@ onLinux('a failed build leaves nothing', async () => {
   const file = join(local.folder, 'ids')
   await local.upload(leaving(file), {
     buildCommand: `node build.cjs; until [ -s '${file}' ]; do sleep 0.1; done; exit 1`,
+    startCommand: 'node build.cjs',
   })
   expect(idsIn(file)).toHaveLength(1)
   await until(() => !idsIn(file).some(runs))

@@ -20,9 +20,19 @@ const idle = 'node -e "setInterval(() => {}, 1000)"'
 const script = (scripts: Record<string, string>) => ({ 'package.json': JSON.stringify({ scripts }) })
 
 test.each([
-  ['an install command that fails', { installCommand: 'node -e "process.exit(3)"' }, {}, 'failed (exit code 3)'],
-  ['a build command that fails', { buildCommand: 'node -e "process.exit(4)"' }, {}, 'failed (exit code 4)'],
-  ['a command that does not exist', { buildCommand: 'no-such-command' }, {}, 'failed (exit code'],
+  [
+    'an install command that fails',
+    { installCommand: 'node -e "process.exit(3)"', startCommand: idle },
+    {},
+    'failed (exit code 3)',
+  ],
+  [
+    'a build command that fails',
+    { buildCommand: 'node -e "process.exit(4)"', startCommand: idle },
+    {},
+    'failed (exit code 4)',
+  ],
+  ['a command that does not exist', { buildCommand: 'no-such-command', startCommand: idle }, {}, 'failed (exit code'],
   ['a start command that ends at once', { startCommand: 'node -e 0' }, {}, 'ended at once (exit code 0)'],
   ['a worker that ends at once', { runtimeMode: 'worker', startCommand: 'node -e 0' }, {}, 'ended at once'],
   ['no start command', { runtimeMode: 'web' }, {}, 'has no start command'],
@@ -30,7 +40,12 @@ test.each([
   ['an output folder outside', { runtimeMode: 'static', startCommand: '..' }, {}, 'is not a folder of the source'],
   ['a root folder that is missing', { rootDir: 'nope' }, {}, '"nope" (rootDir) is not a folder'],
   ['a package.json that is not JSON', {}, { 'package.json': '{' }, 'package.json could not be read'],
-  ['an npm script that fails', {}, script({ build: 'node -e "process.exit(1)"' }), '"npm run build" failed'],
+  [
+    'an npm script that fails',
+    { startCommand: idle },
+    script({ build: 'node -e "process.exit(1)"' }),
+    '"npm run build" failed',
+  ],
 ])('%s', async (_, fields, files, reason) => {
   const { record, log } = await outcome(fields, { x: '', ...files })
   expect(record).toMatchObject({ status: 'failed', rollbackable: false, reason: expect.stringContaining(reason) })
@@ -39,18 +54,42 @@ test.each([
 
 test.each([
   ['a port that never answers', { startCommand: idle }, 'within 0.3 s'],
-  ['a command that takes too long', { buildCommand: idle }, 'took longer than 300 ms.'],
+  ['a command that takes too long', { buildCommand: idle, startCommand: idle }, 'took longer than 300 ms.'],
 ])('%s', async (_, fields, reason) => {
   const { record } = await outcome(fields, { x: '' }, impatient)
   expect(record).toMatchObject({ status: 'failed', reason: expect.stringContaining(reason) })
 })
 
+test('a service that nothing starts fails before it is installed and built', async () => {
+  const commands = { installCommand: 'node -e "console.log(1)"', buildCommand: 'node -e "console.log(2)"' }
+  for (const runtimeMode of ['web', 'worker']) {
+    const { record, log } = await outcome({ ...commands, runtimeMode }, { x: '' })
+    expect(record).toMatchObject({ status: 'failed', reason: expect.stringContaining('has no start command') })
+    expect(log.filter((line) => /^(?:Installing|Building)/.test(line))).toEqual([])
+  }
+  // A build makes what a static site is served from.
+  const site = `require('node:fs').mkdirSync('dist'); require('node:fs').writeFileSync('dist/index.html', '')`
+  const made = await outcome({ runtimeMode: 'static', buildCommand: `node -e "${site}"` }, { x: '' })
+  expect(made.record.status).toBe('live')
+})
+
+test('a Procfile with a worker alone is named in the log of a web service, and if nothing listens', async () => {
+  const files = { Procfile: 'worker: node jobs.js\n', ...script({ start: idle }) }
+  const { record, log } = await outcome({ runtimeMode: 'web' }, files, impatient)
+  const said = 'The Procfile has no line "web:", only "worker:". The service is run as a web service with "npm start"'
+  expect(log.filter((line) => line.startsWith(said))).toHaveLength(1)
+  expect(record.reason).toContain('nothing listened on port')
+  expect(record.reason).toContain(said)
+  const alone = await outcome({ runtimeMode: 'web' }, { Procfile: 'worker: node jobs.js\n' })
+  expect(alone.record.reason).toContain('Nothing says how to start the service as a web service. If it is to run')
+})
+
 test('the versions that the source asks for are named if a command fails, and the program that is missing', async () => {
   const files = { '.python-version': '3.99' }
-  const failed = await outcome({ buildCommand: 'node -e "process.exit(4)"' }, files)
+  const failed = await outcome({ buildCommand: 'node -e "process.exit(4)"', startCommand: idle }, files)
   expect(failed.record.reason).toContain('The source asks for Python 3.99 (.python-version): compare')
   if (process.platform === 'win32') return
-  const { record } = await outcome({ buildCommand: 'no-such-command' }, files)
+  const { record } = await outcome({ buildCommand: 'no-such-command', startCommand: idle }, files)
   expect(record.reason).toContain('"no-such-command" is neither on the PATH of this machine')
 })
 
@@ -96,7 +135,10 @@ test.skipIf(process.platform !== 'linux')(
 )
 
 test('a build that never stops printing', async () => {
-  const { record } = await outcome({ buildCommand: `node -e "setInterval(() => console.log('x'.repeat(1000)), 1)"` })
+  const { record } = await outcome({
+    buildCommand: `node -e "setInterval(() => console.log('x'.repeat(1000)), 1)"`,
+    startCommand: idle,
+  })
   expect(record).toMatchObject({ status: 'failed', reason: expect.stringContaining('printed more than 200000 bytes') })
 })
 

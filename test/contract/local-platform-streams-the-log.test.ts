@@ -139,7 +139,10 @@ test('a build that ends in the middle of its output loses no line of it', async 
   await using local = await stage()
   const program = `for (let line = 1; line <= 3_000; line += 1) console.log(line, 'x'.repeat(100))
     console.error('the reason'); process.exit(1)`
-  const created = await local.upload({ 'build.cjs': program }, { buildCommand: 'node build.cjs' })
+  const created = await local.upload(
+    { 'build.cjs': program },
+    { buildCommand: 'node build.cjs', runtimeMode: 'static' },
+  )
   const lines: string[] = []
   for (let after = 0; ; after = lines.length) {
     const { body: page } = await local.ask(`/api/deployments/${created.deploymentId}/logs?after=${after}`)

@@ -9,14 +9,16 @@ import { findReplacement } from './image-replacement.ts'
 import { sayVersions } from './plan/asked-versions.ts'
 import { type Plan, readPlan } from './plan/build-plan.ts'
 import { explainNotFound, notFound } from './plan/missing-program.ts'
+import { requireStart } from './plan/start-command.ts'
 import { type Release, startRelease } from './release.ts'
 
 /** Builds a deployment from its source and starts it; `built` is called in between. Rejects with the reason for its failure. */
 export async function runBuild(build: BuildWorkspace, built: () => void): Promise<Release> {
   build.setStage('building')
   await build.makeFolders()
-  const plan = build.service.sourceType === 'image' ? await pullImage(build) : await planSource(build)
-  if (!build.isResumed) build.context.state.deployments.setBuiltWith(build.deployment.id, builtWith(build, plan))
+  const found = build.service.sourceType === 'image' ? await pullImage(build) : await planSource(build)
+  if (!build.isResumed) build.context.state.deployments.setBuiltWith(build.deployment.id, builtWith(build, found))
+  const plan = requireStart(found)
   for (const [name, command] of Object.entries({ Installing: plan.install, Building: plan.build })) {
     if (command === undefined) continue
     build.log(`${name}: ${command}`)

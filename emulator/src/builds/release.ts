@@ -4,9 +4,10 @@ import type { Target } from '../serving/service-endpoint.ts'
 import { BuildFailure } from './build-failure.ts'
 import type { BuildWorkspace } from './build-workspace.ts'
 import { followCron, isCron } from './cron.ts'
-import { outputFolder, type Plan } from './plan/build-plan.ts'
+import { outputFolder } from './plan/build-plan.ts'
 import { expectedVariables } from './plan/expected-variables.ts'
 import { explainNotFound, notFound } from './plan/missing-program.ts'
+import type { StartablePlan } from './plan/start-command.ts'
 import { listeningPorts } from './processes/listening-ports.ts'
 import type { Exit, ProcessGroup } from './processes/process-groups.ts'
 
@@ -23,7 +24,7 @@ export interface Release {
 }
 
 /** Starts a deployment that was built; resolves once it has certainly started. Rejects with a `BuildFailure`. */
-export async function startRelease(build: BuildWorkspace, { folder, run }: Plan): Promise<Release> {
+export async function startRelease(build: BuildWorkspace, { folder, run }: StartablePlan): Promise<Release> {
   switch (run.kind) {
     case 'cron':
       return startCron(build, folder, run.command)
@@ -33,14 +34,8 @@ export async function startRelease(build: BuildWorkspace, { folder, run }: Plan)
     }
     case 'web':
     case 'worker':
-      if (run.command === undefined) {
-        throw new BuildFailure(
-          run.advice ??
-            `The service has no start command: set one, add a Procfile with "${run.kind}: COMMAND", or add a "start" script to package.json.`,
-        )
-      }
       if (run.advice !== undefined) build.log(run.advice)
-      return startProcess(build, folder, { ...run, command: run.command })
+      return startProcess(build, folder, run)
     default:
       return run satisfies never
   }

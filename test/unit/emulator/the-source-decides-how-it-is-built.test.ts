@@ -263,6 +263,37 @@ test.each<[string, Record<string, string>, Settings, object]>([
     },
   ],
   [
+    'a Procfile without a line for a web service',
+    { ...manifest({ scripts: { start: 'node jobs.js' } }), Procfile: 'worker: node jobs.js\nrelease: node migrate.js' },
+    { runtimeMode: 'web' },
+    {
+      run: {
+        command: 'npm start',
+        advice:
+          'The Procfile has no line "web:", only "worker:", "release:". The service is run as a web service with "npm start", which must listen on the port in PORT. ' +
+          'If it is to run "worker:", which listens on no port, give "runtimeMode" (runtime-mode) worker; otherwise add a line "web: COMMAND" to the Procfile.',
+      },
+    },
+  ],
+  [
+    'a Procfile alone without a line for a web service',
+    { Procfile: 'release: node migrate.js' },
+    { runtimeMode: 'web' },
+    {
+      run: {
+        command: undefined,
+        advice:
+          'The Procfile has no line "web:", only "release:". Nothing says how to start the service as a web service. To say how a web service is started, add a line "web: COMMAND" to the Procfile.',
+      },
+    },
+  ],
+  [
+    'a Procfile whose worker is a worker',
+    { Procfile: 'worker: node jobs.js' },
+    { runtimeMode: 'worker' },
+    { run: { kind: 'worker', command: 'node jobs.js', advice: undefined } },
+  ],
+  [
     'Maven with a Procfile',
     { 'pom.xml': '<project/>', Procfile: 'web: java -jar target/a.jar' },
     {},

@@ -5,6 +5,7 @@ import { smallBytes } from '../../unpack/archive-entry.ts'
 import { BuildFailure } from '../build-failure.ts'
 import { type AskedVersion, readVersions } from './asked-versions.ts'
 import { readLanguage, type SourceFiles, saysHowToBuild } from './language-commands.ts'
+import { adviseOnProcfile, readProcfile } from './procfile.ts'
 import { startAdvice } from './start-advice.ts'
 
 /** How a source becomes a running service. */
@@ -17,7 +18,7 @@ export interface Plan {
   readonly packageManager?: string | undefined
   /** Versions of what it runs on, as it names them. */
   readonly asksFor?: readonly AskedVersion[]
-  readonly run: /** A missing command fails the start, not the build, so that the log shows the whole build. */
+  readonly run: /** What has no command is not built: see `requireStart`. */
     | {
         readonly kind: 'web' | 'worker'
         readonly command: string | undefined
@@ -50,7 +51,8 @@ export async function readPlan(source: string, service: Service): Promise<Plan> 
   const folder = await folderInside(source, service.rootDir ?? '.', 'rootDir')
   const [manifest, files] = await Promise.all([readManifest(folder), readFiles(folder)])
   const { runtimeMode, installCommand, buildCommand, startCommand } = service
-  const declared = readProcfile(files).get(runtimeMode ?? 'web')
+  const processes = readProcfile(files)
+  const declared = processes.get(runtimeMode ?? 'web')
   // Without that script npm starts this file.
   const script = manifest.scripts.has('start') || (manifest.isThere && files.has('server.js')) ? 'npm start' : undefined
   // A program of Node.js may have a requirements.txt for its tools.
@@ -75,11 +77,11 @@ export async function readPlan(source: string, service: Service): Promise<Plan> 
     case 'static':
       return { ...common, run: { kind: 'static', output: startCommand, unbuilt: await foldersWithPage(folder) } }
     case 'web':
-    case 'worker':
-      return {
-        ...common,
-        run: { kind: mode, command: start, advice: adviseOnRun(start, { manifest, files, watcher }) },
-      }
+    case 'worker': {
+      const onProcfile = mode === 'web' ? adviseOnProcfile(processes, start) : undefined
+      const advice = onProcfile ?? adviseOnRun(start, { manifest, files, watcher })
+      return { ...common, run: { kind: mode, command: start, advice } }
+    }
     default:
       return mode satisfies never
   }
@@ -147,7 +149,8 @@ export async function outputFolder(
   if (output !== undefined) return folderInside(folder, output, 'the output folder')
   const nothing =
     'There is nothing to serve: the service has no start command, and no output folder holds an index.html.'
-  const advice = startAdvice(await readFiles(folder))
+  const files = await readFiles(folder)
+  const advice = adviseOnProcfile(readProcfile(files), undefined) ?? startAdvice(files)
   throw new BuildFailure(advice === undefined ? nothing : `${nothing} ${advice}`)
 }
 
@@ -269,14 +272,6 @@ async function readFiles(folder: string): Promise<SourceFiles> {
     files.set(name, isRead ? await readFile(file, 'utf8') : '')
   }
   return files
-}
-
-const procfile = 'Procfile'
-
-/** The commands of a `Procfile` by the names of their processes, such as `web` and `worker`; empty if there is none. */
-function readProcfile(files: SourceFiles): ReadonlyMap<string, string> {
-  const lines = [...(files.get(procfile) ?? '').matchAll(/^([\w-]+):[ \t]*(\S.*?)[ \t]*\r?$/gm)]
-  return new Map(lines.map(([, name = '', command = '']) => [name, command]))
 }
 
 function readScripts(manifest: unknown): ReadonlyMap<string, string> {
