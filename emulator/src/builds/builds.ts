@@ -18,6 +18,13 @@ const fewestLines = 5
 /** No build fails sooner: whoever follows it from its start has its first lines before its end, as on a platform that starts a machine. */
 const leastFailureMs = 300
 
+/** What serves a service, and of which deployment it is. */
+interface Live {
+  readonly service: Service
+  readonly deployment: Deployment
+  readonly release: Release
+}
+
 /** Builds deployments, one at a time for each service, and keeps the newest successful one of each service running. */
 export class Builds {
   readonly #context: BuildContext
@@ -241,7 +248,7 @@ export class Builds {
     const former = queue.live
     queue.live = release
     queue.outboundAddress = this.#dedicatedAddress(service)
-    void release.process?.exited.then((exit) => this.#onExit(queue, service, release, exit))
+    void release.process?.exited.then((exit) => this.#onExit(queue, { service, deployment, release }, exit))
     const isRunning = target !== undefined || release.process !== undefined
     const kind = isRunning ? 'running' : release.isScheduled ? 'scheduled' : undefined
     queue.run = kind === undefined ? { kind: 'none' } : { kind, since: this.#now() }
@@ -279,17 +286,18 @@ export class Builds {
     return attachment && dedicatedIps.get({ id: attachment.ipId })?.address
   }
 
-  /** A process that ends by itself leaves its service idle; its deployment stays successful. */
-  #onExit(queue: HostedService, service: Service, release: Release, { code, signal }: Exit): void {
+  /** A process that ends by itself leaves its service idle; its deployment stays successful, and keeps how it ended. */
+  #onExit(queue: HostedService, { service, deployment, release }: Live, { code, signal }: Exit): void {
     if (queue.live !== release) return
     const since = queue.run.kind === 'running' ? queue.run.since : this.#now()
+    const end = { at: this.#now(), code, signal }
     // What the platform itself ends has not crashed.
-    queue.run = queue.stopping.signal.aborted
-      ? { kind: 'none' }
-      : { kind: 'ended', since, at: this.#now(), code, signal }
+    const isStopping = queue.stopping.signal.aborted
+    queue.run = isStopping ? { kind: 'none' } : { kind: 'ended', since, ...end }
     void queue.endpoint?.setRoutes(noRoutes)
     this.#context.state.services.update({ id: service.id }, { status: 'idle' })
-    if (queue.stopping.signal.aborted) return
+    if (isStopping) return
+    this.#context.state.deployments.setProcessEnd(deployment.id, end)
     this.#warn(
       service,
       `The process has ended (${signal ?? `exit code ${code}`}): restart it on the page, or deploy again.`,

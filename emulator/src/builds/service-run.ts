@@ -1,3 +1,5 @@
+import type { ProcessEnd } from '../state/deployment-table.ts'
+
 /** What runs of a service now, whatever its history says. */
 export type ServiceRun =
   /** Nothing was started in this run of the platform. */
@@ -9,12 +11,6 @@ export type ServiceRun =
   /** The live deployment is being built and started again. */
   | { readonly kind: 'restarting'; readonly since: string }
   /** Its process has ended by itself. Times are RFC 3339. */
-  | {
-      readonly kind: 'ended'
-      readonly since: string
-      readonly at: string
-      readonly code: number | null
-      readonly signal: string | null
-    }
+  | ({ readonly kind: 'ended'; readonly since: string } & ProcessEnd)
   /** The live deployment could not be built and started again. */
   | { readonly kind: 'not-restarted'; readonly at: string; readonly reason: string }

@@ -14,7 +14,7 @@ import { ciKeyRole } from './ci-jobs.ts'
 import { runKeyRole } from './client-run.ts'
 import type { FindCause } from './find-cause.ts'
 import { firstSteps } from './first-steps.ts'
-import { readCondition, readState } from './service-condition.ts'
+import { endWords, readCondition, readState } from './service-condition.ts'
 
 /** The newest deployments of a service that are shown at once. */
 const deploymentsOnPage = 50
@@ -148,6 +148,7 @@ function showSummary(context: Overview, service: Service) {
   const condition = readCondition({
     isDatabase: engine !== null,
     run,
+    underWay: state.deployments.underWay(id),
     newest: newest?.stage === 'superseded' ? state.deployments.newestIn(id, ...unlikeSuperseded) : newest,
     live: live && buildOf(live, service),
   })
@@ -203,11 +204,13 @@ function* batchesOf({ buildLogs }: Overview['state'], id: string): Generator<rea
 /** A deployment in the platform's own words, whatever the dialect calls its stage. */
 function showDeployment({ state, builds }: Overview, deployment: Deployment) {
   const { id, serviceId, stage, ref, commit, reason, createdAt, finishedAt, stageTimes, subject, author } = deployment
+  const { processEnd: end } = deployment
+  const processEnd = end === undefined ? null : { ...end, how: endWords(end) }
   const by = { subject: subject ?? null, author: author ?? null }
   const known = { ref: ref ?? null, commit: commit ?? null, reason: reason ?? null, finishedAt: finishedAt ?? null }
   const service = state.services.get({ id: serviceId })
   const shown = readState(stage, builds.runOf(serviceId), service !== undefined)
-  const now = { stage, state: shown, isFinal: isFinal(stage) }
+  const now = { stage, state: shown, isFinal: isFinal(stage), processEnd }
   const label = ref ?? sourceLabel(service)
   const { commandMs, startMs } = builds.limits
   const limits = { commandMs, startMs }
@@ -245,6 +248,7 @@ const sampleDeployment: Deployment = {
   subject: 'Greet whoever calls',
   author: 'Ada',
   builtWith: undefined,
+  processEnd: undefined,
 }
 
 /** The dialects of the platform, with an example of what each says. `current` is null for one of the platform's own options. */

@@ -15,6 +15,13 @@ export interface BuiltWith {
   readonly mode: 'web' | 'worker' | 'static' | 'cron'
 }
 
+/** How a process ended by itself. `code` is null if a signal ended it; `at` is RFC 3339. */
+export interface ProcessEnd {
+  readonly at: string
+  readonly code: number | null
+  readonly signal: string | null
+}
+
 /** A deployment of a service. */
 export type Deployment = RowOf<typeof deployments>
 
@@ -42,6 +49,8 @@ const deployments = table(
     finishedAt: optional(text),
     /** When each stage began: RFC 3339. Undefined in older data files. */
     stageTimes: optional(json<Partial<Record<Stage, string>>>()),
+    /** How its process last ended by itself while it was live, also if it was started again. */
+    processEnd: optional(json<ProcessEnd>()),
   },
   'serviceId, number',
 )
@@ -50,6 +59,8 @@ const deployments = table(
 export function isFinal(stage: Stage): boolean {
   return stage !== 'queued' && stage !== 'building' && stage !== 'starting'
 }
+
+const notEnded = "stage IN ('queued', 'building', 'starting') ORDER BY number"
 
 /** The deployments of all services. Calls `onCreated` with each new one. */
 export function deploymentsIn(
@@ -67,7 +78,13 @@ export function deploymentsIn(
     queue(serviceId: string, ref: string | undefined): Deployment {
       const id = newId('dep')
       const source = { commit: undefined, subject: undefined, author: undefined, builtWith: undefined } as const
-      const open = { stage: 'queued', ...source, reason: undefined, finishedAt: undefined } as const
+      const open = {
+        stage: 'queued',
+        ...source,
+        reason: undefined,
+        finishedAt: undefined,
+        processEnd: undefined,
+      } as const
       const createdAt = now().toISOString()
       stored.insert({ number: 0, id, serviceId, ref, createdAt, stageTimes: { queued: createdAt }, ...open })
       const queued = byId(id)
@@ -118,14 +135,23 @@ export function deploymentsIn(
       stored.update({ id }, { builtWith })
     },
 
+    /** Keeps how the process of a live deployment ended by itself. */
+    setProcessEnd(id: string, processEnd: ProcessEnd): void {
+      stored.update({ id }, { processEnd })
+      changes.notify(id)
+    },
+
     /** The newest deployment of a service before one of them that has been live. */
     lastGoodBefore({ serviceId, number }: Deployment): Deployment | undefined {
       const condition = "serviceId = ? AND number < ? AND stage IN ('live', 'retired') ORDER BY number DESC LIMIT 1"
       return stored.select(condition, serviceId, number)[0]
     },
 
+    /** The deployments of a service that have not ended, oldest first. */
+    underWay: (serviceId: string): Deployment[] => stored.select(`serviceId = ? AND ${notEnded}`, serviceId),
+
     /** The deployments that an earlier run of the platform did not finish, oldest first. */
-    unfinished: (): Deployment[] => stored.select("stage IN ('queued', 'building', 'starting') ORDER BY number"),
+    unfinished: (): Deployment[] => stored.select(notEnded),
   }
 }
 

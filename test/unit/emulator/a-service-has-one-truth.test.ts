@@ -4,6 +4,7 @@ import { type ConditionFacts, readCondition, readState } from '../../../emulator
 import type { Stage } from '../../../emulator/src/state/deployment-table.ts'
 
 const since = '2026-01-02T03:04:05.000Z'
+const later = '2026-01-02T03:05:06.000Z'
 const runs = {
   none: { kind: 'none' },
   running: { kind: 'running', since },
@@ -15,24 +16,36 @@ const runs = {
   notRestarted: { kind: 'not-restarted', at: since, reason: 'the repository is gone.' },
 } as const satisfies Readonly<Record<string, ServiceRun>>
 
+type UnderWay = ConditionFacts['underWay'][number]
+const isUnderWay = (stage?: Stage) => stage === 'queued' || stage === 'building' || stage === 'starting'
+const made = (stage: Stage): UnderWay => ({ stage, createdAt: since, stageTimes: { [stage]: later } })
+
 function truth(run: ServiceRun, stage?: Stage, facts: Partial<ConditionFacts> = {}): string {
-  const newest = stage && { stage, reason: undefined, createdAt: since, finishedAt: since }
-  const { word, detail, canRestart } = readCondition({
+  const newest = stage && { stage, reason: undefined, finishedAt: since }
+  const { word, detail, canRestart, crash } = readCondition({
     isDatabase: false,
     run,
     newest,
+    underWay: stage !== undefined && isUnderWay(stage) ? [made(stage)] : [],
     live: 'main 5ca1ab1e',
     ...facts,
   })
-  return [word, ...(detail === '' ? [] : [detail]), ...(canRestart ? ['Restart'] : [])].join('; ')
+  return [
+    word,
+    ...(detail === '' ? [] : [detail]),
+    ...(canRestart ? ['Restart'] : []),
+    ...(crash === null ? [] : [`before: ${crash.build} crashed, ${crash.how}`]),
+  ].join('; ')
 }
 
 test.each([
   ['running', 'live', 'running'],
   ['scheduled', 'live', 'scheduled'],
-  ['running', 'queued', 'building; queued, serves the version before (main 5ca1ab1e)'],
+  ['running', 'queued', 'queued; serves the version before (main 5ca1ab1e)'],
   ['none', 'building', 'building; serves nothing until then'],
-  ['crashed', 'starting', 'building; starting, serves nothing until then'],
+  ['crashed', 'starting', 'starting; serves nothing until then; before: main 5ca1ab1e crashed, exit 1'],
+  ['killed', 'building', 'building; serves nothing until then; before: main 5ca1ab1e crashed, SIGKILL'],
+  ['over', 'building', 'building; serves nothing until then'],
   ['restarting', 'live', 'building; started again, serves nothing until then'],
   ['restarting', 'failed', 'building; started again, serves nothing until then'],
   ['crashed', 'live', 'crashed; exit 1; Restart'],
@@ -47,6 +60,25 @@ test.each([
   ['none', 'live', 'stopped; nothing of it runs'],
 ] as const)('what runs is %s and the newest deployment is %s: %s', (run, stage, expected) => {
   expect(truth(runs[run], stage)).toBe(expected)
+})
+
+test('of many deployments the one that is made is said, and how many wait', () => {
+  const queued = Array.from({ length: 59 }, () => made('queued'))
+  const facts = { underWay: [made('building'), ...queued] }
+  expect(truth(runs.running, 'queued', facts)).toBe(
+    'building; 59 more queued, serves the version before (main 5ca1ab1e)',
+  )
+  expect(truth(runs.none, 'queued', { underWay: queued })).toBe('queued; 58 more queued, serves nothing until then')
+  // The newest one was stopped while it waited.
+  expect(truth(runs.none, 'failed', { underWay: [made('starting')] })).toBe('starting; serves nothing until then')
+  const { since: begun } = readCondition({
+    isDatabase: false,
+    run: runs.none,
+    newest: undefined,
+    live: undefined,
+    ...facts,
+  })
+  expect(begun).toBe(later)
 })
 
 test('without a deployment a service is not deployed, and a database runs', () => {

@@ -27,7 +27,7 @@ export function ago(at) {
  * "for 2 min", with the exact time of its begin on hover.
  * @param {string | null} since RFC 3339
  */
-export function lasting(since) {
+export function during(since) {
   if (since === null) return nothing
   const seconds = Math.max(0, (Date.now() - Date.parse(since)) / 1_000)
   const [size, unit] = units.find(([size]) => seconds >= size) ?? [1, 'second']

@@ -6,7 +6,17 @@
 /** From so many services on, they are a table. */
 export const fewestInTable = 30
 /** The words of services in the order in which they matter. @type {readonly Word[]} */
-export const words = ['crashed', 'failed', 'building', 'running', 'scheduled', 'stopped', 'not deployed']
+export const words = [
+  'crashed',
+  'failed',
+  'building',
+  'starting',
+  'queued',
+  'running',
+  'scheduled',
+  'stopped',
+  'not deployed',
+]
 
 /**
  * How many services there are of each word, without those of which there is none.

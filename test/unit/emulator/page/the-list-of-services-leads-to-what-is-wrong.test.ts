@@ -6,7 +6,7 @@ function service(name: string, word: ServiceSummary['condition']['word'], projec
   return {
     ...{ id: `svc_${name}`, name, status: 'idle', engine: null, project, environment: 'production', url: null },
     ...{ source: { kind: 'git', from: `/repositories/${name}` }, deployment: null, lastWords: [] },
-    condition: { word, detail: '', since: null, canRestart: false },
+    condition: { word, detail: '', since: null, canRestart: false, crash: null },
   }
 }
 

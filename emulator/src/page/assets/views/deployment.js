@@ -4,8 +4,8 @@ import { LogPanel } from '../log-panel.js'
 import { html, nothing } from '../text.js'
 import { changesPart } from './changes.js'
 import { ciPart } from './ci.js'
-import { phasesOf } from './service.js'
-import { conditionText } from './services.js'
+import { afterEnd, phasesOf } from './service.js'
+import { conditionText, endText } from './services.js'
 
 /** @typedef {import('../types.d.ts').Deployment} Deployment */
 /** @typedef {import('../types.d.ts').ServiceDetail} ServiceDetail */
@@ -155,7 +155,7 @@ export function deploymentView([id = '', first = ''], draw) {
         )}
         ${subject === null ? nothing : html`<p class="subject"><bdi>${subject}</bdi> <span class="muted">by <bdi>${author}</bdi></span></p>`}
         ${note === '' ? nothing : html`<p class="problem" role="alert">${note}</p>`}
-        ${service === null ? html`<p class="note">Its service was deleted.</p>` : ended(state, service)}
+        ${service === null ? html`<p class="note">Its service was deleted.</p>` : ended(deployment, service)}
         ${reason === null ? nothing : html`<div class=${stage === 'failed' ? 'problem' : 'note'}>${reason}${causeOf(cause)}</div>`}
         <dl class="facts">
           <div><dt>Service</dt><dd>${name}</dd></div>
@@ -173,14 +173,20 @@ export function deploymentView([id = '', first = ''], draw) {
   }
 }
 
-/** How the process of a deployment ended that was live, and where all that it printed is. @param {string} state @param {ServiceDetail} service */
-function ended(state, { id, condition, lastWords }) {
-  if (state !== 'crashed' && state !== 'stopped') return nothing
-  // A newer deployment that failed has the condition of the service.
+/**
+ * How the process of a deployment ended that was live, and where all that it printed is.
+ * @param {Deployment} deployment
+ * @param {ServiceDetail} service
+ */
+function ended({ state, processEnd }, { id, condition, lastWords }) {
+  const isDown = state === 'crashed' || state === 'stopped'
+  if (!isDown && processEnd === null) return nothing
+  // A newer deployment that failed or is made has the condition of the service.
   const how = condition.word === state ? html`: ${conditionText(condition)}` : nothing
+  const end = how === nothing && processEnd !== null ? html`: it ${endText(processEnd)}` : how
   return html`<div class=${state === 'crashed' ? 'problem' : 'note'}>
-    It was live, and does not run any more${how}.
-    ${lastWords.length === 0 ? nothing : html`<pre class="cause" tabindex="0" aria-label="Its last lines">${lastWords.join('\n')}</pre>`}
+    ${isDown ? html`It was live, and does not run any more${end}.` : html`Its process ${processEnd === null ? nothing : endText(processEnd)}${afterEnd({ state })}.`}
+    ${!isDown || lastWords.length === 0 ? nothing : html`<pre class="cause" tabindex="0" aria-label="Its last lines">${lastWords.join('\n')}</pre>`}
     <p class="buttons"><a class="button" href=${to('services', id, 'log')}>Runtime log</a></p>
   </div>`
 }

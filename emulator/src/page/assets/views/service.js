@@ -5,7 +5,7 @@ import { knownUntil } from '../platform-clock.js'
 import { html, nothing, svg } from '../text.js'
 import { charts } from './charts.js'
 import { runtimeLog } from './runtime-log.js'
-import { conditionText, lastWords } from './services.js'
+import { conditionText, crashText, endText, lastWords } from './services.js'
 import { settings } from './settings.js'
 import { sqlConsole } from './sql-console.js'
 import { tryIt } from './try-it.js'
@@ -131,7 +131,7 @@ export function serviceView([id = '', first = '', firstLine], draw) {
             ${service.engine ?? service.source.kind}${service.source.from === null ? nothing : html` · <span class="break">${service.source.from}</span>`}
             · ${service.project} · ${service.environment} · <code>${service.id}</code>
           </p>
- ${lastWords(service, restart)}
+ ${crashText(service.condition)} ${lastWords(service, restart)}
           <nav class="tabs" aria-label="Parts of this service">
             ${(service.engine === null ? tabs : tabsOfDatabase).map(([name, label]) => html`<a href=${name === '' ? to('services', id) : to('services', id, name)} aria-current=${name === tab ? 'page' : nothing}>${label}</a>`)}
           </nav>
@@ -210,6 +210,7 @@ function timeline(deployments, count, more) {
         <span class="muted number">${duration(lengthOf(deployment))}</span>
         ${deployment.subject === null ? nothing : html`<p class="subject"><bdi>${deployment.subject}</bdi> <span class="muted">by <bdi>${deployment.author}</bdi></span></p>`}
         ${deployment.reason === null ? nothing : html`<p class="reason">${deployment.reason}</p>`}
+        ${deployment.processEnd === null ? nothing : html`<p class="reason">${endText(deployment.processEnd)}${afterEnd(deployment)}</p>`}
       </li>`,
     )}
   </ol>
@@ -217,6 +218,12 @@ function timeline(deployments, count, more) {
   <p class="legend" aria-hidden="true">
     ${['queued', 'building', 'starting'].map((name) => html`<span><svg viewBox="0 0 8 8">${phaseRect(name, 0, 8)}</svg> ${name}</span>`)}
   </p>`
+}
+
+/** What came after the end of a process. @param {Pick<Deployment, 'state'>} deployment */
+export function afterEnd({ state }) {
+  if (state === 'retired') return ', then a newer deployment replaced it'
+  return state === 'live' ? ', then it was started again' : nothing
 }
 
 /**

@@ -1,6 +1,6 @@
 import { repeat } from 'lit-html/directives/repeat.js'
 import { ask, Refused } from '../api.js'
-import { ago, badge, empty, heading, lasting, short, to } from '../format.js'
+import { ago, badge, during, empty, heading, short, to } from '../format.js'
 import { chosenOf, countsOf, fewestInTable, partsThatDiffer } from '../service-list.js'
 import { html, nothing } from '../text.js'
 import { firstSteps } from './first-steps.js'
@@ -145,11 +145,28 @@ function placeOf({ id, engine, source, project, environment }, parts) {
   return html`<code>${id}</code>${[...known, source.from].filter((part) => part !== null).map((part) => html` · ${part}`)}`
 }
 
+/** Words of what goes on. @type {readonly string[]} */
+const lasting = ['running', 'scheduled', 'queued', 'building', 'starting']
+
 /** What the badge does not say, and for how long it is so, or when it happened. @param {ServiceSummary['condition']} condition */
 export function conditionText({ word, detail, since }) {
   if (detail === '' && since === null) return nothing
-  const lasts = word === 'running' || word === 'scheduled' || word === 'building'
-  return html`${detail}${detail === '' || since === null ? nothing : ', '}${lasts ? lasting(since) : ago(since)}`
+  const lasts = lasting.includes(word)
+  return html`${detail}${detail === '' || since === null ? nothing : ', '}${lasts ? during(since) : ago(since)}`
+}
+
+/**
+ * How the process of a deployment ended by itself, and when: `crashed, exit 1, 2 min ago`.
+ * @param {NonNullable<import('../types.d.ts').Deployment['processEnd']>} end
+ */
+export function endText({ code, how, at }) {
+  return html`${code === 0 ? 'ended by itself' : 'crashed'}, ${how}, ${ago(at)}`
+}
+
+/** What has crashed, while something newer is made or has failed. @param {ServiceSummary['condition']} condition */
+export function crashText({ crash }) {
+  if (crash === null) return nothing
+  return html`<p class="reason">The version before${crash.build === undefined ? nothing : html` (<bdi>${crash.build}</bdi>)`} has crashed: ${crash.how}, ${ago(crash.at)}.</p>`
 }
 
 /**
@@ -159,7 +176,7 @@ export function conditionText({ word, detail, since }) {
  */
 export function lastWords({ id, name, condition, lastWords }, restart) {
   return html`
-    ${condition.word === 'crashed' && lastWords.length > 0 ? html`<pre class="last-words" tabindex="0" aria-label=${`Last lines of ${name}`}>${lastWords.join('\n')}</pre>` : nothing}
+    ${(condition.word === 'crashed' || condition.crash !== null) && lastWords.length > 0 ? html`<pre class="last-words" tabindex="0" aria-label=${`Last lines of ${name}`}>${lastWords.join('\n')}</pre>` : nothing}
     ${condition.canRestart ? html`<p class="buttons"><button class="above" aria-label=${`Restart ${name}`} @click=${() => restart(id)}>Restart</button></p>` : nothing}
   `
 }
@@ -179,7 +196,8 @@ function card(service, parts, restart) {
     <p class="muted cut">${placeOf(service, parts)}</p>
     ${url === null ? nothing : html`<p><a class="above" href=${url} target="_blank" rel="noopener noreferrer">${url}</a></p>`}
     <p>${condition.detail === '' && condition.since !== null ? html`${condition.word} ` : nothing}${conditionText(condition)}</p>
-    ${condition.word === 'failed' && deployment?.reason ? html`<p class="reason">${deployment.reason}</p>` : nothing}
+    ${deployment?.stage === 'failed' && deployment.reason ? html`<p class="reason">${condition.word === 'failed' ? nothing : 'The deployment after it failed: '}${deployment.reason}</p>` : nothing}
+    ${crashText(condition)}
     ${lastWords(service, restart)}
     <p class="last">${lastDeployment(deployment, engine)}</p>
   `
@@ -213,7 +231,7 @@ function table(services, parts, restart) {
           ({ id }) => id,
           (service) => html`<tr role="row">
             <td role="cell"><a href=${to('services', service.id)}>${service.name}</a> <span class="muted">${placeOf(service, parts)}</span></td>
-            <td role="cell" data-label="state">${badge(service.condition.word)} ${conditionText(service.condition)} ${lastWords(service, restart)}</td>
+            <td role="cell" data-label="state">${badge(service.condition.word)} ${conditionText(service.condition)} ${crashText(service.condition)} ${lastWords(service, restart)}</td>
             <td role="cell" data-label="address">${service.url === null ? nothing : html`<a href=${service.url} target="_blank" rel="noopener noreferrer">${service.url}</a>`}</td>
             <td role="cell" data-label="last deployment">${lastDeployment(service.deployment, service.engine)}</td>
           </tr>`,
