@@ -94,6 +94,8 @@ var clock = __webpack_require__(9376);
 
 var poll = __webpack_require__(9617);
 
+var timeout = __webpack_require__(3541);
+
 var taxiway_error = __webpack_require__(2190);
 
 var vocabulary = __webpack_require__(9022);
@@ -290,6 +292,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const readGapMs = 5_000;
 const readTimeoutMs = 30_000;
 async function decideAfter(context, candidate, provenHere = new Set()) {
@@ -338,21 +341,26 @@ function readWanted(candidate, named) {
     const text = (0,message/* message */.i) `after-needs-commit: ${named('after')} needs a commit as ${named('ref')}, not the name "${(0,shortening/* shorten */.ml)(ref)}", which may stand for another commit once the platform builds it. Set ${named('ref')} to the commit, such as \`\${{ github.sha }}\`, or leave it out to take the newest that is proven.`;
     throw new errors/* InputError */.dz('ref', text);
 }
-async function promote(context, [first, ...others], { signal }) {
+async function promote(context, [first, ...others], scope) {
     const { after } = context.inputs;
     const names = after.join(' and ');
     if (first === undefined)
         return { kind: 'refused', reason: `Nothing names a place.` };
+    let asked = first;
     try {
         const isProvenElsewhere = async (commit) => {
-            for (const place of others)
-                if ((await findProof(deploymentsAt(context, place, signal), { kind: 'commit', id: commit })).kind !== 'found')
+            for (const place of others) {
+                asked = place;
+                const found = await findProof(deploymentsAt(context, place, scope), { kind: 'commit', id: commit });
+                asked = first;
+                if (found.kind !== 'found')
                     return false;
+            }
             return true;
         };
         let uploads = 0;
         const noting = async function* () {
-            for await (const deployment of deploymentsAt(context, first, signal)) {
+            for await (const deployment of deploymentsAt(context, first, scope)) {
                 if (deployment.archive !== undefined)
                     uploads++;
                 yield deployment;
@@ -367,7 +375,7 @@ async function promote(context, [first, ...others], { signal }) {
             const reason = (0,message/* message */.i) `after-nothing-proven: Not deployed: no commit is proven in ${names}, as far as its deployments are remembered. Deploy one there first, or set ${context.job.inputs.named('ref')}.`;
             return { kind: 'refused', reason };
         }
-        const found = await findProof(deploymentsAt(context, first, signal), { kind: 'commit', id: commit });
+        const found = await findProof(deploymentsAt(context, first, scope), { kind: 'commit', id: commit });
         const unheld = new Set(found.kind === 'found' && found.notHeld !== undefined ? [found.notHeld] : []);
         const how = (0,message/* message */.i) `after-promoted: Promoting ${(0,commit_id/* shortenCommit */.tl)(commit)}: it is the commit of the newest deployment that is proven in ${names}.`;
         const facts = [
@@ -377,7 +385,7 @@ async function promote(context, [first, ...others], { signal }) {
         return { kind: 'proven', ref: commit, how, facts };
     }
     catch (error) {
-        return { kind: 'refused', reason: unread(context, names, error) };
+        return { kind: 'refused', reason: unread(context, asked, error) };
     }
 }
 function notHeldFacts(whys) {
@@ -388,7 +396,7 @@ async function waitForProof(context, place, wanted, scope) {
     let last = { kind: 'unknown', why: 'it was not read' };
     const readProof = async () => {
         const isFirst = last.kind === 'unknown';
-        const found = await findSafely(context, place, wanted, scope.signal);
+        const found = await findSafely(context, place, wanted, scope);
         if (found.kind === 'unknown' && scope.signal.aborted && !isFirst)
             return last;
         last = found;
@@ -405,21 +413,24 @@ async function waitForProof(context, place, wanted, scope) {
     });
     return found ?? last;
 }
-async function findSafely(context, place, wanted, signal) {
+async function findSafely(context, place, wanted, scope) {
     try {
-        return await findProof(deploymentsAt(context, place, signal), wanted);
+        return await findProof(deploymentsAt(context, place, scope), wanted);
     }
     catch (error) {
         context.job.signal.throwIfAborted();
-        return { kind: 'unknown', why: explainUnread(context, error) };
+        return { kind: 'unknown', why: explainUnread(context, place, error) };
     }
 }
-function explainUnread({ reporter }, error) {
-    return reporter.proofs?.explain(error) ?? (0,format_error/* formatErrorAsClause */.N_)(error);
+function explainUnread(context, place, error) {
+    const memory = openMemory(context, place);
+    if (memory !== undefined)
+        return memory.proofs.explain(error);
+    return `the platform did not say: ${(0,timeout/* isTimeout */.kL)(error) ? 'it gave no answer in time' : (0,format_error/* formatErrorAsClause */.N_)(error)}`;
 }
-function unread(context, names, error) {
+function unread(context, place, error) {
     context.job.signal.throwIfAborted();
-    return (0,message/* message */.i) `after-unread: Not deployed: ${context.job.inputs.named('after')} names ${names}, and what is proven there could not be read: ${explainUnread(context, error)}.`;
+    return (0,message/* message */.i) `after-unread: Not deployed: ${context.job.inputs.named('after')} names ${place.name}, and what is proven there could not be read: ${explainUnread(context, place, error)}.`;
 }
 function findPlace({ job }, name) {
     const service = job.inputs.serviceNamed(name);
@@ -448,15 +459,16 @@ async function requireReadable(context, place) {
     const text = (0,message/* message */.i) `after-key-too-narrow: ${context.job.inputs.named('after')} names "${name}" (${service.id}), and ${context.job.inputs.named('api-key')} belongs to another service (${own}), so it cannot read that history. Use a key of the project, or set the ${context.job.inputs.named('environment')} of "${name}".`;
     throw new errors/* InputError */.dz('api-key', text, { answered: true });
 }
-function deploymentsAt(context, place, signal) {
+function deploymentsAt(context, place, scope) {
     const { platform, inputs } = context;
     const { name, service } = place;
     const memory = openMemory(context, place);
     if (memory !== undefined)
-        return memory.proofs.read({ ...place, environment: memory.environment }, signal);
+        return memory.proofs.read({ ...place, environment: memory.environment }, scope.signal);
     if (service === undefined)
         throw new taxiway_error/* TaxiwayError */.y('unreadable', `nothing remembers the deployments of ${name}`);
-    return historyPlace(platform, service.id, { ...inputs.follow, signal, timeoutMs: readTimeoutMs });
+    const timeoutMs = Math.max(1, Math.min(readTimeoutMs, scope.leftMs));
+    return historyPlace(platform, service.id, { ...inputs.follow, signal: scope.signal, timeoutMs });
 }
 function openMemory({ reporter }, { environment, service }) {
     const { proofs } = reporter;

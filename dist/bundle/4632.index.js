@@ -700,13 +700,16 @@ class VariableRecord {
     }
     hear(event) {
         const { variables, serviceId } = this.#deploy;
-        if (event.kind === 'variables-deleted')
+        const { context, inputs } = this.#job;
+        const ofJob = new job_imported_names/* ImportedNames */.$(context.jobFolder, inputs.text('base-url') ?? '', serviceId);
+        if (event.kind === 'variables-deleted') {
             this.#deleted = event.deleted;
+            ofJob.remove(event.deleted);
+        }
         else {
             const skipped = new Set(event.skipped.map(({ key }) => key));
             this.#imported = variables.map(({ key }) => key).filter((name) => !skipped.has(name));
-            const { context, inputs } = this.#job;
-            new job_imported_names/* ImportedNames */.$(context.jobFolder, inputs.text('base-url') ?? '', serviceId).add(this.#imported);
+            ofJob.add(this.#imported);
         }
         this.#note();
     }
@@ -861,14 +864,24 @@ class ImportedNames {
         if (this.#path === undefined)
             return [];
         const found = (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(this.#path, mostBytes);
-        return found.kind === 'found' ? found.value.toString('utf8').split('\n') : [];
+        return found.kind === 'found' ? found.value.toString('utf8').split('\n').filter(Boolean) : [];
     }
     add(names) {
         const lines = names.filter((name) => !name.includes('\n'));
-        if (this.#path === undefined || lines.length === 0)
+        if (lines.length > 0)
+            this.#write(new Set([...this.all, ...lines]));
+    }
+    remove(names) {
+        const before = this.all;
+        const kept = before.filter((name) => !names.includes(name));
+        if (kept.length < before.length)
+            this.#write(new Set(kept));
+    }
+    #write(names) {
+        if (this.#path === undefined)
             return;
         try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(this.#path, [...new Set([...this.all, ...lines])].join('\n'), { mode: 0o600 });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(this.#path, [...names].join('\n'), { mode: 0o600 });
         }
         catch {
         }

@@ -7321,6 +7321,7 @@ async function hasSucceeded(deployments, target, sha) {
 }
 async function readRuns(deployments, target) {
     const runs = new Map();
+    const stillSet = new StillSet();
     let importedSince = [];
     for await (const { id, memory } of deployments.own({ targets: [target] })) {
         if (memory.target !== target)
@@ -7330,17 +7331,41 @@ async function readRuns(deployments, target) {
         const result = async () => readResult(early ?? (await deployments.lastStatus(id)));
         if (commit !== undefined && !runs.has(commit))
             runs.set(commit, { commit, importedSince, result });
-        importedSince = [...new Set([...importedSince, ...(memory.variables?.imported ?? [])])];
+        const { variables } = memory;
+        if (variables === undefined)
+            continue;
+        stillSet.add(variables);
+        importedSince = [...new Set([...importedSince, ...variables.imported.filter((name) => stillSet.mayHave(name))])];
     }
     return [...runs.values()];
 }
+class StillSet {
+    #names = new Set();
+    #isWhole = false;
+    get names() {
+        return [...this.#names];
+    }
+    get isWhole() {
+        return this.#isWhole;
+    }
+    add({ imported, left, isWhole }) {
+        if (this.#isWhole)
+            return;
+        for (const name of [...imported, ...left])
+            this.#names.add(name);
+        this.#isWhole = isWhole;
+    }
+    mayHave(name) {
+        return !this.#isWhole || this.#names.has(name);
+    }
+}
 async function readVariables(deployments, target) {
-    const names = new Set();
+    const stillSet = new StillSet();
     const own = deployments.own({ targets: [target] });
     for (let next = await own.next();; next = await own.next()) {
         if (next.done) {
-            if (names.size > 0)
-                return { kind: 'found', value: [...names], isWhole: next.value };
+            if (stillSet.names.length > 0)
+                return { kind: 'found', value: stillSet.names, isWhole: next.value };
             if (next.value)
                 return { kind: 'absent', proof: 'all were read' };
             return { kind: 'unknown', why: `GitHub has more deployments of the environment than could be read` };
@@ -7348,11 +7373,9 @@ async function readVariables(deployments, target) {
         const { memory } = next.value;
         if (memory.target !== target || memory.variables === undefined)
             continue;
-        const { imported, left, isWhole } = memory.variables;
-        for (const name of [...imported, ...left])
-            names.add(name);
-        if (isWhole)
-            return { kind: 'found', value: [...names], isWhole };
+        stillSet.add(memory.variables);
+        if (stillSet.isWhole)
+            return { kind: 'found', value: stillSet.names, isWhole: true };
     }
 }
 function readResult(status) {

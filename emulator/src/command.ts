@@ -20,7 +20,7 @@ import {
 } from './index.ts'
 import { firstSteps } from './page/first-steps.ts'
 import { pagePath } from './page/session.ts'
-import { findDefinition } from './page/shell-definition.ts'
+import { findDefinition } from './page/shell-function.ts'
 import { type Announcement, announce, findAnnounced } from './running-platforms.ts'
 
 export { allFaultCases, isHonest, playFaults } from './index.ts'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { environmentSlugs, type Key, type Permissions, type Project } from './state/account-tables.ts'
 import { newId, toSlug } from './state/identifier.ts'
 import type { PlatformState } from './state/platform-state.ts'
-import { addProject, addService } from './state/resources.ts'
+import { addProject, addService } from './state/resource-lifecycle.ts'
 import {
   type EngineName,
   engineCatalog,

@@ -3,7 +3,7 @@ import { readlinkSync } from 'node:fs'
 import { lstat, mkdtemp, readdir, realpath, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { killMarked } from './builds/processes/left-processes.ts'
+import { killMarked } from './builds/processes/marked-processes.ts'
 
 const prefix = 'taxiway-platform'
 /** Where process ids mean the same: containers that share a temporary folder have ids of their own. */

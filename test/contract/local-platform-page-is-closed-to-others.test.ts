@@ -133,12 +133,13 @@ test('the terminal shows requests, and no file of the page', async () => {
   expect(lines).toEqual(['404 GET /_taxiway/assets/nothing.js', '401 GET /api/auth/me'])
 })
 
-test.each(['/_taxiway/assets/../routes.ts', '/_taxiway/assets/%2e%2e%2froutes.ts', '/_taxiway/lit-html/package.json'])(
-  'no other file is served: %s',
-  async (path) => {
-    expect((await send(path, filled(both()))).status).toBe(404)
-  },
-)
+test.each([
+  '/_taxiway/assets/../page-files.ts',
+  '/_taxiway/assets/%2e%2e%2fpage-files.ts',
+  '/_taxiway/lit-html/package.json',
+])('no other file is served: %s', async (path) => {
+  expect((await send(path, filled(both()))).status).toBe(404)
+})
 
 test('a restart on the same data keeps the session, another platform does not know it', async () => {
   await using first = await stage((folder) => ({ data: `${folder}/state.db` }))

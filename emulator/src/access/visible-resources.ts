@@ -2,7 +2,7 @@ import { StatusError } from '../http/status-error.ts'
 import { type Environment, environmentSlugs, type Key, type Project } from '../state/account-tables.ts'
 import type { Deployment } from '../state/deployment-table.ts'
 import type { PlatformState } from '../state/platform-state.ts'
-import { restorableServices } from '../state/resources.ts'
+import { restorableServices } from '../state/resource-lifecycle.ts'
 import type { DeletedService, Service } from '../state/service-tables.ts'
 
 /** The resources that one key can see. Any other is answered as if it did not exist: 404 (contract: Errors). */

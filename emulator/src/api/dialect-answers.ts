@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect/dialect.ts'
 import type { DialectSwitch } from '../dialect/dialect-switch.ts'
-import { pause } from '../faults/effects/raw-response.ts'
+import { pause } from '../faults/effects/response-faults.ts'
 import { type Reply, StreamedBody } from '../http/reply.ts'
 import { isObject } from '../http/server.ts'
 import { toSamples } from '../operations/deployments/spoken-records.ts'

@@ -3,7 +3,13 @@ import { setImmediate } from 'node:timers/promises'
 import type { Faults } from '../faults/chosen-faults.ts'
 import { withEventFault } from '../faults/effects/event-faults.ts'
 import { withHistoryFaults } from '../faults/effects/history-faults.ts'
-import { BrokenConnection, pause, rawResponse, sendReplacement, withByteFault } from '../faults/effects/raw-response.ts'
+import {
+  BrokenConnection,
+  pause,
+  rawResponse,
+  sendReplacement,
+  withByteFault,
+} from '../faults/effects/response-faults.ts'
 import { type Fault, isReplacement } from '../faults/fault.ts'
 import { type Reply, sendHead, sendPieces, sendReply } from '../http/reply.ts'
 import { isObject, type RequestHandler, toUrl } from '../http/server.ts'

@@ -10,7 +10,7 @@ import { sayVersions } from './plan/asked-versions.ts'
 import { type Plan, readPlan } from './plan/build-plan.ts'
 import { explainNotFound, notFound } from './plan/missing-program.ts'
 import { requireStart } from './plan/start-command.ts'
-import { type Release, startRelease } from './release.ts'
+import { type Release, startRelease } from './running-release.ts'
 
 /** Builds a deployment from its source and starts it; `built` is called in between. Rejects with the reason for its failure. */
 export async function runBuild(build: BuildWorkspace, built: () => void): Promise<Release> {

@@ -5,7 +5,7 @@ import type { PlatformState } from '../state/platform-state.ts'
 import type { Service } from '../state/service-tables.ts'
 import { BuildFailure } from './build-failure.ts'
 import type { ImageReplacements } from './image-replacement.ts'
-import { killMarked } from './processes/left-processes.ts'
+import { killMarked } from './processes/marked-processes.ts'
 import {
   type Command,
   childEnvironment,

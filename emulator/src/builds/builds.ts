@@ -9,8 +9,8 @@ import { runBuild } from './build-steps.ts'
 import { type BuildContext, type BuildLimits, BuildWorkspace } from './build-workspace.ts'
 import { HostedService } from './hosted-service.ts'
 import type { Exit } from './processes/process-groups.ts'
-import type { Release } from './release.ts'
-import type { ServiceRun } from './service-run.ts'
+import type { Release } from './running-release.ts'
+import type { ServiceRun } from './service-run-state.ts'
 
 /** A failed build has so many lines at least, however soon it fails: from so many on, their count in the stream proves the log's end. */
 const fewestLines = 5

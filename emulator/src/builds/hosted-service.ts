@@ -1,8 +1,8 @@
 import { SerialQueue } from '../serial-queue.ts'
 import type { ServiceEndpoint } from '../serving/service-endpoint.ts'
 import { BuildFailure } from './build-failure.ts'
-import type { Release } from './release.ts'
-import type { ServiceRun } from './service-run.ts'
+import type { Release } from './running-release.ts'
+import type { ServiceRun } from './service-run-state.ts'
 
 /** The builds of one service, its live release and its endpoint. */
 export class HostedService {

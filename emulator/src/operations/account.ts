@@ -2,7 +2,7 @@ import { StatusError } from '../http/status-error.ts'
 import type { Key } from '../state/account-tables.ts'
 import { toSlug } from '../state/identifier.ts'
 import type { PlatformState } from '../state/platform-state.ts'
-import { addProject } from '../state/resources.ts'
+import { addProject } from '../state/resource-lifecycle.ts'
 import { engineCatalog } from '../state/service-tables.ts'
 import type { Handler } from './request-context.ts'
 

@@ -10,7 +10,7 @@ import type { Ledger, LedgerEntry } from '../journal/ledger.ts'
 import { ClientOutput, type OutputLine } from '../resilience/client-output.ts'
 import { isFinal } from '../state/deployment-table.ts'
 import type { PlatformState } from '../state/platform-state.ts'
-import type { CiJobs } from './ci-jobs.ts'
+import type { CiJobs } from './ci-reports.ts'
 import { startClientProcess } from './client-process.ts'
 import { judgeRun, type MadeByRun, type RunVerdict } from './run-verdict.ts'
 

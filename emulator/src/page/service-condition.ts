@@ -1,4 +1,4 @@
-import type { ServiceRun } from '../builds/service-run.ts'
+import type { ServiceRun } from '../builds/service-run-state.ts'
 import type { Deployment, ProcessEnd, Stage } from '../state/deployment-table.ts'
 
 /** The one truth about a service, from what its history says and what runs of it. */

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { endMarked } from '../builds/processes/left-processes.ts'
+import { endMarked } from '../builds/processes/marked-processes.ts'
 import { childEnvironment, ProcessGroups } from '../builds/processes/process-groups.ts'
 import type { JournalEntry } from '../journal/journal.ts'
 import type { MadeDeployment } from '../journal/ledger.ts'
@@ -10,8 +10,8 @@ import { type Client, type RunningClient, shellCommand, startClient } from './cl
 import { ClientOutput, type OutputLine } from './client-output.ts'
 import type { FaultCase } from './fault-case.ts'
 import { withoutFault } from './fault-cases.ts'
-import { RunningScene } from './running-scene.ts'
-import { type OpenScene, openScene, type SceneMachine, sceneProject, sceneService } from './scene.ts'
+import { type OpenScene, openScene, type SceneMachine, sceneProject, sceneService } from './open-scene.ts'
+import { SceneActions } from './scene-actions.ts'
 import { judge, type Verdict } from './verdict.ts'
 
 /** How a client fared with one fault. */
@@ -128,7 +128,7 @@ async function playFault(faultCase: FaultCase, stage: Stage): Promise<PlayedFaul
   signal.throwIfAborted()
   await using scene = await openScene(faultCase, stage.place, machine)
   const output = new ClientOutput(scene.key, () => machine.now())
-  const acts = new RunningScene(scene, signal)
+  const acts = new SceneActions(scene, signal)
   await faultCase.before?.(acts)
   const startedAt = machine.now().toISOString()
   const client = await startOn(scene, output, stage)

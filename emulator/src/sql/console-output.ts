@@ -1,4 +1,11 @@
-import { type BackendMessage, type Column, noticeFields, readCells, readColumns, readNotification } from './protocol.ts'
+import {
+  type BackendMessage,
+  type Column,
+  noticeFields,
+  readCells,
+  readColumns,
+  readNotification,
+} from './engine-messages.ts'
 import { formatTable, noticeText } from './result-text.ts'
 
 /** The output of one query as text, no more than `limit` characters. */

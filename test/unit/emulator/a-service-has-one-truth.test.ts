@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ServiceRun } from '../../../emulator/src/builds/service-run.ts'
+import type { ServiceRun } from '../../../emulator/src/builds/service-run-state.ts'
 import { type ConditionFacts, readCondition, readState } from '../../../emulator/src/page/service-condition.ts'
 import type { Stage } from '../../../emulator/src/state/deployment-table.ts'
 

@@ -81,7 +81,7 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['output/log-file.ts: close', 'the stream has told of the failure when it happened'],
   ['output/last-printed-line.ts: #read', 'lines are shown once more rather than never'],
   ['output/last-printed-line.ts: save', 'the log file in the same folder has said what is wrong'],
-  ['run/variables/job-imported-names.ts: add', 'the names only explain a rollback'],
+  ['run/variables/job-imported-names.ts: #write', 'the names only explain a rollback'],
   ['run/deploy/archive-deploy.ts: uploadListener', 'what was sent is not needed any more'],
   ['run/deploy/package-json.ts: readManifest', 'what reads the manifest says what is wrong with it'],
 

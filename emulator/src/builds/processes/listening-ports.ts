@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
-import { findMarked } from './left-processes.ts'
+import { findMarked } from './marked-processes.ts'
 
 /** The state of a socket that listens, as Linux writes it. */
 const listens = '0A'

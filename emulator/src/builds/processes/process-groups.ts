@@ -1,7 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process'
 import { win32 } from 'node:path'
-import { killMarked } from './left-processes.ts'
 import { LineSplitter } from './line-splitter.ts'
+import { killMarked } from './marked-processes.ts'
 import { OutputFile } from './output-file.ts'
 
 /** A command for the system's shell, or a program with its arguments. */

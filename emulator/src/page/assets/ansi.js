@@ -1,5 +1,5 @@
 /** Colours of a log line. Everything else that a terminal would obey is taken out: a line is text, whatever it holds. */
-import { visible } from './text.js'
+import { visible } from './safe-html.js'
 
 /** @typedef {{ readonly text: string, readonly style: string }} Stretch */
 

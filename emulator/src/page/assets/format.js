@@ -1,5 +1,5 @@
 import { to } from './address.js'
-import { html, nothing } from './text.js'
+import { html, nothing } from './safe-html.js'
 
 export { to }
 

@@ -1,7 +1,7 @@
 import { stretches } from './ansi.js'
 import { copy } from './format.js'
 import { LogLines, span } from './log-lines.js'
-import { html, nothing } from './text.js'
+import { html, nothing } from './safe-html.js'
 
 /** @typedef {import('./types.d.ts').LogLine} LogLine */
 

@@ -1,6 +1,6 @@
 import { ask } from '../api.js'
 import { ago, duration, empty, short, to } from '../format.js'
-import { html, nothing } from '../text.js'
+import { html, nothing } from '../safe-html.js'
 
 /** @typedef {import('../types.d.ts').Comparison} Comparison */
 /** @typedef {Exclude<Comparison, { good: null }>} Compared */

@@ -1,5 +1,5 @@
 import { size } from '../format.js'
-import { html, nothing, svg } from '../text.js'
+import { html, nothing, svg } from '../safe-html.js'
 
 /** @typedef {{ ts: string, cpuPct: number, memoryBytes: number }} Point */
 

@@ -1,9 +1,9 @@
 import { ask, logLines, Refused, run } from '../api.js'
 import { ago, badge, commitBeside, duration, empty, heading, lineOf, missing, short, to } from '../format.js'
 import { LogPanel } from '../log-panel.js'
-import { html, nothing } from '../text.js'
+import { html, nothing } from '../safe-html.js'
 import { changesPart } from './changes.js'
-import { ciPart } from './ci.js'
+import { ciPart } from './ci-report.js'
 import { afterEnd, phasesOf } from './service.js'
 import { conditionText, endText } from './services.js'
 

@@ -1,5 +1,5 @@
 import { heading, to } from '../format.js'
-import { html, nothing } from '../text.js'
+import { html, nothing } from '../safe-html.js'
 
 const tabs = /** @type {const} */ ([
   ['', 'Set faults'],

@@ -1,5 +1,5 @@
+import { runView } from './fault-trial.js'
 import { resilienceView } from './resilience.js'
-import { runView } from './run.js'
 import { setFaultsView } from './set-faults.js'
 
 /**

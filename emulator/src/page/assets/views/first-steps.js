@@ -1,6 +1,6 @@
 import { ask, Refused } from '../api.js'
 import { copyable } from '../format.js'
-import { html } from '../text.js'
+import { html } from '../safe-html.js'
 
 /** @typedef {import('../types.d.ts').FirstSteps} FirstSteps */
 /** @typedef {{ role: string, key: string, of: string }} LocalKey */

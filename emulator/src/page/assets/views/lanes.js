@@ -1,6 +1,6 @@
 import { duration } from '../format.js'
 import { answerOf, momentsOf, place, wrapped } from '../lane-rows.js'
-import { html, nothing, svg, visible } from '../text.js'
+import { html, nothing, svg, visible } from '../safe-html.js'
 
 /** @typedef {import('../lane-rows.js').Moment} Moment */
 /** @typedef {import('../lane-rows.js').Placed} Placed */

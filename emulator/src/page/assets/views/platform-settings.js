@@ -1,6 +1,6 @@
 import { ask } from '../api.js'
 import { heading } from '../format.js'
-import { html, nothing } from '../text.js'
+import { html, nothing } from '../safe-html.js'
 import { firstSteps } from './first-steps.js'
 
 /** @typedef {import('../types.d.ts').Dialects} Dialects */

@@ -1,10 +1,10 @@
 import { repeat } from 'lit-html/directives/repeat.js'
 import { ask } from '../api.js'
-import { concernsEffects, differs, effectsOf } from '../effects.js'
 import { clock, copyable, duration, empty, heading, to } from '../format.js'
 import { journal, readJournal } from '../journal.js'
-import { html, nothing, visible } from '../text.js'
-import { effect, plainEffect } from './effect.js'
+import { concernsEffects, differs, effectsOf } from '../request-effects.js'
+import { html, nothing, visible } from '../safe-html.js'
+import { effect, plainEffect } from './ledger-entry.js'
 
 /** @typedef {import('../types.d.ts').JournalEntry} JournalEntry */
 /** @typedef {import('../types.d.ts').LedgerEntry} LedgerEntry */

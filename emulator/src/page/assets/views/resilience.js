@@ -1,6 +1,6 @@
 import { ask, Refused } from '../api.js'
 import { empty, heading, to } from '../format.js'
-import { html, nothing } from '../text.js'
+import { html, nothing } from '../safe-html.js'
 import { faultsHeading } from './fault-tabs.js'
 import { timeLine } from './time-line.js'
 

@@ -1,14 +1,14 @@
 import { repeat } from 'lit-html/directives/repeat.js'
 import { ask, Refused, run } from '../api.js'
 import { ago, badge, commitBeside, duration, empty, heading, lineOf, missing, short, to } from '../format.js'
-import { knownUntil } from '../platform-clock.js'
-import { html, nothing, svg } from '../text.js'
+import { knownUntil } from '../last-answer.js'
+import { html, nothing, svg } from '../safe-html.js'
 import { charts } from './charts.js'
+import { sqlConsole } from './database.js'
+import { tryIt } from './deploy-snippets.js'
 import { runtimeLog } from './runtime-log.js'
+import { settings } from './service-settings.js'
 import { conditionText, crashText, endText, lastWords } from './services.js'
-import { settings } from './settings.js'
-import { sqlConsole } from './sql-console.js'
-import { tryIt } from './try-it.js'
 
 /** @typedef {import('../types.d.ts').ServiceDetail} ServiceDetail */
 /** @typedef {import('../types.d.ts').Deployment} Deployment */

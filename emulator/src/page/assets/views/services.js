@@ -1,8 +1,8 @@
 import { repeat } from 'lit-html/directives/repeat.js'
 import { ask, Refused } from '../api.js'
 import { ago, badge, during, empty, heading, short, to } from '../format.js'
+import { html, nothing } from '../safe-html.js'
 import { chosenOf, countsOf, fewestInTable, partsThatDiffer } from '../service-list.js'
-import { html, nothing } from '../text.js'
 import { firstSteps } from './first-steps.js'
 
 /** @typedef {import('../types.d.ts').ServiceSummary} ServiceSummary */

@@ -1,7 +1,7 @@
 import { ask, Refused } from '../api.js'
+import { fields, kinds, operationsOf, presets } from '../fault-choices.js'
 import { empty, to } from '../format.js'
-import { html, nothing } from '../text.js'
-import { fields, kinds, operationsOf, presets } from './fault-kinds.js'
+import { html, nothing } from '../safe-html.js'
 import { faultsHeading } from './fault-tabs.js'
 
 /** @typedef {import('../types.d.ts').Fault} Fault */
@@ -14,7 +14,7 @@ import { faultsHeading } from './fault-tabs.js'
 export function setFaultsView(draw) {
   /** @type {import('../types.d.ts').Faults | undefined} */
   let state
-  /** @type {import('./fault-kinds.js').Operation[]} */
+  /** @type {import('../fault-choices.js').Operation[]} */
   let operations = []
   /** @type {Fault['kind']} */
   let kind = 'status'

@@ -1,8 +1,8 @@
 import { duration, to } from '../format.js'
-import { html, nothing } from '../text.js'
+import { html, nothing } from '../safe-html.js'
 import { eventsOf, foldPolls } from '../time-line-rows.js'
-import { effect, plainEffect } from './effect.js'
 import { lanes } from './lanes.js'
+import { effect, plainEffect } from './ledger-entry.js'
 import { statusOf } from './requests.js'
 
 /**

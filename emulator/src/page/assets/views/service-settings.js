@@ -1,5 +1,5 @@
 import { to } from '../format.js'
-import { html, nothing } from '../text.js'
+import { html, nothing } from '../safe-html.js'
 
 /**
  * @typedef {(name: import('taxiway/contract').OperationName, args: Record<string, unknown>, say: (answer: import('../types.d.ts').Answer) => string) => Promise<void>} Act

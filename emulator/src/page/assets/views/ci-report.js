@@ -1,12 +1,12 @@
 import { annotationsIn } from '../annotations.js'
 import { ask, Refused } from '../api.js'
 import { badge, clock, copyable, empty } from '../format.js'
-import { parseMarkup } from '../markup.js'
-import { html, nothing, svg } from '../text.js'
-import { exitWords } from '../verdict-words.js'
+import { parseMarkup } from '../markdown.js'
+import { exitWords } from '../run-end-words.js'
+import { html, nothing, svg } from '../safe-html.js'
 
 /** @typedef {import('../types.d.ts').ShownCi} ShownCi */
-/** @typedef {import('../markup.js').Node} Node */
+/** @typedef {import('../markdown.js').Node} Node */
 
 /**
  * A deployment as a CI system shows it: what the client writes of it.

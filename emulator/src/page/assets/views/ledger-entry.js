@@ -1,5 +1,5 @@
 import { badge, short, to } from '../format.js'
-import { html } from '../text.js'
+import { html } from '../safe-html.js'
 
 /** @typedef {import('../types.d.ts').LedgerEntry} LedgerEntry */
 

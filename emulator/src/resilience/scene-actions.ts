@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import type { RunningClient } from './client.ts'
 import type { Scene } from './fault-case.ts'
-import type { OpenScene } from './scene.ts'
+import type { OpenScene } from './open-scene.ts'
 
 /** Milliseconds between two looks at what the client has done. */
 const pollMs = 20
 
 /** What a fault does beside the client, until that has ended. */
-export class RunningScene implements Scene {
+export class SceneActions implements Scene {
   readonly #scene: OpenScene
   readonly #over = new AbortController()
   readonly #signal: AbortSignal

@@ -1,6 +1,6 @@
 import { ask, Refused, run } from '../api.js'
 import { copy } from '../format.js'
-import { html, nothing } from '../text.js'
+import { html, nothing } from '../safe-html.js'
 
 /** @typedef {import('../types.d.ts').ShownTables} ShownTables */
 /** @typedef {{ engine: string, host: string, port: number, username: string, password: string, database: string }} Connection */

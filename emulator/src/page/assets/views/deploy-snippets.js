@@ -1,5 +1,5 @@
 import { copyable, to } from '../format.js'
-import { html } from '../text.js'
+import { html } from '../safe-html.js'
 
 /**
  * How to deploy the service from a workflow, a terminal and a program. The key is not here: the view of the platform shows it.

@@ -1,6 +1,6 @@
 /** The faults as the form offers them. The platform checks what is sent; docs/faults.md describes each. */
 
-/** @typedef {import('../types.d.ts').Fault} Fault */
+/** @typedef {import('./types.d.ts').Fault} Fault */
 
 const stream = ['stream_deployment_logs']
 const history = ['list_deployments']
