@@ -10,13 +10,17 @@ import {
   sections,
   statusMeanings,
 } from 'taxiway/contract'
-import { describeReferringSchema, describeSchema, recordSchemas } from '../emulator/src/documents/json-schema.ts'
+import {
+  describeReferringSchema,
+  describeSchema,
+  listFields,
+  readItems,
+  recordSchemas,
+} from '../emulator/src/documents/json-schema.ts'
 import { toolPhrase } from '../emulator/src/documents/mcp-tools.ts'
 import {
   accessPhrase,
   argumentPhrases,
-  listFields,
-  readItems,
   repetitionPhrases,
   resultPhrases,
   rulePhrase,

@@ -12,7 +12,7 @@ import { networkVariables } from './builds/processes/network-variables.ts'
 import type { PlayedFault, PlayOptions } from './resilience/play.ts'
 import type { LocalPlatform, Machine, StartOptions } from './start.ts'
 
-export type { BuildLimits } from './builds/build-workspace.ts'
+export type { BuildLimits } from './builds/build-context.ts'
 export type { ImageReplacement, ImageReplacements } from './builds/image-replacement.ts'
 export { type DialectName, dialects, isDialectName } from './dialect/built-in.ts'
 export { type Dialect, DialectError, type PartialDialect, parseDialect, type Stage } from './dialect/dialect.ts'
@@ -63,8 +63,9 @@ export type { SeedIp, SeedKey, SeedService } from './seed.ts'
 export type { ConsoleLimits } from './sql/database-engine.ts'
 export type { LocalKeys, LocalPlatform, StartOptions } from './start.ts'
 export type { Permissions } from './state/account-tables.ts'
+export type { EngineName } from './state/engine-catalog.ts'
 export type { LogLine } from './state/logs.ts'
-export type { EngineName, Settings } from './state/service-tables.ts'
+export type { Settings } from './state/service-tables.ts'
 
 /** The variables that programs need to start, also on Windows. A build inherits no other variable of this process. */
 const inherited = ['PATH', 'PATHEXT', 'ComSpec', 'SystemRoot', 'SystemDrive', 'windir']

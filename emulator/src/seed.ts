@@ -1,15 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { environmentSlugs, type Key, type Permissions, type Project } from './state/account-tables.ts'
+import { type EngineName, engineCatalog } from './state/engine-catalog.ts'
 import { newId, toSlug } from './state/identifier.ts'
 import type { PlatformState } from './state/platform-state.ts'
 import { addProject, addService } from './state/resource-lifecycle.ts'
-import {
-  type EngineName,
-  engineCatalog,
-  type ManagedDatabase,
-  type Settings,
-  type SourceType,
-} from './state/service-tables.ts'
+import type { ManagedDatabase, Settings, SourceType } from './state/service-tables.ts'
 
 /** A service that exists from the start. It is not deployed until a request asks for it. */
 export interface SeedService extends Settings {

@@ -9,7 +9,8 @@ import type { Faults } from '../faults/chosen-faults.ts'
 import { FaultError, parseFaults } from '../faults/fault-parser.ts'
 import { requireLocalRequest } from '../http/local-request.ts'
 import { type Reply, sendError, sendReply } from '../http/reply.ts'
-import { bodyLimits, type RequestHandler, readBody, toUrl } from '../http/server.ts'
+import { bodyLimits, readBody, toUrl } from '../http/request.ts'
+import type { RequestHandler } from '../http/server.ts'
 import { StatusError } from '../http/status-error.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { Ledger } from '../journal/ledger.ts'
@@ -17,12 +18,12 @@ import type { EmulatorContext } from '../operations/request-context.ts'
 import type { CiJobs } from '../page/ci-reports.ts'
 import type { ClientRuns, RunRequest } from '../page/client-run.ts'
 import type { CommitRanges } from '../page/commit-range.ts'
+import { showDialect } from '../page/dialect-examples.ts'
 import type { FindCause } from '../page/find-cause.ts'
 import { compareWithLastGood } from '../page/last-good-comparison.ts'
 import {
   findCauseOfFailure,
   findDeployment,
-  showDialect,
   showEarlier,
   showFirstSteps,
   showKeys,

@@ -3,16 +3,12 @@ import { setImmediate } from 'node:timers/promises'
 import type { Faults } from '../faults/chosen-faults.ts'
 import { withEventFault } from '../faults/effects/event-faults.ts'
 import { withHistoryFaults } from '../faults/effects/history-faults.ts'
-import {
-  BrokenConnection,
-  pause,
-  rawResponse,
-  sendReplacement,
-  withByteFault,
-} from '../faults/effects/response-faults.ts'
+import { BrokenConnection, pause, rawResponse } from '../faults/effects/raw-response.ts'
+import { sendReplacement, withByteFault } from '../faults/effects/response-faults.ts'
 import { type Fault, isReplacement } from '../faults/fault.ts'
 import { type Reply, sendHead, sendPieces, sendReply } from '../http/reply.ts'
-import { isObject, type RequestHandler, toUrl } from '../http/server.ts'
+import { isObject, toUrl } from '../http/request.ts'
+import type { RequestHandler } from '../http/server.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
 import { operationAt } from '../operations/router.ts'

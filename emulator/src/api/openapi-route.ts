@@ -1,6 +1,7 @@
 import { openApi } from '../documents/openapi.ts'
 import { sendError, sendJson } from '../http/reply.ts'
-import { type RequestHandler, toUrl } from '../http/server.ts'
+import { toUrl } from '../http/request.ts'
+import type { RequestHandler } from '../http/server.ts'
 import { methodError } from '../http/status-error.ts'
 
 /** Answers `GET /openapi.json` with the contract as an OpenAPI document, and leaves other paths to `handle`. No key is needed. */

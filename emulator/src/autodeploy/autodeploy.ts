@@ -1,9 +1,10 @@
 import { withoutCredentials } from 'taxiway/contract'
-import type { BuildContext } from '../builds/build-workspace.ts'
+import type { BuildContext } from '../builds/build-context.ts'
 import type { Builds } from '../builds/builds.ts'
 import { StatusError } from '../http/status-error.ts'
 import type { Service } from '../state/service-tables.ts'
-import { type BranchWatch, openRepository, watchBranch } from './branch-watch.ts'
+import { type BranchWatch, watchBranch } from './branch-watch.ts'
+import { openRepository } from './local-repository.ts'
 
 /** Deploys services with automatic deployment when their tracked branch gets a push. */
 export type Autodeploy = ReturnType<typeof startAutodeploy>

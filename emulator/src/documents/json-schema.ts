@@ -1,4 +1,5 @@
-import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
+import type { JsonSchema } from '@valibot/to-json-schema'
+import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import { isBase64, records } from 'taxiway/contract'
 import type { GenericSchema } from 'valibot'
 
@@ -42,4 +43,14 @@ function shorter({ anyOf, required, ...rest }: JsonSchema): JsonSchema {
   const plain: JsonSchema = { ...rest, ...(required && required.length > 0 ? { required } : {}) }
   const isAnything = anyOf?.some((choice) => typeof choice === 'object' && Object.keys(choice).length === 0)
   return anyOf && !isAnything ? { ...plain, anyOf } : plain
+}
+
+/** Fields with their types. */
+export function listFields({ properties = {} }: JsonSchema): [string, JsonSchema][] {
+  return Object.entries(properties).map(([name, schema]) => [name, typeof schema === 'object' ? schema : {}])
+}
+
+/** The schema of a list's items; an empty one if there is none. */
+export function readItems({ items }: JsonSchema): JsonSchema {
+  return typeof items === 'object' && !Array.isArray(items) ? items : {}
 }

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { Access, Effect, Operation, Rule } from 'taxiway/contract'
+import { listFields, readItems } from './json-schema.ts'
 
 /** Who may call an operation, as one sentence or two. */
 export function accessPhrase({ access, effect }: Operation): string {
@@ -86,16 +87,6 @@ export function typePhrase(schema: JsonSchema): string {
     return fields.length > 0 ? `object of ${fields.join('; ')}` : 'object'
   }
   return type === undefined ? 'not shown' : [type, ...limits(schema)].join(', ')
-}
-
-/** Fields with their types. */
-export function listFields({ properties = {} }: JsonSchema): [string, JsonSchema][] {
-  return Object.entries(properties).map(([name, schema]) => [name, typeof schema === 'object' ? schema : {}])
-}
-
-/** The schema of a list's items; an empty one if there is none. */
-export function readItems({ items }: JsonSchema): JsonSchema {
-  return typeof items === 'object' && !Array.isArray(items) ? items : {}
 }
 
 function limits({ minLength, minimum, pattern, contentEncoding }: JsonSchema): string[] {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { sendError } from './reply.ts'
-import { type RequestHandler, readTarget } from './server.ts'
+import { readTarget } from './request.ts'
+import type { RequestHandler } from './server.ts'
 import { StatusError } from './status-error.ts'
 
 /** The names of this machine for itself, with or without a port. */

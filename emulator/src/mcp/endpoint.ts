@@ -1,6 +1,7 @@
 import { authenticate } from '../access/authorization.ts'
 import { sendError } from '../http/reply.ts'
-import { bodyLimits, type RequestHandler, readJson, toUrl } from '../http/server.ts'
+import { bodyLimits, readJson, toUrl } from '../http/request.ts'
+import type { RequestHandler } from '../http/server.ts'
 import { StatusError } from '../http/status-error.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
 

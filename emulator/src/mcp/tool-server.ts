@@ -12,7 +12,7 @@ import { type Caller, runOperation } from '../api/contract-requests.ts'
 import { requireArguments } from '../api/validation.ts'
 import { type Tool, tools } from '../documents/mcp-tools.ts'
 import { StreamedBody, sendPieces } from '../http/reply.ts'
-import { isObject } from '../http/server.ts'
+import { isObject } from '../http/request.ts'
 import { StatusError } from '../http/status-error.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
 

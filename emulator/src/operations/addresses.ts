@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { StatusError } from '../http/status-error.ts'
-import { generatedHostname, longestLabel } from '../serving/service-endpoint.ts'
+import { generatedHostname, longestLabel } from '../serving/generated-hostnames.ts'
 import { newId } from '../state/identifier.ts'
 import type { PlatformState } from '../state/platform-state.ts'
 import { queueDeployment } from './deployments/deploying.ts'

@@ -1,6 +1,7 @@
 import { bucketSecretKeyMinimum } from 'taxiway/contract'
 import { StatusError } from '../http/status-error.ts'
-import { engineCatalog, type ManagedDatabase } from '../state/service-tables.ts'
+import { engineCatalog } from '../state/engine-catalog.ts'
+import type { ManagedDatabase } from '../state/service-tables.ts'
 import type { Handler, RequestContext } from './request-context.ts'
 
 /** The largest billed size, GB: the contract shows no bounds. */

@@ -1,5 +1,5 @@
 import type { OperationName } from 'taxiway/contract'
-import { createProject, listDeletedServices, listEngines, listEnvGroups, listProjects, whoami } from './account.ts'
+import { listEngines, listEnvGroups, whoami } from './account.ts'
 import {
   addDomain,
   attachServiceDedicatedIp,
@@ -8,8 +8,10 @@ import {
   getServiceDedicatedIp,
 } from './addresses.ts'
 import { dbQuery, getDbConnection, rotateDbCredentials, setDbAllowlist, setDbTls, setStorage } from './databases.ts'
-import { createDeployTrigger, deployService, listDeployments } from './deployments/deploying.ts'
+import { createDeployTrigger } from './deployments/deploy-trigger.ts'
+import { deployService, listDeployments } from './deployments/deploying.ts'
 import { getDeploymentLogs, streamDeploymentLogs } from './deployments/log-reading.ts'
+import { createProject, listDeletedServices, listProjects } from './projects.ts'
 import type { Handler } from './request-context.ts'
 import { deleteEnv, getCron, importEnv, setAutodeploy, setSearchIndexing } from './services/configuration.ts'
 import { createService, deployUpload } from './services/creation.ts'

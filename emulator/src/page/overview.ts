@@ -1,12 +1,8 @@
 import { withoutCredentials } from 'taxiway/contract'
-import { dialects, isDialectName, readDialect } from '../dialect/built-in.ts'
-import type { DialectSwitch } from '../dialect/dialect-switch.ts'
 import { StatusError } from '../http/status-error.ts'
 import type { LedgerEntry } from '../journal/ledger.ts'
-import { encodeEvent } from '../operations/deployments/log-reading.ts'
-import { toHistoryRecord, toStoredRecord, toStreamEvent } from '../operations/deployments/spoken-records.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
-import { databaseFor } from '../sql/database-access.ts'
+import { databaseFor } from '../sql/database-url.ts'
 import type { Key } from '../state/account-tables.ts'
 import { type Deployment, isFinal, stages } from '../state/deployment-table.ts'
 import { type Service, switchDefaults } from '../state/service-tables.ts'
@@ -230,46 +226,5 @@ function sourceLabel(service: Service | undefined): string {
       return 'upload'
     default:
       return 'of a service that is gone'
-  }
-}
-
-const sampleLine = { seq: 4, text: 'compiling src/server.js', stream: 'stdout', ts: '2026-01-02T03:04:05.678Z' }
-const sampleDeployment: Deployment = {
-  number: 7,
-  id: 'dep_7',
-  serviceId: 'svc_demo',
-  stage: 'live',
-  ref: 'main',
-  commit: '5ca1ab1e',
-  reason: undefined,
-  createdAt: '2026-01-02T03:04:00.000Z',
-  finishedAt: '2026-01-02T03:04:09.000Z',
-  stageTimes: undefined,
-  subject: 'Greet whoever calls',
-  author: 'Ada',
-  builtWith: undefined,
-  processEnd: undefined,
-}
-
-/** The dialects of the platform, with an example of what each says. `current` is null for one of the platform's own options. */
-export function showDialect({ name: current, dialect }: DialectSwitch) {
-  const names = Object.keys(dialects).filter(isDialectName)
-  const all = names.map((name) => ({ name, ...describe(readDialect(name)) }))
-  return { current, dialects: current === null ? [{ name: null, ...describe(dialect) }, ...all] : all }
-}
-
-function describe(dialect: ReturnType<typeof readDialect>) {
-  const { title, words, statusKey, idKey, address, whenBusy, heartbeatMs, streamEnd, ...rest } = dialect
-  // The examples show how records and lines look.
-  const { shows: _, storedLine: __, streamedLine: ___, ...open } = rest
-  const plain = Object.entries(readDialect('plain')).map((field) => JSON.stringify(field))
-  const others = Object.entries(open).filter((field) => !plain.includes(JSON.stringify(field)))
-  const end = typeof streamEnd === 'string' ? streamEnd : encodeEvent(streamEnd)
-  return {
-    ...{ title, words, statusKey, idKey, address, whenBusy, heartbeatMs, streamEnd: end },
-    others: Object.fromEntries(others),
-    record: toHistoryRecord(dialect, sampleDeployment, 'http://127.0.0.1:23456'),
-    storedLine: toStoredRecord(dialect, sampleLine),
-    streamedLine: encodeEvent(toStreamEvent(dialect, sampleLine)),
   }
 }

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { pipeline } from 'node:stream/promises'
-import { isForWebSocket } from '../http/server.ts'
+import { isForWebSocket } from '../http/request.ts'
 import type { Origin } from './loopback-port.ts'
 
 /**

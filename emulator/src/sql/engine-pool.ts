@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { cp, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SerialQueue } from '../serial-queue.ts'
-import { type ConsoleLimits, type DatabaseEngine, databaseEngine, openThread } from './database-engine.ts'
+import { type ConsoleLimits, type DatabaseEngine, databaseEngine } from './database-engine.ts'
 import { type Credentials, serveDatabase } from './database-server.ts'
+import { openThread } from './engine-thread.ts'
 import { cacheFolder } from './template-cache.ts'
 
 /** Where the databases are stored, and the limits of their consoles. */

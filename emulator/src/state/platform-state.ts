@@ -1,7 +1,8 @@
 import { dedicatedIps, envGroups, environments, ipAttachments, keys, projects } from './account-tables.ts'
 import { guardDataFile } from './data-file-watch.ts'
 import { changeCount, inTransaction, openDatabase, wipe } from './database.ts'
-import { type Deployment, DeploymentChanges, deploymentsIn } from './deployment-table.ts'
+import { DeploymentChanges } from './deployment-changes.ts'
+import { type Deployment, deploymentsIn } from './deployment-table.ts'
 import { buildLogsIn, runtimeLogsIn } from './logs.ts'
 import { samplesIn } from './metric-samples.ts'
 import {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
-import { type ArchiveEntry, detectFormat, sizeGuard, smallBytes, unpackLimits } from './archive-entry.ts'
+import { type ArchiveEntry, detectFormat, smallBytes } from './archive-entry.ts'
+import { sizeGuard, unpackLimits } from './size-guard.ts'
 import { readTar } from './tar-reader.ts'
 import { readZip } from './zip-reader.ts'
 

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { Parser, ReadEntry } from 'tar'
-import type { ArchiveEntry, OnEntry, SizeGuard } from './archive-entry.ts'
+import type { ArchiveEntry, OnEntry } from './archive-entry.ts'
+import type { SizeGuard } from './size-guard.ts'
 
 /** Bytes of the archive that are decompressed ahead of the entry that is written. */
 const sliceBytes = 64 * 1024

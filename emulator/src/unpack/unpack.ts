@@ -1,15 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { link, mkdir, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
-import {
-  type ArchiveEntry,
-  ArchiveRefusal,
-  detectFormat,
-  sizeGuard,
-  smallBytes,
-  unpackLimits,
-} from './archive-entry.ts'
+import { type ArchiveEntry, ArchiveRefusal, detectFormat, smallBytes } from './archive-entry.ts'
 import { SafePaths } from './safe-paths.ts'
+import { sizeGuard, unpackLimits } from './size-guard.ts'
 import { readTar } from './tar-reader.ts'
 import { readZip } from './zip-reader.ts'
 

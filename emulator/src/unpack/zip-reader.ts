@@ -1,7 +1,8 @@
 import { text } from 'node:stream/consumers'
 import { crc32, inflateRawSync } from 'node:zlib'
 import type { Entry, ZipFile } from 'yauzl'
-import { type ArchiveEntry, ArchiveRefusal, type OnEntry, type SizeGuard, smallBytes } from './archive-entry.ts'
+import { type ArchiveEntry, ArchiveRefusal, type OnEntry, smallBytes } from './archive-entry.ts'
+import type { SizeGuard } from './size-guard.ts'
 
 /** Reads the entries of a `.zip` in the order of its directory. Rejects with the first error. */
 export async function readZip(content: Uint8Array, guard: SizeGuard, onEntry: OnEntry): Promise<void> {

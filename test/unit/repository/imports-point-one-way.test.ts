@@ -109,6 +109,7 @@ const emulatorLayers = [
     'mcp',
   ],
   'seed.ts',
+  'local-keys.ts',
   ...['start.ts', 'index.ts', 'command.ts'],
 ]
 

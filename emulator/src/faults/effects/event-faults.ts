@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Fault } from '../fault.ts'
-import { type Pieces, pause, type RawResponse, untilAborted } from './response-faults.ts'
+import { type Pieces, pause, type RawResponse, untilAborted } from './raw-response.ts'
 
 /** Applies a fault to the events of a stream. */
 export function withEventFault(response: RawResponse, fault: Fault): RawResponse {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Reply } from '../../http/reply.ts'
-import { isObject, toUrl } from '../../http/server.ts'
+import { isObject, toUrl } from '../../http/request.ts'
 import { toHistoryRecord } from '../../operations/deployments/spoken-records.ts'
 import type { EmulatorContext } from '../../operations/request-context.ts'
 import { isFinal, type Stage } from '../../state/deployment-table.ts'

@@ -1,55 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setImmediate, setTimeout } from 'node:timers/promises'
-import { type Reply, StreamedBody, sendHead, sendJson, sendPieces, streamHeaders } from '../../http/reply.ts'
+import { setImmediate } from 'node:timers/promises'
+import { sendHead, sendJson, sendPieces } from '../../http/reply.ts'
 import type { Fault, Replacement } from '../fault.ts'
-
-/** A reply as it is sent, for faults to change. */
-export interface RawResponse {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  /** The body. Each piece is sent with a write of its own; a `BrokenConnection` ends the connection. */
-  readonly pieces: Pieces
-}
-
-/** A body, piece by piece. The source ends when the signal aborts: the reader has gone. */
-export type Pieces = (signal: AbortSignal) => AsyncIterable<Buffer>
-
-/** Ends the connection in place of an answer. */
-export class BrokenConnection extends Error {
-  readonly how: 'reset' | 'close'
-
-  constructor(how: 'reset' | 'close') {
-    super(`A fault ends the connection: ${how}.`)
-    this.name = 'BrokenConnection'
-    this.how = how
-  }
-}
-
-/** A reply as it is sent without a fault. */
-export function rawResponse({ status, body, headers: further }: Reply): RawResponse {
-  if (body instanceof StreamedBody) {
-    return { status, headers: { ...further, ...streamHeaders(body) }, pieces: (signal) => encoded(body.pieces(signal)) }
-  }
-  const json = JSON.stringify(body)
-  // The faults change what is not compressed.
-  const { 'content-encoding': _, ...others } = further ?? {}
-  const headers = { ...others, 'content-type': 'application/json', 'content-length': `${Buffer.byteLength(json)}` }
-  return { status, headers, pieces: () => encoded([json]) }
-}
-
-async function* encoded(texts: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Buffer> {
-  for await (const text of texts) yield Buffer.from(text)
-}
-
-/** Waits, at most until the signal aborts. Does not keep the process alive. */
-export async function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  await setTimeout(ms, undefined, { ref: false, ...(signal && { signal }) }).catch(() => undefined)
-}
-
-/** Waits until the signal aborts. */
-export async function untilAborted(signal: AbortSignal): Promise<void> {
-  if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
-}
+import { BrokenConnection, pause, type RawResponse, untilAborted } from './raw-response.ts'
 
 /** Applies a fault to the bytes of a body: `drip`, `cut`, and those that end the connection. */
 export function withByteFault(response: RawResponse, fault: Fault): RawResponse {

@@ -1,5 +1,5 @@
 import { readCron } from '../../builds/cron.ts'
-import { reservedVariables } from '../../builds/processes/process-groups.ts'
+import { reservedVariables } from '../../builds/processes/child-environment.ts'
 import type { Handler } from '../request-context.ts'
 import { serviceRecord } from './creation.ts'
 

@@ -2,9 +2,10 @@
 import type { TemplateResult } from 'lit-html'
 import type { Fault } from '../../faults/fault.ts'
 import type { LedgerEntry as Entry } from '../../journal/ledger.ts'
+import type { showDialect } from '../dialect-examples.ts'
 import type { FirstSteps } from '../first-steps.ts'
 import type { compareWithLastGood } from '../last-good-comparison.ts'
-import type { findCauseOfFailure, showDialect, showService, showServices } from '../overview.ts'
+import type { findCauseOfFailure, showService, showServices } from '../overview.ts'
 
 export type { Fault } from '../../faults/fault.ts'
 export type { JournalEntry } from '../../journal/journal.ts'
