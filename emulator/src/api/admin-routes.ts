@@ -30,7 +30,7 @@ import {
   showLedger,
   showService,
   showServices,
-} from '../page/overview.ts'
+} from '../page/page-answers.ts'
 import type { ResilienceRuns } from '../page/resilience-run.ts'
 import { type PageSession, pagePath } from '../page/session.ts'
 import { listTables } from '../page/table-list.ts'

@@ -8,7 +8,7 @@ import type { JournalEntry } from '../journal/journal.ts'
 import type { LedgerEntry } from '../journal/ledger.ts'
 import { buildCommand, commitSource, outputFolder, writeSource } from './example-source.ts'
 import type { FaultCase } from './fault-case.ts'
-import { type OtherHost, startOtherHost } from './other-host.ts'
+import { type OtherHost, startOtherHost } from './redirect-target.ts'
 import { findTruth, type Truth } from './truth.ts'
 
 /** What a scene uses of a local platform. */

@@ -5,7 +5,7 @@ import type { LedgerEntry as Entry } from '../../journal/ledger.ts'
 import type { showDialect } from '../dialect-examples.ts'
 import type { FirstSteps } from '../first-steps.ts'
 import type { compareWithLastGood } from '../last-good-comparison.ts'
-import type { findCauseOfFailure, showService, showServices } from '../overview.ts'
+import type { findCauseOfFailure, showService, showServices } from '../page-answers.ts'
 
 export type { Fault } from '../../faults/fault.ts'
 export type { JournalEntry } from '../../journal/journal.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { annotationsIn } from '../../../../emulator/src/page/assets/annotations.js'
+import { annotationsIn } from '../../../../emulator/src/page/assets/ci-annotations.js'
 import { type Node, parseMarkup } from '../../../../emulator/src/page/assets/markdown.js'
 import { code, folded, heading, link, prose, table } from '../../../../src/output/markdown.ts'
 

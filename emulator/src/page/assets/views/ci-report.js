@@ -1,5 +1,5 @@
-import { annotationsIn } from '../annotations.js'
 import { ask, Refused } from '../api.js'
+import { annotationsIn } from '../ci-annotations.js'
 import { badge, clock, copyable, empty } from '../format.js'
 import { parseMarkup } from '../markdown.js'
 import { exitWords } from '../run-end-words.js'
@@ -93,7 +93,7 @@ function job({ command, at, exitCode, lines, summary, outputs, comment }, isUnde
 
 const tones = { error: 'failed', warning: 'queued', notice: 'notice' }
 
-/** @param {import('../annotations.js').Annotation} annotation */
+/** @param {import('../ci-annotations.js').Annotation} annotation */
 function annotation({ kind, text, more }) {
   return html`<div class="panel annotation ${tones[kind]}">
     <p><span class="hidden">${kind}: </span>${badge(kind)} ${text}</p>
