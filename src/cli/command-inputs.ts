@@ -4,10 +4,15 @@ import { InputError } from '../client/errors.ts'
 import { type HostInputs, inputsOfCommand, isCommandName } from '../config/host-inputs.ts'
 import { type InputName, inputTable, isInputName } from '../config/input-table.ts'
 import { Inputs } from '../config/inputs.ts'
-import { path } from '../config/kinds.ts'
+import { address, gitRef, identifier, path, url } from '../config/kinds.ts'
 import { variableName } from '../report/formats/dotenv.ts'
 import { type NameInput, nameAsInput } from '../text/input-name.ts'
+import { message } from '../text/message.ts'
 import { camelCase, optionFor, optionName } from './option-names.ts'
+import { isUnfilled } from './unfilled-variable.ts'
+
+/** Kinds of which no value is a variable of a shell. */
+const filledIn: ReadonlySet<unknown> = new Set([address, gitRef, identifier, url])
 
 export interface InputSources {
   readonly options: OptionValues
@@ -37,6 +42,10 @@ export function commandInputs(sources: InputSources, named = inputNamer(sources)
       ? (options[optionName(name)] ?? (taken.get(name)?.optionOnly ? undefined : environment[variableName(name)]))
       : undefined
     const given = fixed[name] ?? (option === undefined ? undefined : String(option))
+    if (given !== undefined && filledIn.has(inputTable[name].kind) && isUnfilled(given)) {
+      const text = message`variable-unfilled: ${named(name)} is "${given}", a variable that was not filled in: is it set, and not in single quotes?`
+      throw new InputError(name, text)
+    }
     // The path of the configuration file is spelt, not followed: a change may have made a link of its folder.
     const isResolved = inputTable[name].kind === path && name !== 'config'
     return given !== undefined && given !== '' && isResolved ? resolve(given) : given

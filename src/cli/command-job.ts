@@ -33,9 +33,11 @@ import { shortestKey } from './command-options.ts'
 import { checkFiles, findReportFiles, readFileOption } from './file-option.ts'
 import { gitlabProofs } from './flows/gitlab-proofs.ts'
 import { findRunningPlatform, type RunningPlatform } from './local-platform.ts'
+import { adviseOnLocalRef } from './near-misses/local-ref.ts'
 import { CommandOutputs } from './results/command-outputs.ts'
 import { failureDocument } from './results/failure-document.ts'
 import { printJson } from './results/stdout.ts'
+import { isUnfilled } from './unfilled-variable.ts'
 import { UsageError } from './usage-error.ts'
 
 /** A command as a run; how it ended is known once the run is over. */
@@ -76,7 +78,9 @@ export async function openJob(
   const local = options['local'] === true ? await findLocal(options) : undefined
   const apiKey = local?.key ?? (await readKey(options, signal))
   if (!apiKey && !isLocal)
-    throw new UsageError('The API key is missing. Set TAXIWAY_API_KEY, or name a file with --api-key-file.')
+    throw new UsageError(
+      `The API key is missing. Set TAXIWAY_API_KEY, or name a file with --api-key-file.${adviseOnOtherKey(environment)}`,
+    )
   const taken = takenBy(command)
   const names = optionsIn(taken)
   const address = local === undefined ? {} : { 'base-url': local.url }
@@ -95,6 +99,11 @@ export async function openJob(
   const console = new CommandConsole(redactor, { ci, quiet: options['quiet'] === true, showsLog })
   maskSecretInputs(inputs, console)
   if (notice !== undefined && !isFleet) console.notice(notice)
+  for (const option of ['ref', 'to'] as const) {
+    const typed = options[option]
+    const advice = typeof typed === 'string' ? adviseOnLocalRef(typed, `--${option}`) : undefined
+    if (advice !== undefined) console.notice(advice)
+  }
   if (!isLocal && inputs.text('base-url') === undefined)
     throw new UsageError('The address of the platform is missing. Give --base-url, or set TAXIWAY_BASE_URL.')
   const files: OptionValues = {
@@ -173,10 +182,29 @@ async function readKey({ apiKeyFile }: OptionValues, signal: AbortSignal): Promi
     typeof apiKeyFile === 'string'
       ? (await readFileOption('--api-key-file', apiKeyFile, signal)).trim()
       : process.env['TAXIWAY_API_KEY']
+  if (typeof apiKeyFile !== 'string') refuseMistakenKey(key ?? '')
   if (!key || key.length >= shortestKey) return key
   throw new UsageError(
     `The API key has ${formatCount(key.length, 'character')}, and hiding it would hide half of the log. Check TAXIWAY_API_KEY or --api-key-file.`,
   )
+}
+
+/** Variables in which people keep a key, and which are not read. */
+const otherKeys = ['TAXIWAY_KEY', 'TAXIWAY_TOKEN', 'TAXIWAY_API_TOKEN', 'TAXIWAY_APIKEY', 'PLATFORM_API_KEY', 'API_KEY']
+
+function adviseOnOtherKey(environment: Environment): string {
+  const name = otherKeys.find((each) => environment[each]?.trim())
+  return name === undefined ? '' : ` ${name} is set, but not read.`
+}
+
+/** The value is not quoted: it may be a key all the same. */
+function refuseMistakenKey(key: string): void {
+  if (isUnfilled(key))
+    throw new UsageError(
+      'TAXIWAY_API_KEY has the name of a variable in it, not a key: is that variable set, and not in single quotes?',
+    )
+  if (/[/\\]/.test(key) && isThere(resolve(key)))
+    throw new UsageError('TAXIWAY_API_KEY has the path of a file in it. Name the file with --api-key-file instead.')
 }
 
 /** The current folder as a shell spelt it, before its links are followed. */

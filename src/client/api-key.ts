@@ -15,6 +15,8 @@ function findProblem(key: string, named: NameInput): string | undefined {
   if (key.trim() === '') return `${named('api-key')} is empty. Use a key from the dashboard.`
   if (/[\r\n]/.test(key))
     return message`api-key-line-break: ${named('api-key')} contains a line break. Store the key without one.`
+  if (/^(["'`]).*\1$/.test(key))
+    return message`api-key-quoted: ${named('api-key')} is in quotes, which are not a part of the key. Store the key without them.`
   if (/^[\x21-\x7E]+$/.test(key)) return undefined
   return `${named('api-key')} contains a space, a control character or a non-ASCII character. Store the key alone.`
 }

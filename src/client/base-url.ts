@@ -34,6 +34,12 @@ export function parseBaseUrl(given: string | URL, named: NameInput = nameAsInput
   return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, ''), loopback: isLoopback(url.hostname) }
 }
 
+/** A sentence, after a space, about an address that ends with what each path of the platform begins with; empty for any other. For a 404. */
+export function adviseOnDoubledApi(baseUrl: string, named: NameInput): string {
+  if (!baseUrl.endsWith('/api')) return ''
+  return message`base-url-with-api:  ${named('base-url')} ends with /api, which Taxiway adds by itself: leave it out.`
+}
+
 /** What lacks only its beginning is completed. */
 function adviceFor(given: string): string {
   const isShown = shown(given) === given && address.test(given)

@@ -72,13 +72,21 @@ export const identifier: Kind<string> = {
 /** A branch, tag or commit. */
 export const gitRef: Kind<string> = {
   placeholder: 'REF',
-  schema: { ...scalar, pattern: '^(?!-)[^\\s\\p{Cc}\\u2028\\u2029]+$' },
+  schema: { ...scalar, pattern: '^(?!-)(?!.*(?:\\.\\.|@\\{))[^\\s~^:?*\\[\\\\\\p{Cc}\\u2028\\u2029]+$' },
   parse(name, given, named = nameAsInput) {
     const value = line.parse(name, given, named)
-    if (!/^-|\s/.test(value)) return value
-    const text = message`input-not-a-ref: ${named(name)} is not a branch, tag or commit: "${shorten(value)}". It must not contain a space or begin with a dash.`
+    // What no name has: Git itself refuses it (git check-ref-format).
+    if (!/^-|[\s~^:?*[\\]|\.\.|@\{/.test(value)) return value
+    const text = message`input-not-a-ref: ${named(name)} is not a branch, tag or commit: "${shorten(value)}". ${adviseOnRef(value)}`
     throw new InputError(name, text)
   },
+}
+
+function adviseOnRef(value: string): string {
+  if (value.includes('://')) return 'It is an address: give the name alone, such as `main`.'
+  if (/^[\w./-]*(?:[~^]|@\{)[\w~^{}-]*$/.test(value))
+    return `Only your clone can count back: give the commit that \`git rev-parse ${value}\` prints.`
+  return 'It must not begin with a dash, or contain `..`, a space or one of `~^:?*[\\`.'
 }
 
 /** A complete http(s) URL. */

@@ -224,7 +224,7 @@ export class DeploymentFollower {
       this.#run.signal.throwIfAborted()
       const failure = readFailure(error)
       const isMissing = failure.kind === 'refused' && failure.status === 404
-      this.#missing = isMissing ? serviceMissing(this.#target.serviceId, failure.status, this.#platform.named) : ''
+      this.#missing = isMissing ? serviceMissing(this.#target.serviceId, failure.status, this.#platform) : ''
       next = step(this.#step.state, { kind: 'read-failed', askedMs, atMs: this.#run.elapsed(), failure })
     }
     await this.#advance(next)

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deployArguments, runCommand } from '../support/command.ts'
-import { said } from '../support/messages.ts'
+import { said, saidByCommand } from '../support/messages.ts'
 import { serviceId } from '../support/platform/state.ts'
 import { expect, test } from '../support/scenario.ts'
 
@@ -31,14 +31,35 @@ const mistakes = [
   ['upload . --service-name web', '`taxiway call list_projects` lists them'],
   ['follow svc_1', '`taxiway history --service-id svc_1` lists its deployments'],
   ['call deploy_service --args {id:_svc_1', 'Write one object, such as `{"id": "svc_1"}`.'],
+  ['call GET /api/auth/me', said('operation-is-a-request', undefined, 'GET')],
+  ['call /api/auth/me', said('operation-is-a-request', undefined, '/api/auth/me')],
+  [`follow ${serviceId} --service-id ${serviceId}`, said('follow-a-service', serviceId, serviceId)],
+  // A name that only a clone, a browser or a shell knows.
+  [
+    `deploy --service-id ${serviceId} --ref https://github.com/ada/shop/tree/main`,
+    'give the name alone, such as `main`',
+  ],
+  [`deploy --service-id ${serviceId} --ref HEAD~1`, 'give the commit that `git rev-parse HEAD~1` prints'],
+  [`rollback --service-id ${serviceId} --to HEAD@{1}`, 'give the commit that `git rev-parse HEAD@{1}` prints'],
+  [`deploy --service-id ${serviceId} --ref main..next`, 'or contain `..`'],
+  ['history --service-id $SERVICE', said('variable-unfilled', undefined, '$SERVICE')],
+  [`deploy --service-id ${serviceId} --ref %BRANCH%`, said('variable-unfilled', undefined, '%BRANCH%')],
+  // What an editor made of two hyphens, and what lacks them.
+  [`deploy \u2014service-id ${serviceId}`, 'Did you mean --service-id, with two hyphens?'],
+  [`deploy service-id=${serviceId}`, 'Did you mean --service-id, with two hyphens?'],
+  // A folder in place of a file.
+  [`deploy --service-id ${serviceId} --config .`, said('config-is-folder', '.')],
 ] as const
+
+const asPattern = (advice: string | RegExp): RegExp =>
+  typeof advice === 'string' ? new RegExp(advice.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')) : advice
 
 test.concurrent.for(mistakes)('taxiway %s', async ([line, advice], { platform, folder }) => {
   const site = await platform()
   writeFileSync(join(folder, 'index.html'), '<p>hello</p>')
   const args = line.split(' ').map((word) => word.replaceAll('_svc_', ' svc_'))
   const { code, stdout, stderr } = await runCommand(args, site, { cwd: folder })
-  expect(stderr).toContain(advice)
+  expect(stderr).toMatch(asPattern(advice))
   expect([code, stdout], stderr).toEqual([2, ''])
   expect(site.requests('deploy')).toEqual([])
 })
@@ -46,13 +67,41 @@ test.concurrent.for(mistakes)('taxiway %s', async ([line, advice], { platform, f
 test.concurrent.for([
   [`"${serviceId}"`, 'It has quotes in it: give it without them.'],
   [`${serviceId},svc-other`, 'It names one service: to deploy several, use a fleet.'],
-  ['svc-typo', 'Check `--service-id` for a typo'],
+  ['svc-typo', 'Check that `--service-id` is the id of the service, and not its name'],
 ] as const)('a service %s that is not there', async ([id, advice], { platform }) => {
   const answer = { status: 404, json: { error: 'service not found' } }
   const site = await platform({ faults: [{ on: 'history', answer }] })
   const { code, stderr } = await runCommand(['deploy', '--service-id', id, '--ref', 'main'], site)
   expect([code, stderr]).toEqual([1, expect.stringContaining(advice)])
   expect(site.requests('deploy')).toEqual([])
+})
+
+test.for([
+  [{ TAXIWAY_API_KEY: '"twk_0123456789"' }, saidByCommand('api-key-quoted')],
+  [{ TAXIWAY_API_KEY: '$PLATFORM_API_KEY' }, 'has the name of a variable in it, not a key'],
+  [{ TAXIWAY_API_KEY: './index.html' }, 'Name the file with --api-key-file instead.'],
+  [{ TAXIWAY_API_KEY: '', PLATFORM_API_KEY: 'twk_0123456789' }, 'PLATFORM_API_KEY is set, but not read.'],
+] as const)('a key that is not there as it should be: %j', async ([environment, advice], { platform, folder }) => {
+  const site = await platform()
+  writeFileSync(join(folder, 'index.html'), '<p>hello</p>')
+  const { code, stdout, stderr } = await runCommand(['history', '--service-id', serviceId], site, {
+    cwd: folder,
+    environment,
+  })
+  expect(stderr).toMatch(asPattern(advice))
+  expect([code, stdout], stderr).toEqual([2, ''])
+  expect(stderr).not.toContain('0123456789')
+  expect(site.journal).toEqual([])
+})
+
+test.for([
+  ['HEAD', 'ref-is-head'],
+  ['origin/main', 'ref-of-a-clone'],
+] as const)('what %s means on the platform is said, and it is deployed', async ([ref, id], { platform }) => {
+  const site = await platform()
+  const { stderr } = await runCommand(['deploy', '--service-id', serviceId, '--ref', ref], site)
+  expect(stderr).toMatch(said(id, '--ref', ref))
+  expect(site.requests('deploy')).toHaveLength(1)
 })
 
 test('a deployment that never shows is looked for in the history', async ({ platform }) => {

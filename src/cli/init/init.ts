@@ -123,7 +123,7 @@ async function findServices(request: InitRequest, baseUrl: string): Promise<Read
       await platform?.call('list_deployments', { id, limit: 1 }, limits)
     } catch (error) {
       if (!isMissing(error)) throw error
-      const text = message`init-service-missing: The platform shows no service "${id}" to this key. Copy the id from its dashboard.`
+      const text = message`init-service-missing: The platform shows no service "${id}" to this key. Copy the id from its dashboard${id.includes(':') ? ', and write NAME=ID, with an equals sign' : ''}.`
       throw new InputError('service-id', text)
     }
   }

@@ -130,6 +130,12 @@ function explainTooMany(name: string, command: Command): string | undefined {
   const shown = isAddress ? 'an address' : `"${redacted(first)}"`
   const taken = command.registeredArguments.length === 0 ? 'no argument' : 'no other argument'
   const refusal = `taxiway ${name} takes ${taken}, but ${shown} was given.`
+  const [, dashes = '', option = ''] = /^([\u2010-\u2015\u2212]*)([a-z-]+)(?:=|$)/.exec(first) ?? []
+  // Editors and chats make one long dash of two hyphens.
+  if (dashes !== '' || first.includes('=')) {
+    const [meant] = has.filter((long) => long === `--${option}`)
+    if (meant !== undefined) return `${refusal} Did you mean ${meant}, with two hyphens?`
+  }
   if (unit.test(first)) return `${refusal} A duration is one word, such as 10m or 1h30m.`
   if (name === 'deploy' && !isAddress)
     return `${refusal} To deploy a branch or a commit, use --ref; for another service --service-id; to upload a folder or an archive, use taxiway upload.`

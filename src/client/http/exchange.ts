@@ -121,7 +121,7 @@ export class Exchange {
     // Other calls need not wait for the body to be told to wait.
     this.#heldUntilMs = Math.max(this.#heldUntilMs, clock.now() + (retryAfterMs ?? 0))
     const refusal = await readRefusal(response, redact)
-    throw toRefusedError({ ...call, ...refusal, status, retryAfterMs }, named)
+    throw toRefusedError({ ...call, ...refusal, status, retryAfterMs, prefix: base.prefix }, named)
   }
 
   /** A platform may take the connection and say nothing. */

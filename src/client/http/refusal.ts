@@ -1,6 +1,7 @@
 import { isDocumentedStatus, statusMeanings } from '../../contract/error-status.ts'
 import { type NameInput, nameAsInput } from '../../text/input-name.ts'
 import { message } from '../../text/message.ts'
+import { adviseOnDoubledApi } from '../base-url.ts'
 import type { Call } from '../call.ts'
 import { type BodyKind, RefusedError } from '../errors.ts'
 
@@ -11,6 +12,8 @@ export interface Refusal extends Pick<Call, 'operation' | 'access' | 'effect' | 
   readonly said: string
   readonly found: BodyKind
   readonly retryAfterMs: number | undefined
+  /** Of the platform's address. */
+  readonly prefix?: string
 }
 
 /** What to do about a status that means the same for every operation. */
@@ -28,7 +31,8 @@ const advice: Readonly<Record<number, string | ((named: NameInput) => string)>> 
 /** The error of an error status: the operation, what the platform said, and what to do. */
 export function toRefusedError(refusal: Refusal, named: NameInput = nameAsInput): RefusedError {
   const { operation, status, said, found, retryAfterMs } = refusal
-  const text = `${describeRefusal(refusal)}. ${adviceOn(refusal, named)}`
+  const where = status === 404 ? adviseOnDoubledApi(refusal.prefix ?? '', named) : ''
+  const text = `${describeRefusal(refusal)}. ${adviceOn(refusal, named)}${where}`
   return new RefusedError(text, { operation, status, said, found, retryAfterMs })
 }
 

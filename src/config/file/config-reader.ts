@@ -7,6 +7,7 @@ import { type InputName, inputTable, isInputName } from '../input-table.ts'
 import { Inputs } from '../inputs.ts'
 import type { ConfigFile, ConfiguredService, ConfiguredValue } from './checked-config.ts'
 import { missingFile } from './config-mistakes.ts'
+import { configFileName } from './keys.ts'
 import { type FilePlace, type Part, readPart } from './parts.ts'
 import { secretFinder } from './secret-finder.ts'
 import { readServices } from './services.ts'
@@ -33,6 +34,10 @@ const largestFile = 1024 * 1024
 export function readConfigFile(path: string, shown: string, options?: ParseOptions): ConfigFile {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (stat === undefined) throw missingFile(shown)
+  if (stat.isDirectory()) {
+    const why = message`config-is-folder: The configuration is a folder: "${shorten(shown || '.')}". Name the file in it, such as ${configFileName}.`
+    throw new InputError('config', why)
+  }
   if (!stat.isFile() || stat.size > largestFile) throw new InputError('config', tooLarge(shown))
   return checkConfigFile(readFileSync(path), shown, options)
 }

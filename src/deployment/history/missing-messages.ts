@@ -1,10 +1,15 @@
-import type { NameInput } from '../../text/input-name.ts'
+import { adviseOnDoubledApi } from '../../client/base-url.ts'
+import type { Platform } from '../../client/platform.ts'
 import { message } from '../../text/message.ts'
 import type { HistoryTarget } from './history.ts'
 
 /** The contract has no read of one service, so its history shows whether it is there. */
-export function serviceMissing(serviceId: string, status: number, named: NameInput): string {
-  return message`service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check ${named('service-id')} for a typo, and that the key belongs to the same account or project.${whatIsOdd(serviceId)}`
+export function serviceMissing(
+  serviceId: string,
+  status: number,
+  { named, baseUrl }: Pick<Platform, 'named' | 'baseUrl'>,
+): string {
+  return message`service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check that ${named('service-id')} is the id of the service, and not its name, and that the key belongs to the same account or project.${whatIsOdd(serviceId)}${adviseOnDoubledApi(baseUrl, named)}`
 }
 
 /** What of a value shows that it is no id. */

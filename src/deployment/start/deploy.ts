@@ -90,7 +90,7 @@ export function runDeploy(
       return {
         kind: 'ended',
         outcome: 'failed',
-        reason: serviceMissing(request.serviceId, reading.missing, platform.named),
+        reason: serviceMissing(request.serviceId, reading.missing, platform),
       }
     },
     complete: async (report, page) => (await guard?.complete(report, page)) ?? report,

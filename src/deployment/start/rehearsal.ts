@@ -111,7 +111,7 @@ async function readTarget(
     const what = isDeploy ? `service ${rehearsal.serviceId}` : `project ${rehearsal.projectSlug}`
     if (!isMissing(error)) return { unchecked: [`whether ${what} exists (${explainUnknown(run, error)})`] }
     const text = isDeploy
-      ? serviceMissing(rehearsal.serviceId, error.status, platform.named)
+      ? serviceMissing(rehearsal.serviceId, error.status, platform)
       : message`dry-run-project-missing: The platform shows no project "${rehearsal.projectSlug}" to this key (${error.status}). Check ${platform.named('project-slug')} for a typo, and whose key it is.`
     throw new InputError(isDeploy ? 'service-id' : 'project-slug', text, { answered: true })
   }

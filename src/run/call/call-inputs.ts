@@ -46,6 +46,8 @@ function readOperation(name: string, named: NameInput): OperationName {
 
 /** The platform's interface has no operation of this name. */
 export function explainUnknownOperation(name: string, named: NameInput): string {
+  if (/^(?:GET|POST|PUT|PATCH|DELETE|HEAD)\b|^\/|:\/\//i.test(name))
+    return message`operation-is-a-request: ${named('operation')} is the name of an operation, such as \`get_scaling\`, and not a method, a path or an address: "${shorten(name, 60)}".`
   const hint = didYouMean(name, operationNames, `The reference lists all of them.`)
   return `${named('operation')} is not an operation of the platform: "${shorten(name, 60)}". ${hint}`
 }
