@@ -1,5 +1,6 @@
 // @module-tag thorough
 import { join } from 'node:path'
+import { addComment } from '../support/github/comments.ts'
 import { markdownText } from '../support/markdown-text.ts'
 import { said } from '../support/messages.ts'
 import { expect, onPlatform, test as previewing, pullRequest, push } from '../support/previewing.ts'
@@ -17,8 +18,8 @@ const test = previewing.extend(
     async (scripts: Parameters<typeof stage>[0] = {}) => {
       const staged = await stage(scripts)
       const { site, hub } = staged
-      const run = (name: string, event: Record<string, unknown>, more = {}) => {
-        const env = { GITHUB_EVENT_NAME: name, GITHUB_REPOSITORY: hub.repository, GITHUB_RUN_ID: '7001' }
+      const run = (name: string, event: Record<string, unknown>, more = {}, moreEnv: Record<string, string> = {}) => {
+        const env = { GITHUB_EVENT_NAME: name, GITHUB_REPOSITORY: hub.repository, GITHUB_RUN_ID: '7001', ...moreEnv }
         const options = { runnerFolder: join(folder, 'runner'), workspace, githubUrl: hub.url, event, env }
         return startAction('preview', onPlatform(site, more), options).finished
       }
@@ -105,6 +106,55 @@ test('a dispatch and a comment name the pull request, whose head GitHub says', a
   pull.state = 'closed'
   expect((await runNamed('workflow_dispatch', dispatch)).outcome).toBe('skipped')
   expect(site.requests('deploy')).toHaveLength(2)
+})
+
+test('a comment asks as long as it is there as it was: deleted or edited since, it asks for nothing', async ({
+  named,
+}) => {
+  const { pull, site, hub, runNamed } = await named()
+  const written = addComment(hub, 7, '/preview', 'ada')
+  const comment = { id: written.id, body: written.body }
+  const event = (action: string, body = comment.body) => ({
+    action,
+    issue: { number: 7, pull_request: {} },
+    comment: { ...comment, body },
+  })
+  // It was edited while the run waited.
+  written.body = 'never mind'
+  const edited = await runNamed('issue_comment', event('created'))
+  expect([edited.exitCode, edited.outcome, edited.outputs['ref']]).toEqual([0, 'skipped', undefined])
+  expect(markdownText(edited.summary)).toMatch(said('preview-comment-edited', '7'))
+  // What the workflow admits is what it says now.
+  written.body = '/preview please'
+  expect((await runNamed('issue_comment', event('edited', written.body))).outcome).toBe('succeeded')
+  push(pull, other)
+  hub.comments.splice(hub.comments.indexOf(written), 1)
+  for (const [action, runAttempt] of [
+    ['deleted', '1'],
+    ['edited', '1'],
+    ['created', '2'],
+  ] as const) {
+    const gone = await runNamed(
+      'issue_comment',
+      event(action, '/preview please'),
+      {},
+      { GITHUB_RUN_ATTEMPT: runAttempt },
+    )
+    expect([gone.exitCode, gone.outcome], action).toEqual([0, 'skipped'])
+    expect(markdownText(gone.summary)).toMatch(said('preview-comment-deleted', '7'))
+  }
+  expect(site.requests('deploy')).toHaveLength(1)
+})
+
+test('if GitHub does not show the comment, that of the event counts, but not in a re-run', async ({ named }) => {
+  const answer = { status: 422, body: { message: 'Validation Failed' } }
+  const { site, hub, runNamed } = await named({ github: { faults: [{ on: 'issues/get-comment', answer }] } })
+  const { id, body } = addComment(hub, 7, '/preview', 'ada')
+  const event = { action: 'created', issue: { number: 7, pull_request: {} }, comment: { id, body } }
+  const rerun = await runNamed('issue_comment', event, {}, { GITHUB_RUN_ATTEMPT: '2' })
+  expect([rerun.exitCode, rerun.errors[0]]).toEqual([1, expect.stringMatching(said('preview-comment-unread', '7'))])
+  expect(site.state.created.all).toEqual([])
+  expect((await runNamed('issue_comment', event)).outcome).toBe('succeeded')
 })
 
 test('a dispatch that names none, or one that GitHub does not have, is refused', async ({ named }) => {

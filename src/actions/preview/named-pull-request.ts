@@ -1,9 +1,10 @@
 import { readReportInputs } from '../../config/report-inputs.ts'
 import { GitHubRepository, githubRefusal } from '../../github/api/github-repository.ts'
-import type { readNamedPullRequest } from '../../github/job/pull-request-event.ts'
+import { isRerun, type readNamedPullRequest } from '../../github/job/pull-request-event.ts'
 import type { Job } from '../../run/job.ts'
 import { shorten } from '../../text/formats/shortening.ts'
 import { message } from '../../text/message.ts'
+import { deletedEnd, readAskingComment, whyNotAsked } from './asking-comment.ts'
 import { interpretEvent, type PreviewRequest, type Wanted } from './event.ts'
 
 /** An event that only names a pull request, such as a comment on it or `workflow_dispatch`. */
@@ -15,7 +16,9 @@ export async function readNamedRequest(job: Job, named: NamedPullRequest, wanted
     const reason = message`preview-dispatch-unnamed: The input \`pull-request\` of the workflow is not the number of a pull request: "${shorten(named.wrong)}". Use one such as 7.`
     return { kind: 'none', outcome: 'failed', reason }
   }
-  const { number, name } = named
+  const { number, name, comment } = named
+  const run = { number, isRerun: isRerun(job.environment) }
+  if (comment?.action === 'deleted') return { kind: 'none', ...deletedEnd(run) }
   const { githubToken: token } = readReportInputs(job.inputs)
   const { repository } = job.context
   if (token === undefined || repository === undefined) {
@@ -25,7 +28,10 @@ export async function readNamedRequest(job: Job, named: NamedPullRequest, wanted
   const signal = AbortSignal.any([job.signal, AbortSignal.timeout(job.inputs.get('timeout'))])
   const github = new GitHubRepository({ repository, token, redactor: job.redactor, signal })
   try {
-    const pull = await github.pullRequest(number)
+    const asking = comment === undefined ? undefined : readAskingComment(github, comment)
+    const [pull, found] = await Promise.all([github.pullRequest(number), asking])
+    const end = found && whyNotAsked(found, run)
+    if (end !== undefined) return { kind: 'none', ...end }
     return interpretEvent({ ...pull, number, name, action: name, label: undefined }, job.environment, wanted)
   } catch (error) {
     job.signal.throwIfAborted()

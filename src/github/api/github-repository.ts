@@ -1,4 +1,4 @@
-import { array, object, parse, string, unknown } from 'valibot'
+import { array, nullish, object, parse, string, unknown } from 'valibot'
 import { NoAnswerError, RefusedError } from '../../client/errors.ts'
 import { checkNew, JsonApi, type ListPage, longestRequestMs, namesNext } from '../../client/http/json-api.ts'
 import { whyNoAnswer } from '../../client/http/unreachable.ts'
@@ -42,6 +42,7 @@ export const pageSize = 100
 const mayNot =
   /not accessible|must have|not granted|saml|allow list|archived|blocked|suspended|disabled|forbidden|permission|not permitted|protected/i
 const jobToken = 'github-actions[bot]'
+const commentAnswer = object({ body: nullish(string()) })
 const viewerAnswer = object({ viewer: object({ login: string() }) })
 
 /** A list of an endpoint, page by page. */
@@ -150,6 +151,12 @@ export class GitHubRepository {
     )
     if (open === undefined) throw new Error(`GitHub did not say whether pull request #${number} is open`)
     return { ...pull, open } satisfies ChangeRequestNow
+  }
+
+  /** What a comment on an issue or a pull request says now. */
+  async commentBody(id: number): Promise<string | undefined> {
+    const answer = await this.ask(({ rest }, place) => rest.issues.getComment({ ...place, comment_id: id }))
+    return parse(commentAnswer, answer).body ?? undefined
   }
 
   comments(number: number): CommentPlace {

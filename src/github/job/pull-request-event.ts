@@ -1,4 +1,4 @@
-import { type InferOutput, nullish, number, object, pipe, safeParse, string, transform, union } from 'valibot'
+import { type InferOutput, nullish, number, object, optional, pipe, safeParse, string, transform, union } from 'valibot'
 import type { Environment } from '../../ci/ci-job.ts'
 import { readEventPayload } from '../../ci/github-event.ts'
 import { label, pullRequest } from '../pull-request-schema.ts'
@@ -28,8 +28,27 @@ export type PullRequestEvent = Readonly<InferOutput<typeof event>> & { readonly 
 /** A `workflow_dispatch` with the input `pull-request`, or a comment on a pull request. */
 const naming = union([
   object({ inputs: object({ 'pull-request': union([string(), number()]) }) }),
-  object({ issue: object({ number: number(), pull_request: object({}) }) }),
+  object({
+    issue: object({ number: number(), pull_request: object({}) }),
+    action: optional(string(), ''),
+    comment: nullish(object({ id: optional(number()), body: nullish(string()) })),
+  }),
 ])
+
+/** A comment that was written, edited or deleted. What the event does not say is undefined. */
+export interface CommentEvent {
+  readonly action: string
+  readonly id: number | undefined
+  readonly body: string | undefined
+}
+
+interface NamedPullRequest {
+  /** Of the event. */
+  readonly name: string
+  readonly number: number
+  /** That names it; undefined if a person does. */
+  readonly comment: CommentEvent | undefined
+}
 
 export const mergeQueue = 'merge_group'
 
@@ -54,12 +73,17 @@ export function readPullRequestEvent(environment: Environment): PullRequestEvent
 /** The pull request that an event names without saying what it is; undefined if it is another event. */
 export function readNamedPullRequest(
   environment: Environment,
-): { readonly name: string; readonly number: number } | { readonly wrong: string } | undefined {
+): NamedPullRequest | { readonly wrong: string } | undefined {
   const { GITHUB_EVENT_NAME: name } = environment
   const payload = readEventPayload(environment)
   if (!name || isPullRequest(name) || payload.kind !== 'found') return undefined
   const read = safeParse(naming, payload.value)
   if (!read.success) return undefined
-  const given = 'inputs' in read.output ? String(read.output.inputs['pull-request']).trim() : read.output.issue.number
-  return /^[1-9]\d{0,8}$/.test(String(given)) ? { name, number: Number(given) } : { wrong: String(given) }
+  if ('issue' in read.output) {
+    const { action, comment, issue } = read.output
+    const { id, body } = comment ?? {}
+    return { name, number: issue.number, comment: { action, id, body: body ?? undefined } }
+  }
+  const given = String(read.output.inputs['pull-request']).trim()
+  return /^[1-9]\d{0,8}$/.test(given) ? { name, number: Number(given), comment: undefined } : { wrong: given }
 }
