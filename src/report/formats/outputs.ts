@@ -12,7 +12,8 @@ export function toDeploymentOutputs(
   return [
     ['deployment-id', deploymentId],
     ['service-id', serviceId],
-    ['ref', ref],
+    // What was only asked for was not deployed.
+    ['ref', deploymentId === undefined ? undefined : ref],
     ['url', url],
     ['status', status],
     ['outcome', outcome],
