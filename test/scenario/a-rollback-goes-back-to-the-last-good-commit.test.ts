@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { commit, expect, ofService, test as scenario } from '../support/gating.ts'
 import { said } from '../support/messages.ts'
 import type { ScriptedPlatform } from '../support/platform/scripted-platform.ts'
+import { serviceId } from '../support/platform/state.ts'
+import { Rounds } from '../support/rounds.ts'
 import { startAction } from '../support/runner/run-action.ts'
 import { byRef, type Inputs, type RunOptions } from '../support/scenario.ts'
 
@@ -62,6 +64,33 @@ test('with an environment, a commit whose gate failed there is passed over', asy
   const job = await rollback(byRef(site, { environment: 'live' }), { githubUrl: hub.url })
   expect(job.outputs).toMatchObject({ outcome: 'succeeded', 'rolled-back-to': older })
   expect(refs(site)).toEqual([older])
+})
+
+test('what GitHub remembers of twelve runs is asked for eight at a time, and each once', async ({
+  platform,
+  github,
+  rollback,
+}) => {
+  const shas = Array.from({ length: 12 }, (_, index) => String(10 + index).repeat(20))
+  const [site, hub] = [await platform({ earlier: shas }), await github()]
+  const creator = { login: hub.login }
+  hub.deployments.push(
+    ...shas.map((sha, index) => ({
+      ...{ id: 100 + index, environment: 'live', request: { ref: 'main' }, creator },
+      payload: { tool: 'taxiway', target: `service:${serviceId}` },
+      createdAt: '2026-11-01T00:00:00Z',
+      statuses: [{ state: 'success', description: `Commit ${sha}. It is live.`, creator }],
+    })),
+  )
+  const rounds = new Rounds('history')
+  site.hold = rounds.hold
+  hub.hold = rounds.hold
+  const job = await rollback(byRef(site, { environment: 'live', 'dry-run': 'true' }), { githubUrl: hub.url })
+  expect(job.outputs).toMatchObject({ outcome: 'skipped', 'rolled-back-to': shas.at(-2) })
+  const asked = rounds.all.map((names) => names.filter((name) => name.includes('statuses')).length)
+  expect(asked.filter((count) => count > 0)).toEqual([8, 4])
+  const statuses = hub.calls.filter(({ operation }) => operation === 'repos/list-deployment-statuses')
+  expect(new Set(statuses.map(({ path }) => path)).size).toBe(statuses.length)
 })
 
 test('if GitHub does not say, nothing is sent', async ({ platform, github, rollback }) => {

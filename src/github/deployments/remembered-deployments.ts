@@ -42,17 +42,21 @@ export async function hasSucceeded(deployments: Deployments, target: string, sha
   return false
 }
 
+/** So many statuses are asked for at a time: GitHub limits a token that asks for more at once. */
+const mostAtOnce = 8
+
 /** The runs that deployed the target, of each commit the newest, the newest first, among the last 1,000 of the environment. */
 export async function readRuns(deployments: Deployments, target: string): Promise<RememberedRun[]> {
+  const rows: RememberedDeployment[] = []
+  for await (const row of deployments.own({ targets: [target] })) if (row.memory.target === target) rows.push(row)
+  const early = await readNaming(deployments, rows)
   const runs = new Map<string, RememberedRun>()
   const stillSet = new StillSet()
   let importedSince: readonly string[] = []
-  for await (const { id, memory } of deployments.own({ targets: [target] })) {
-    if (memory.target !== target) continue
-    // It is asked for early only where it alone names the commit.
-    const early = memory.commit === undefined ? await deployments.lastStatus(id) : undefined
-    const commit = findDeployedCommit(memory, early)
-    const result = async () => readResult(early ?? (await deployments.lastStatus(id)))
+  for (const { id, memory } of rows) {
+    const naming = early.get(id)
+    const commit = findDeployedCommit(memory, naming)
+    const result = async () => readResult(early.has(id) ? naming : await deployments.lastStatus(id))
     if (commit !== undefined && !runs.has(commit)) runs.set(commit, { commit, importedSince, result })
     const { variables } = memory
     if (variables === undefined) continue
@@ -60,6 +64,17 @@ export async function readRuns(deployments: Deployments, target: string): Promis
     importedSince = [...new Set([...importedSince, ...variables.imported.filter((name) => stillSet.mayHave(name))])]
   }
   return [...runs.values()]
+}
+
+/** The last statuses of those whose commit nothing else names, by their ids. The others are asked for once they matter. */
+async function readNaming(deployments: Deployments, rows: readonly RememberedDeployment[]) {
+  const found = new Map<number, Awaited<ReturnType<Deployments['lastStatus']>>>()
+  const left = rows.filter(({ memory }) => memory.commit === undefined).values()
+  const work = async (): Promise<void> => {
+    for (const { id } of left) found.set(id, await deployments.lastStatus(id))
+  }
+  await Promise.all(Array.from({ length: mostAtOnce }, work))
+  return found
 }
 
 /** The variables of a service as far as what its deployments remember says, which are added the newest first. */
