@@ -21,14 +21,19 @@ export async function readChangeRequest(context: PreviewContext): Promise<Change
   }
 }
 
+/** How the memory names a preview whose service has its default name, or was named. */
+export function targetByName({ host, inputs }: Pick<PreviewContext, 'host' | 'inputs'>): string {
+  // One change request, one service name.
+  return `preview:${host.number}:${inputs.name}`
+}
+
 /** Reads what the host remembers of this preview, which is named `target` there. */
 export async function readRemembered(
   context: PreviewContext,
 ): Promise<{ readonly target: string; readonly service: RememberedService }> {
   const { host, inputs } = context
-  const { givenId, name, isNamed } = inputs
-  // One change request, one service name.
-  const byName = `preview:${host.number}:${name}`
+  const { givenId, isNamed } = inputs
+  const byName = targetByName(context)
   if (givenId === undefined || isNamed) return { target: byName, service: await readService(context, [byName]) }
   // A service that was given by id alone has a preview of its own, unless the default one already uses it, or never learned an id.
   const byId = `preview:${host.number}:id ${givenId}`

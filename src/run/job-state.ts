@@ -30,6 +30,8 @@ const preview = v.object({
   ending: v.optional(v.picklist(['closed', 'unlabeled'])),
   /** The request that removes the service was sent, and what became of it is not known. */
   removing: v.optional(v.boolean()),
+  /** Its removal is claimed or being claimed, and the request was not sent, or was answered and the claim not ended. */
+  removal: v.optional(v.picklist(['claimed', 'answered'])),
   /** The last comment, if the host did not take it. */
   pendingComment: v.optional(v.string()),
 })
@@ -51,6 +53,8 @@ const own = {
   /** The end that main could not report to the tracker in time. */
   unreported: v.optional(v.object({ outcome: v.picklist(outcomes), description: v.string() })),
   preview: v.optional(preview),
+  /** The step sweeps previews: what is under way, as sentences. */
+  sweeping: v.optional(v.string()),
 }
 const service = v.object(own)
 /** What one service of a fleet left open. */

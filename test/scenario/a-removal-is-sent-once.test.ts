@@ -7,7 +7,7 @@ import { said, saidByCommand } from '../support/messages.ts'
 import type { FaultyAnswer } from '../support/platform/reply.ts'
 import { projectSlug } from '../support/platform/state.ts'
 import { deployed, expect, lastStates, onPlatform, test as previewing } from '../support/previewing.ts'
-import { type StepResult, startAction } from '../support/runner/run-action.ts'
+import { type StepResult, startAction, startPost } from '../support/runner/run-action.ts'
 
 const request = 'DELETE /api/services/svc-new-1'
 const teardown = { 'teardown-request': 'DELETE /api/services/{id}' }
@@ -21,16 +21,21 @@ const test = previewing.extend(
       await run('opened')
       pull.state = 'closed'
       let count = 0
+      const env = { GITHUB_EVENT_NAME: 'schedule', GITHUB_REPOSITORY: hub.repository, GITHUB_SHA: 'a'.repeat(40) }
+      const sweeping = { 'base-url': site.url, 'api-key': site.key, mode: 'sweep', ...teardown }
       const sweep = () => {
-        const env = { GITHUB_EVENT_NAME: 'schedule', GITHUB_REPOSITORY: hub.repository, GITHUB_SHA: 'a'.repeat(40) }
-        const inputs = { 'base-url': site.url, 'api-key': site.key, mode: 'sweep', ...teardown }
         const runnerFolder = join(folder, `sweep-${++count}`)
-        return startAction('preview', inputs, { runnerFolder, workspace, githubUrl: hub.url, env })
+        return startAction('preview', sweeping, { runnerFolder, workspace, githubUrl: hub.url, env })
+      }
+      const postSweep = (main: StepResult) => {
+        const runnerFolder = join(folder, 'post-sweep')
+        const options = { runnerFolder, workspace, githubUrl: hub.url, env, folder: 'preview' } as const
+        return startPost(main, sweeping, options).finished
       }
       const close = () => startPreview({ hub, pull, action: 'closed' }, onPlatform(site, teardown))
       const post = (main: StepResult) => postPreview(main, { hub, pull, action: 'closed' }, onPlatform(site, teardown))
       const sent = () => site.journal.filter(({ method }) => method === 'DELETE').length
-      return { site, hub, sweep, close, post, sent }
+      return { site, hub, sweep, postSweep, close, post, sent }
     },
 )
 
@@ -229,6 +234,54 @@ test('after a close that is killed while it removes the service, the post step s
     ),
   ])
   expect(summary).toContain('svc-new-1')
+})
+
+test('after a close that is killed before it sends anything, the post step says what is known of its claim', async ({
+  forgotten,
+}) => {
+  const mute = (on: 'pulls/get' | 'repos/create-deployment', nth: number): GithubScript => ({
+    faults: [{ on, nth: [nth], answer: 'mute' }],
+  })
+  // The creation of the preview has asked twice for the pull request.
+  const asking = await forgotten(undefined, mute('pulls/get', 4))
+  const reading = asking.close()
+  await asking.hub.until(() => asking.hub.count('pulls/get') === 4)
+  reading.signal('SIGKILL')
+  const early = await asking.post(await reading.finished)
+  expect(early.warnings).toEqual([expect.stringMatching(said('preview-close-stopped', 'harbor-pr-7'))])
+
+  const { close, post, hub, sent } = await forgotten(undefined, mute('repos/create-deployment', 4))
+  const claiming = close()
+  await hub.until(() => hub.count('repos/create-deployment') === 4)
+  claiming.signal('SIGKILL')
+  const { warnings } = await post(await claiming.finished)
+  const known = ['harbor-pr-7', 'svc-new-1', 'DELETE /api/services/{id}', 'was not sent'] as const
+  expect(warnings).toEqual([expect.stringMatching(said('preview-close-stopped-claimed', ...known))])
+  expect(sent()).toBe(0)
+})
+
+test('after a sweep that is killed while it removes a service, the post step says that it may be gone', async ({
+  forgotten,
+}) => {
+  const { sweep, postSweep, sent, site } = await forgotten('mute')
+  const killed = sweep()
+  await site.until(() => sent() === 1)
+  killed.signal('SIGKILL')
+  const { exitCode, warnings } = await postSweep(await killed.finished)
+  expect(exitCode).toBe(0)
+  expect(warnings).toEqual([expect.stringMatching(said('sweep-stopped'))])
+  expect(warnings[0]).toContain('svc-new-1 of #7 may have been removed')
+})
+
+test('a sweep that is killed while it claims a removal leaves word of the claim', async ({ forgotten }) => {
+  const faults = [{ on: 'repos/create-deployment', nth: [4], answer: 'mute' } as const]
+  const { sweep, postSweep, hub, sent } = await forgotten(undefined, { faults })
+  const killed = sweep()
+  await hub.until(() => hub.count('repos/create-deployment') === 4)
+  killed.signal('SIGKILL')
+  const { warnings } = await postSweep(await killed.finished)
+  expect(warnings[0]).toMatch(said('sweep-stopped-claimed', 'svc-new-1', '7'))
+  expect(sent()).toBe(0)
 })
 
 test('in a file too, what a lost answer leaves in doubt is not sent again', async ({ platform, folder }) => {

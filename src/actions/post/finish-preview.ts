@@ -45,20 +45,27 @@ export async function finishPreview(job: Job, left: JobState, state: PreviewStat
 
 /** The same for a run that ended the preview. */
 async function finishEnding(job: Job, left: JobState, state: PreviewState): Promise<void> {
-  const { name, removing, pendingComment } = state
-  const { serviceId = '?' } = left
-  const request = job.inputs.text('teardown-request') ?? '?'
-  if (!left.finished) {
-    await warn(
-      job,
-      removing === true
-        ? message`preview-close-stopped-removing: The step was stopped while it ended the preview ${name}. ${request} was being sent, and its answer was not seen: service ${serviceId} may have been removed. Look at the dashboard of the platform.`
-        : message`preview-close-stopped: The step was stopped while it ended the preview ${name}. Run this job again: it does what is left.`,
-    )
-  }
+  const { pendingComment } = state
+  if (!left.finished) await warn(job, describeStoppedClose(job, left, state))
   if (pendingComment === undefined) return
   const { record } = restoreRecord(job, left, state) ?? {}
   await record?.comment(pendingComment, { create: false, last: true })
+}
+
+/** What is known of the removal of its service. */
+function describeStoppedClose(
+  job: Job,
+  { serviceId = '?' }: JobState,
+  { name, removing, removal }: PreviewState,
+): string {
+  const request = job.inputs.text('teardown-request') ?? '?'
+  if (removing === true)
+    return message`preview-close-stopped-removing: The step was stopped while it ended the preview ${name}. ${request} was being sent, and its answer was not seen: service ${serviceId} may have been removed. Look at the dashboard of the platform.`
+  if (removal !== undefined) {
+    const became = removal === 'claimed' ? 'was not sent' : 'was answered'
+    return message`preview-close-stopped-claimed: The step was stopped while it ended the preview ${name}. The removal of service ${serviceId} was claimed, or was being claimed, and ${request} ${became}. While that claim is there, no later run sends it: look at the dashboard of the platform, and delete the service there if it still exists.`
+  }
+  return message`preview-close-stopped: The step was stopped while it ended the preview ${name}. Run this job again: it does what is left.`
 }
 
 /** The record as main left it; undefined without a token or repository. */

@@ -2,7 +2,7 @@ import { catchError, isMissing } from '../../client/errors.ts'
 import { withTimeout } from '../../client/time/timeout.ts'
 import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
 import { message } from '../../text/message.ts'
-import { isCreatedByUs, readChangeRequest, readRemembered } from '../ask-host.ts'
+import { isCreatedByUs, readChangeRequest, readRemembered, targetByName } from '../ask-host.ts'
 import { compareChangeRequest } from '../change-request-check.ts'
 import { stillBilled } from '../comment/comment-text.ts'
 import type { RememberedService } from '../memory/preview-memory.ts'
@@ -24,6 +24,8 @@ type CloseTask = Omit<Extract<PreviewTask, { kind: 'close' }>, 'kind'>
  */
 export async function closePreview(context: PreviewContext, { isRerun, ending }: CloseTask): Promise<PlainEnd> {
   const { host, inputs, job, reporter } = context
+  // A run that is killed while it only reads has something to say too.
+  job.state.note({ preview: { ...firstFacts(context, targetByName(context)), ending } })
   const now = await readChangeRequest(context)
   const { outdated } = compareChangeRequest(context, now, ending)
   if (outdated !== undefined) return plainEnd('skipped', outdated)

@@ -35,13 +35,16 @@ export async function removeOnce(context: PreviewContext, record: PreviewRecord,
   const { memory } = context.host
   const request = `${teardown.method} ${teardown.path}`
   let claim: RemovalClaim
+  record.note({ removal: 'claimed' })
   try {
     claim = await claimRemoval(context, target, serviceId)
   } catch (error) {
     context.job.signal.throwIfAborted()
+    record.note({ removal: undefined })
     const reason = message`preview-teardown-unclaimed: The preview has ended. ${request} was not sent, because that could not be recorded in ${memory.name} (${memory.explain(error)}), and another run could send it too. Service ${serviceId} still exists and is billed: run this job again, or delete it in the dashboard of the platform.`
     return { outcome: 'failed', isGone: false, reason }
   }
+  if (claim.kind !== 'ours') record.note({ removal: undefined })
   switch (claim.kind) {
     case 'removed': {
       const reason = message`preview-teardown-by-another: The preview has ended. Another run has removed service ${serviceId}.`
@@ -61,7 +64,8 @@ export async function removeOnce(context: PreviewContext, record: PreviewRecord,
       const { isConfirmed, ...cleanup } = await removeIfStillClosed(context, record, removing)
       if (isConfirmed) {
         const ending = memory.endRemoval(claim, cleanup.isGone)
-        await record.attempt(withTimeout(ending, hostLimitMs(context), context.job.signal))
+        if (await record.attempt(withTimeout(ending, hostLimitMs(context), context.job.signal)))
+          record.note({ removal: undefined })
       }
       return cleanup
     }
@@ -117,7 +121,7 @@ async function removeService(
     keyError === undefined
       ? await tearDown(inputs.connection, request, serviceId, callOptions(context, requestTimeoutMs))
       : { kind: 'refused', why: keyError.message }
-  if (sent.kind !== 'unconfirmed') record.note({ removing: false })
+  if (sent.kind !== 'unconfirmed') record.note({ removing: false, removal: 'answered' })
   // If the service was found just before, the request itself leads nowhere.
   if (sent.kind === 'missing' && presence !== 'found')
     return { ...(await explainMissing(context, serviceId)), isConfirmed: true }

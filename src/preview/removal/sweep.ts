@@ -45,6 +45,12 @@ export async function sweep(
     job.console.warn(text)
   }
   let underWay = ''
+  /** For a job that is cancelled, and for whoever finishes one that is killed. */
+  const noteUnderWay = (text: string): void => {
+    underWay = text
+    job.state.note({ sweeping: text })
+  }
+  noteUnderWay('')
   for (const preview of stale) {
     const { number, service, isShared, records } = preview
     if (signal.aborted) break
@@ -61,7 +67,11 @@ export async function sweep(
         )
         continue
       }
+      job.state.note({
+        sweeping: message`sweep-stopped-claimed: The removal of service ${service} of #${number} was claimed, or was being claimed, and nothing was sent. While that claim is there, no sweep sends it.`,
+      })
       const claim = await list.claimRemoval(preview)
+      if (claim.kind !== 'ours') noteUnderWay('')
       if (claim.kind === 'in doubt')
         fail(
           message`sweep-in-doubt: An earlier run, or one beside this one, may have removed service ${service} of #${number}, and its answer was not seen. The request is not sent again: look at the dashboard. If the service is still there, delete GitHub deployment ${claim.id}, and the next sweep sends it; if it is gone, delete GitHub deployment ${records.join(', ')}, which remembers it.`,
@@ -70,9 +80,9 @@ export async function sweep(
         job.console.say(`Another run has ended the preview with service ${service} of #${number}.`)
       if (claim.kind === 'in doubt' || claim.kind === 'open' || claim.kind === 'forgotten') continue
       if (claim.kind === 'ours') {
-        underWay = `Service ${service} of #${number} may have been removed: its answer was not seen.`
+        noteUnderWay(`Service ${service} of #${number} may have been removed: its answer was not seen.`)
         const sent = await tearDown(connection, teardown, service, { signal, timeoutMs: requestTimeoutMs })
-        underWay = ''
+        noteUnderWay('')
         if (sent.kind !== 'removed') {
           if (sent.kind !== 'unconfirmed') await list.endRemoval(claim.id, false)
           const why =
