@@ -88,6 +88,28 @@ test.concurrent.for([
   },
 )
 
+test.concurrent('one that the platform answers with 404 is gone for a key that has imported some, and kept for any other', async ({
+  platform,
+  github,
+  run,
+  expect,
+}) => {
+  const missing = { on: 'unset', nth: [1, 2], answer: { status: 404, json: { error: 'no such variable' } } } as const
+  const [site, hub] = [await platform({ faults: [missing] }), await github()]
+  await run(byRef(site, { ...live, 'env-vars': 'A=1\nB=2\nC=3' }), { githubUrl: hub.url })
+  const importing = await run(byRef(site, { ...remove, 'env-vars': 'A=1\nC=3' }), { githubUrl: hub.url })
+  expect([importing.outcome, importing.warnings]).toEqual(['succeeded', []])
+  expect(importing.stdout).toContain('Deleted 1 variable: "B".')
+  expect(remembered(hub).at(-1)).toEqual({ imported: ['A', 'C'], left: [], isWhole: true })
+  // Nothing shows that this key may see the variables: the first is kept, and the one that was deleted proves it for those after.
+  const alone = await run(byRef(site, remove), { githubUrl: hub.url })
+  expect(alone.outcome).toBe('succeeded')
+  expect(alone.warnings).toEqual([expect.stringMatching(said('removed-env-not-deleted'))])
+  expect(alone.warnings[0]).toMatch(/"A" \(the platform shows no such variable to this key \(404\)/)
+  expect(remembered(hub).at(-1)).toEqual({ imported: [], left: ['A'], isWhole: true })
+  expect(site.ledger.deletions).toEqual(['C'])
+})
+
 test.concurrent('if GitHub does not say, nothing is deleted, and nothing is forgotten', async ({
   platform,
   github,

@@ -183,6 +183,43 @@ test('if the record shows no commit, what GitHub remembers of the same deploymen
   expect(next.summary).toContain('GitHub remembers another one')
 })
 
+test('if the record shows no commit, a memory that says nothing, is not read, or is of others stops no deploy', async ({
+  platform,
+  github,
+  run,
+}) => {
+  const site = await platform({ dialect: { refKey: 'none' } })
+  const hub = await github({ history: history() })
+  const kept = { environment: 'production' }
+  const rowOf = ({ summary }: { readonly summary: string }) =>
+    summary.split('\n').find((line) => line.includes('Not compared with what is live')) ?? ''
+  expect((await run(...pushOf(site, hub, newer, kept))).outcome).toBe('succeeded')
+  const [own] = hub.deployments
+  if (own === undefined) throw new Error('the first run left no deployment')
+
+  const deaf = await github({ history: history(), forbids: ['deployments: read'] })
+  const unread = await run(...pushOf(site, deaf, older, kept))
+  expect(unread.outputs).toMatchObject({ outcome: 'succeeded', ref: older })
+  expect(rowOf(unread)).toMatch(/shows no commit, and .*deployments: read/)
+
+  // Another account wrote what would stop it.
+  const id = site.deployment.id
+  const payload = { ...Object(own.payload), deployment: id, commit: newer }
+  const others = await github({ history: history() })
+  others.deployments.push({ ...own, payload, creator: { login: 'mallory' } })
+  const forged = await run(...pushOf(site, others, older, kept))
+  expect(forged.outcome).toBe('succeeded')
+  expect(rowOf(forged)).toMatch(/shows no commit/)
+
+  // One that GitHub remembers as failed was never live.
+  const failing = await github({ history: history() })
+  const statuses = [{ state: 'failure', description: 'It failed', creator: { login: failing.login } }]
+  const ofLast = { ...Object(own.payload), deployment: site.deployment.id, commit: newer }
+  failing.deployments.push({ ...own, payload: ofLast, statuses, creator: { login: failing.login } })
+  expect((await run(...pushOf(site, failing, older, kept))).outcome).toBe('succeeded')
+  expect(site.requests('deploy')).toHaveLength(4)
+})
+
 test('a dry run says what would happen, and fails where the deploy would', async ({ platform, github, run }) => {
   const [site, hub] = [await platform({ earlier: [newer] }), await github({ history: history() })]
   const skipped = await run(...pushOf(site, hub, older, { 'dry-run': 'true' }))

@@ -262,6 +262,23 @@ test('a creation that nobody confirmed holds a place while its pull request is o
   expect((await run('opened', { 'max-previews': '1' })).outcome).toBe('succeeded')
 })
 
+test('with a limit, a token that cannot record a creation creates nothing, and says what it lacks', async ({
+  stage,
+}) => {
+  const { site, run } = await stage({ github: { forbids: ['deployments: write'] } })
+  for (const runAttempt of [1, 2]) {
+    const end = await run('opened', { 'max-previews': '5' }, { run: { runAttempt } })
+    expect([end.exitCode, end.errors[0]]).toEqual([
+      1,
+      expect.stringMatching(said('preview-not-claimed', 'harbor-pr-7')),
+    ])
+    expect(end.errors[0]).toContain('`deployments: write`')
+    expect(end.warnings.join()).not.toMatch(said('preview-created-unclaimed'))
+  }
+  expect(site.requests('create')).toEqual([])
+  expect(site.state.created.all).toEqual([])
+})
+
 test('if it is not known how many there are, none is created', async ({ stage }) => {
   const { site, run } = await stage({ github: { forbids: ['pull-requests: read'] } })
   const end = await run('opened', { 'max-previews': '5' })
