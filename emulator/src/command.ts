@@ -84,6 +84,7 @@ export async function serve({
     dialect: spoken,
     faults,
     client,
+    clientName: 'taxiway',
     findCause,
     writeComment,
     ...(data !== undefined && { data }),

@@ -30,6 +30,7 @@ import { CiJobs, type WriteComment } from './page/ci-reports.ts'
 import { ClientRuns } from './page/client-run.ts'
 import { CommitRanges } from './page/commit-range.ts'
 import type { FindCause } from './page/find-cause.ts'
+import { quoted } from './page/first-steps.ts'
 import { withoutPageToken, withPage } from './page/page-files.ts'
 import { ResilienceRuns } from './page/resilience-run.ts'
 import { PageSession, pagePath } from './page/session.ts'
@@ -74,6 +75,8 @@ export interface StartOptions extends Seed {
   readonly seed?: number
   /** The program of Taxiway's own command and its first arguments, which the page runs on request; none by default. */
   readonly client?: readonly string[]
+  /** What somebody types to run that command, such as `taxiway`, which the page names; by default the program and its arguments. */
+  readonly clientName?: string
   /** Finds in a build log what the page shows of a failed deployment, as a client would show it; the reason alone by default. */
   readonly findCause?: FindCause
   /** Writes the comment that the page shows of a deployment, as a preview of the client has it; none by default. */
@@ -204,11 +207,13 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   const session = new PageSession(() => state.keys.get({ role: 'account' })?.token ?? '')
   const journal = new Journal(state)
   const { client, writeComment } = options
+  const clientName = options.clientName ?? (client ?? []).map(quoted).join(' ')
   const { environment } = machine
-  const ciJobs = new CiJobs({ client, environment, folder, journal, ledger, state, writeComment, now })
+  const ciJobs = new CiJobs({ client, clientName, environment, folder, journal, ledger, state, writeComment, now })
   opened.defer(() => ciJobs.stop())
   const clientRuns = new ClientRuns({
     client,
+    clientName,
     environment,
     ciJobs,
     folder,

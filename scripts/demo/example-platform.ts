@@ -13,7 +13,11 @@ export const services = { 'web-app': 'svc_web_app', 'fails-to-build': 'svc_fails
 export const commandOfTaxiway = [process.execPath, join(import.meta.dirname, '../../src/cli/main.ts')]
 
 /** What the command gives a platform that it starts. */
-export const asCommandStartsIt = { findCause, writeComment: formatPreviewComment } satisfies StartOptions
+export const asCommandStartsIt = {
+  clientName: 'taxiway',
+  findCause,
+  writeComment: formatPreviewComment,
+} satisfies StartOptions
 
 /** Starts a local platform with those services, without a deployment. Puts the Git repositories into `folder`. */
 export async function startExamplePlatform(folder: string, options: StartOptions = {}): Promise<LocalPlatform> {

@@ -37,6 +37,7 @@ test('what a run of the client wrote is kept with its deployment', async () => {
   const comment = page.getByRole('region', { name: 'Comment', exact: true })
   await comment.getByRole('heading', { name: 'Preview fails-to-build failed' }).waitFor()
   await page.getByText('TAXIWAY_OUTCOME').waitFor()
+  expect(await page.getByText('it only followed it').count()).toBe(0)
   expect(await page.getByLabel('Job log', { exact: true }).textContent()).toContain('Status: building')
   expect(await violations(page)).toEqual([])
   expect(complaints).toEqual([])
@@ -54,6 +55,12 @@ test('of a deployment that the page made the client writes when it is asked to',
   await page.getByText('the deployment succeeded (exit 0)').waitFor({ timeout: 60_000 })
   await page.getByText(`taxiway follow ${newest()} --service-id svc_web_app`).waitFor()
   await page.getByText('None: nothing went wrong.').waitFor()
+  // The times of following are not taken for those of the deployment.
+  await page.getByText(/it only followed it: .* The deployment itself took [\d.]+ m?s\.$/).waitFor()
+  await page
+    .getByRole('region', { name: 'Job summary' })
+    .getByText(/was deployed, followed for [\d.]+ s/)
+    .waitFor()
   await page.getByRole('region', { name: 'Comment', exact: true }).getByText('is ready').waitFor()
   // It has only read.
   expect(platform.ledger).toHaveLength(made)

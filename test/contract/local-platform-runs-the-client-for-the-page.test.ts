@@ -84,11 +84,21 @@ test('a run is judged by what is true, all its requests are one run, and its key
     /^The deploy took effect, and the deployment of "empty" failed: The image "none" has/,
   )
   expect(run.lines.at(-1).text).toBe('It is live, says the client')
+  // It names the client that was run.
+  expect(run.command).toContain(process.execPath)
+  expect(run.command).toContain('It is live, says the client')
+  expect(run.command).not.toMatch(/^taxiway /)
   expect(run.lines.some(({ text }: { text: string }) => text === '[201 lines are not kept]')).toBe(true)
   expect(other.journal.map(({ run, status }) => [run, status])).toEqual([
     ...[1, 2].map(() => [run.run, 200]),
     [run.run, 202],
   ])
+})
+
+test('a client is named as people type it, if that is known', async () => {
+  await using named = await start({ services: [], client, clientName: './our-deploy' })
+  await ask('POST', { faults: [] }, named)
+  expect((await ask('GET', undefined, named)).body.run.command).toMatch(/^\.\/our-deploy upload /)
 })
 
 test('a run ends with its platform', async () => {

@@ -18,8 +18,16 @@ export interface CiJob extends ClientEnd {
   readonly at: string
   /** What it printed. */
   readonly lines: readonly OutputLine[]
+  /** Set if the client only followed a deployment that was made elsewhere: each time that it says is that of following. */
+  readonly followed: Followed | null
   /** The comment that a preview with this end has, as Markdown; empty if nothing here writes one. */
   readonly comment: string
+}
+
+/** How long the deployment took that a client followed, which came later. */
+export interface Followed {
+  /** From the request to its end, seconds; null if it has not ended. */
+  readonly deploymentSeconds: number | null
 }
 
 /** What a comment tells. */
@@ -50,6 +58,8 @@ export interface ShownCi {
 export interface CiJobsOptions {
   /** The program and the first arguments of the client; undefined if there is none on this machine. */
   readonly client: readonly string[] | undefined
+  /** What somebody types to run it. */
+  readonly clientName: string
   readonly environment: Readonly<Record<string, string>>
   /** A temporary folder of the platform. */
   readonly folder: string
@@ -66,6 +76,9 @@ export const ciKeyRole = 'page-ci'
 const mostJobs = 50
 /** A deployment that is under way is followed no longer. */
 const timeout = '10m'
+
+/** What a client has written of a deployment. */
+type Written = Omit<CiJob, 'at' | 'comment' | 'followed'>
 
 /** What the real client writes of deployments: kept of runs of this platform, otherwise written when it is asked for. */
 export class CiJobs {
@@ -96,19 +109,24 @@ export class CiJobs {
   }
 
   /** Keeps what the client has written of a deployment that it made. */
-  keep(deployment: Deployment, { exitCode, summary, outputs, command, lines }: Omit<CiJob, 'at' | 'comment'>): void {
+  keep(deployment: Deployment, written: Written): void {
+    const seconds = Number(new Map(written.outputs).get('TAXIWAY_DURATION_SECONDS') ?? Number.NaN)
+    this.#keep(deployment, { ...written, followed: null }, Number.isNaN(seconds) ? undefined : seconds)
+  }
+
+  /** @param seconds what the deployment took, for the comment */
+  #keep(deployment: Deployment, written: Omit<CiJob, 'at' | 'comment'>, seconds: number | undefined): void {
     const { now, state, writeComment } = this.#options
-    const known = new Map(outputs)
-    const seconds = Number(known.get('TAXIWAY_DURATION_SECONDS') ?? Number.NaN)
+    const known = new Map(written.outputs)
     const comment = writeComment?.({
       outcome: known.get('TAXIWAY_OUTCOME') ?? '',
       name: state.services.get({ id: deployment.serviceId })?.name ?? deployment.serviceId,
       url: known.get('TAXIWAY_URL'),
       commit: deployment.commit,
-      seconds: Number.isNaN(seconds) ? undefined : seconds,
+      seconds,
       reason: deployment.reason,
     })
-    const job = { exitCode, summary, outputs, command, lines, at: now().toISOString(), comment: comment ?? '' }
+    const job = { ...written, at: now().toISOString(), comment: comment ?? '' }
     this.#jobs.delete(deployment.id)
     this.#jobs.set(deployment.id, job)
     const [oldest] = this.#jobs.keys()
@@ -118,7 +136,7 @@ export class CiJobs {
 
   /** Lets the client follow a deployment and write of it what a job has. Throws a `StatusError` if it cannot, or does so already. */
   async write({ id, serviceId }: Deployment, url: string): Promise<void> {
-    const { client, environment, folder, journal, now, state } = this.#options
+    const { client, clientName, environment, folder, journal, now, state } = this.#options
     const [program, ...first] = client ?? []
     if (program === undefined) {
       throw new StatusError(
@@ -145,7 +163,10 @@ export class CiJobs {
       state.keys.delete({ role: ciKeyRole })
       this.#changes += 1
       const deployment = state.deployments.byId(id)
-      if (deployment) this.keep(deployment, { ...end, command: ['taxiway', ...args].join(' '), lines: output.lines })
+      if (deployment === undefined) return
+      const seconds = secondsOf(deployment)
+      const written = { ...end, command: [clientName, ...args].join(' '), lines: output.lines }
+      this.#keep(deployment, { ...written, followed: { deploymentSeconds: seconds ?? null } }, seconds)
     })
   }
 
@@ -155,4 +176,9 @@ export class CiJobs {
     await this.#ended
     this.#jobs.clear()
   }
+}
+
+/** From the request to the end; undefined if it has not ended. */
+function secondsOf({ createdAt, finishedAt }: Deployment): number | undefined {
+  return finishedAt === undefined ? undefined : (Date.parse(finishedAt) - Date.parse(createdAt)) / 1_000
 }

@@ -41,6 +41,8 @@ export interface RunRequest {
 export interface ClientRunOptions {
   /** The program and the first arguments of the client; undefined if there is none on this machine. */
   readonly client: readonly string[] | undefined
+  /** What somebody types to run it. */
+  readonly clientName: string
   /** PATH, and on Windows the other variables that a program needs to start. */
   readonly environment: Readonly<Record<string, string>>
   /** Keeps what a run has written for a CI system. */
@@ -89,7 +91,7 @@ export class ClientRuns {
 
   /** Throws a `StatusError` if there is no client, or while a run is under way. A key of its own goes to the client in its environment. */
   async start(request: RunRequest, url: string): Promise<void> {
-    const { client, environment, folder, faults, journal, now, showsStatus, state } = this.#options
+    const { client, clientName, environment, folder, faults, journal, now, showsStatus, state } = this.#options
     const [program, ...first] = client ?? []
     if (program === undefined) {
       throw new StatusError(
@@ -103,7 +105,7 @@ export class ClientRuns {
     state.keys.put({ role: runKeyRole, token: key, grants: { kind: 'account', readOnly: false } })
     const output = new ClientOutput(key, now)
     const run: MutableRun = {
-      command: ['taxiway', ...args].join(' '),
+      command: [clientName, ...args].join(' '),
       faults: request.faults,
       startedAt: now().toISOString(),
       run: journal.beginRun(key),

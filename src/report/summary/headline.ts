@@ -108,9 +108,14 @@ function describeDeployment(run: DeploymentRun | GateRun, deployment: ShownDeplo
   if (first.startsWith(notDeployed) && outcome !== 'skipped')
     return { text: `${name} was not deployed: ${whyNotDeployed(first)}`, rest }
   switch (outcome) {
-    case 'succeeded':
+    case 'succeeded': {
       if (!run.passed) return { text: `${name} was deployed over a newer commit`, rest: run.reason }
-      return { text: `${name} ${whatWasDone(deployment, subject)} in ${formatDuration(durationMs)}`, rest: '' }
+      const took = formatTook(subject, durationMs)
+      return {
+        text: `${name} ${whatWasDone(deployment, subject)}${isFollowed(subject) ? ',' : ' in'} ${took}`,
+        rest: '',
+      }
+    }
     case 'failed': {
       if (deploymentId === undefined) return { text: `${name} was not deployed: ${withoutFullStop(first)}`, rest }
       const statement = quotesWord ? findStatement(run.cause) : undefined
@@ -139,6 +144,16 @@ function describeDeployment(run: DeploymentRun | GateRun, deployment: ShownDeplo
 function formatName({ serviceId }: ShownDeployment, { action, name }: Subject): string {
   const shown = name ?? serviceId ?? 'The service'
   return action === 'preview' ? `Preview ${shown}` : shown
+}
+
+/** Whether the run began after the deployment did, so that its time is that of following. */
+function isFollowed({ action }: Subject): boolean {
+  return action === 'follow'
+}
+
+/** How long a run took. */
+export function formatTook(subject: Subject, durationMs: number): string {
+  return `${isFollowed(subject) ? 'followed for ' : ''}${formatDuration(durationMs)}`
 }
 
 function whatWasDone({ ref }: ShownDeployment, { action }: Subject): string {

@@ -17,7 +17,7 @@ import { excerpt, lastLines } from '../../text/formats/shortening.ts'
 import { comparedLines, concernedService, judgedDeployment, logTail, type RunReport, servedAt } from '../run-report.ts'
 import { chartSections } from './chart-sections.ts'
 import { formatChecks, formatEvidence } from './gate-table.ts'
-import { type Subject, toHeadline } from './headline.ts'
+import { formatTook, type Subject, toHeadline } from './headline.ts'
 
 /** The tail's share of the 1 MiB above which the runner drops the whole summary; escaping makes five bytes of one. */
 const mostTail = 100 * 1024
@@ -60,10 +60,11 @@ export function formatSummary(run: RunReport, subject: SummarySubject): string {
 }
 
 /** Commit, time, address, and links to the log and the platform for whoever looks for more. */
-function formatFacts(run: RunReport, { commitUrl, runUrl, platformUrl }: SummarySubject, headline: string): string {
+function formatFacts(run: RunReport, subject: SummarySubject, headline: string): string {
+  const { commitUrl, runUrl, platformUrl } = subject
   const { ref } = judgedDeployment(run) ?? {}
   const commit = ref === undefined || headline.includes(shortenRef(ref)) ? '' : code(shortenRef(ref))
-  const took = formatDuration(run.durationMs)
+  const took = formatTook(subject, run.durationMs)
   const isLong = run.durationMs >= 1_000
   const address = servedAt(run)
   return besides([

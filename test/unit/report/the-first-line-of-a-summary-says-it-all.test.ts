@@ -90,6 +90,12 @@ test('a success is one line', () => {
   expect(open.trim()).toBe('')
 })
 
+test('a run that only followed a deployment says that its time is not that of the deployment', () => {
+  const of = (outcome: 'succeeded' | 'failed') => shown(deploymentEnd(ended(outcome)), { action: 'follow' })
+  expect(of('succeeded').text).toBe('✅ api was deployed, followed for 1 m 12 s · 5ca1ab1 · shop.example')
+  expect(of('failed').rest).toContain(' · followed for 1 m 12 s · ')
+})
+
 test.each(outcomes)('%s: no row repeats the outcome, and the headline names the service', (outcome) => {
   const { text, rest } = shown(deploymentEnd(ended(outcome)))
   if (outcome !== 'skipped') expect(text).toMatch(/\bapi\b/)

@@ -1,6 +1,6 @@
 import { ask, Refused } from '../api.js'
 import { annotationsIn } from '../ci-annotations.js'
-import { badge, clock, copyable, empty } from '../format.js'
+import { badge, clock, copyable, duration, empty } from '../format.js'
 import { parseMarkup } from '../markdown.js'
 import { exitWords } from '../run-end-words.js'
 import { html, nothing, svg } from '../safe-html.js'
@@ -64,10 +64,11 @@ function offer({ available, madeBy, isUnderWay }, write) {
  * @param {NonNullable<ShownCi['job']>} job
  * @param {boolean} isUnderWay
  */
-function job({ command, at, exitCode, lines, summary, outputs, comment }, isUnderWay) {
+function job({ command, at, exitCode, lines, summary, outputs, comment, followed }, isUnderWay) {
   const annotations = annotationsIn(lines)
   return html`
     <p><code class="break">${command}</code>, ended ${clock(at)}${isUnderWay ? ', runs again' : nothing}</p>
+    ${followed === null ? nothing : html`<p class="note">${followedText(followed)}</p>`}
     <dl class="facts"><div><dt>Exit code</dt><dd>${exitWords(exitCode)}</dd></div></dl>
     <h2>Annotations</h2>
     ${annotations.length === 0 ? html`<p class="muted">None: nothing went wrong.</p>` : annotations.map(annotation)}
@@ -89,6 +90,15 @@ function job({ command, at, exitCode, lines, summary, outputs, comment }, isUnde
     <h2>Job log</h2>
     ${copyable('Job log', lines.map(({ text }) => text).join('\n'))}
   `
+}
+
+/** @param {NonNullable<NonNullable<ShownCi['job']>['followed']>} followed */
+function followedText({ deploymentSeconds }) {
+  const took =
+    deploymentSeconds === null
+      ? 'The deployment has not ended.'
+      : `The deployment itself took ${duration(deploymentSeconds * 1_000)}.`
+  return `The client did not make this deployment, it only followed it: each time in its summary, outputs and log is how long it followed. ${took}`
 }
 
 const tones = { error: 'failed', warning: 'queued', notice: 'notice' }
