@@ -78,7 +78,7 @@ test('after a restart of the platform a service is building, not live, until it 
   const { page } = await openPage({ platform: again })
   await card(page, 'svc_slow').getByText('building', { exact: true }).waitFor()
   await card(page, 'svc_slow')
-    .getByText(/^started again, serves nothing until then, /)
+    .getByText(/^for \d+ sec, started again, serves nothing until then$/)
     .waitFor()
   expect(await page.getByText('live', { exact: true }).count()).toBe(0)
   rmSync(`${folder}/wait`)

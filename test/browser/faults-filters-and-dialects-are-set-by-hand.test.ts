@@ -245,6 +245,6 @@ test('what is to be tried can be copied, and names no key', async () => {
   await page.getByRole('button', { name: 'Copy: Command line that deploys app' }).click()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(
-    `export TAXIWAY_BASE_URL=${local.platform.url} TAXIWAY_API_KEY=…\ntaxiway deploy --service-id svc_app --ref main`,
+    `export TAXIWAY_BASE_URL=${local.platform.url} TAXIWAY_API_KEY=…\ntaxiway deploy --service-id svc_app`,
   )
 })

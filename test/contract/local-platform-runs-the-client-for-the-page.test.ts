@@ -95,7 +95,19 @@ test('a run is judged by what is true, all its requests are one run, and its key
   ])
 })
 
-test('a client is named as people type it, if that is known', async () => {
+test('a client is named as people type it, and is given no branch that nothing names', async () => {
+  const services = [
+    { id: 'svc_app', name: 'app', repoUrl: '/nowhere' },
+    { id: 'svc_next', name: 'next', repoUrl: '/nowhere', branch: 'next' },
+  ]
+  for (const [service, typed] of [
+    ['svc_app', './our-deploy deploy --service-id svc_app --timeout'],
+    ['svc_next', './our-deploy deploy --service-id svc_next --ref next --timeout'],
+  ]) {
+    await using platform = await start({ services, client, clientName: './our-deploy' })
+    await ask('POST', { service, faults: [] }, platform)
+    expect((await ask('GET', undefined, platform)).body.run.command).toContain(typed)
+  }
   await using named = await start({ services: [], client, clientName: './our-deploy' })
   await ask('POST', { faults: [] }, named)
   expect((await ask('GET', undefined, named)).body.run.command).toMatch(/^\.\/our-deploy upload /)

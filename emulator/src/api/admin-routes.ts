@@ -289,7 +289,7 @@ function readRun({ service: id, faults }: Readonly<Record<string, unknown>>, { s
   if (service === undefined) throw new StatusError(404, `There is no service ${JSON.stringify(id)}.`)
   if (service.repoUrl === undefined)
     throw new StatusError(400, `Service ${service.id} has no repository to deploy from.`)
-  return { service: { id: service.id, ref: service.branch ?? 'main' }, faults: list }
+  return { service: { id: service.id, ref: service.branch }, faults: list }
 }
 
 /** The place of a fault in the list. Throws a 404 for everything that is not one. */

@@ -33,8 +33,8 @@ export interface ShownRun {
 
 /** What a run deploys, and what goes wrong. */
 export interface RunRequest {
-  /** Undefined for a small site of this platform's own, which is uploaded. */
-  readonly service: { readonly id: string; readonly ref: string } | undefined
+  /** Undefined for a small site of this platform's own, which is uploaded. Without a ref the default branch is deployed. */
+  readonly service: { readonly id: string; readonly ref: string | undefined } | undefined
   readonly faults: readonly Fault[]
 }
 
@@ -225,6 +225,6 @@ function formatArguments({ service }: RunRequest): readonly string[] {
   const what =
     service === undefined
       ? ['upload', './site', '--project-slug', 'demo', '--service-name', 'site', '--runtime-mode', 'static']
-      : ['deploy', '--service-id', service.id, '--ref', service.ref]
+      : ['deploy', '--service-id', service.id, ...(service.ref === undefined ? [] : ['--ref', service.ref])]
   return [...what, '--timeout', timeout]
 }

@@ -67,7 +67,7 @@ function readWord({ isDatabase, run, underWay, newest, live }: ConditionFacts): 
   if (made?.stage === 'queued' || made?.stage === 'building' || made?.stage === 'starting') {
     const meanwhile = serves ? before : 'serves nothing until then'
     const waiting = underWay.length - 1
-    const detail = waiting === 0 ? meanwhile : `${waiting} more queued, ${meanwhile}`
+    const detail = waiting === 0 ? meanwhile : `${meanwhile}, ${waiting} more queued`
     return { word: made.stage, detail, since: made.stageTimes?.[made.stage] ?? made.createdAt, canRestart: false }
   }
   if (run.kind === 'restarting') {

@@ -66,9 +66,9 @@ test('of many deployments the one that is made is said, and how many wait', () =
   const queued = Array.from({ length: 59 }, () => made('queued'))
   const facts = { underWay: [made('building'), ...queued] }
   expect(truth(runs.running, 'queued', facts)).toBe(
-    'building; 59 more queued, serves the version before (main 5ca1ab1e)',
+    'building; serves the version before (main 5ca1ab1e), 59 more queued',
   )
-  expect(truth(runs.none, 'queued', { underWay: queued })).toBe('queued; 58 more queued, serves nothing until then')
+  expect(truth(runs.none, 'queued', { underWay: queued })).toBe('queued; serves nothing until then, 58 more queued')
   // The newest one was stopped while it waited.
   expect(truth(runs.none, 'failed', { underWay: [made('starting')] })).toBe('starting; serves nothing until then')
   const { since: begun } = readCondition({

@@ -8,9 +8,11 @@ import { html } from '../safe-html.js'
 export function tryIt({ id, name, engine, source, settings }) {
   const url = location.origin
   if (engine !== null) return database(id, url)
-  const ref = source.kind === 'git' ? (settings.branch ?? 'main') : undefined
+  const isGit = source.kind === 'git'
+  // Without one the platform deploys the default branch, whatever that is called.
+  const ref = isGit ? settings.branch : undefined
   return html`
-    <p><a href=${to('settings')}>Platform</a> shows the key when you ask for it. Keep it in <code>TAXIWAY_API_KEY</code>, or in a secret of the workflow.</p>
+    <p><a href=${to('settings')}>Platform</a> shows the key when you ask for it, and a line that defines <code>taxiway</code> if your shell does not find it. Keep the key in <code>TAXIWAY_API_KEY</code>, or in a secret of the workflow.</p>
     <section class="panel">
       <h2>Command line</h2>
       ${copyable(
@@ -26,7 +28,7 @@ export function tryIt({ id, name, engine, source, settings }) {
   with:
     base-url: ${url}
     api-key: \${{ secrets.PLATFORM_API_KEY }}
-    service-id: ${JSON.stringify(id)}${ref === undefined ? '' : `\n    ref: \${{ github.sha }}`}`,
+    service-id: ${JSON.stringify(id)}${isGit ? `\n    ref: \${{ github.sha }}` : ''}`,
       )}
       <p class="muted">For a runner on this machine, such as act: no other machine can reach the platform.</p>
     </section>

@@ -151,8 +151,8 @@ const lasting = ['running', 'scheduled', 'queued', 'building', 'starting']
 /** What the badge does not say, and for how long it is so, or when it happened. @param {ServiceSummary['condition']} condition */
 export function conditionText({ word, detail, since }) {
   if (detail === '' && since === null) return nothing
-  const lasts = lasting.includes(word)
-  return html`${detail}${detail === '' || since === null ? nothing : ', '}${lasts ? during(since) : ago(since)}`
+  const between = detail === '' || since === null ? nothing : ', '
+  return lasting.includes(word) ? html`${during(since)}${between}${detail}` : html`${detail}${between}${ago(since)}`
 }
 
 /**
@@ -196,7 +196,7 @@ function card(service, parts, restart) {
     <p class="muted cut">${placeOf(service, parts)}</p>
     ${url === null ? nothing : html`<p><a class="above" href=${url} target="_blank" rel="noopener noreferrer">${url}</a></p>`}
     <p>${condition.detail === '' && condition.since !== null ? html`${condition.word} ` : nothing}${conditionText(condition)}</p>
-    ${deployment?.stage === 'failed' && deployment.reason ? html`<p class="reason">${condition.word === 'failed' ? nothing : 'The deployment after it failed: '}${deployment.reason}</p>` : nothing}
+    ${deployment?.stage === 'failed' && deployment.reason ? html`<p class="reason">${condition.word === 'failed' ? nothing : 'The newest deployment failed: '}${deployment.reason}</p>` : nothing}
     ${crashText(condition)}
     ${lastWords(service, restart)}
     <p class="last">${lastDeployment(deployment, engine)}</p>
