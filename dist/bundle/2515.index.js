@@ -31,7 +31,7 @@ var headline = __webpack_require__(6494);
 const mostComment = 60_000;
 function formatFleetComment(run, { runUrl }) {
     const { services } = run;
-    const { icon, text, rest } = (0,headline/* toHeadline */.G)(run, { action: 'fleet' });
+    const { icon, text, rest } = (0,headline/* toHeadline */.GM)(run, { action: 'fleet' });
     const took = services.length === 0 ? '' : (0,duration/* formatDuration */.a3)(run.durationMs);
     const log = runUrl === undefined ? '' : (0,markdown/* link */.nf)(runUrl, 'log');
     const facts = (0,markdown/* paragraph */.FY)((0,markdown/* besides */.oN)([(0,markdown/* sentence */.em)(rest), took, log]));

@@ -957,7 +957,7 @@ async function readTarget(run, platform, rehearsal) {
         if (!(0,errors/* isMissing */.b2)(error))
             return { unchecked: [`whether ${what} exists (${explainUnknown(run, error)})`] };
         const text = isDeploy
-            ? (0,missing_messages/* serviceMissing */.W)(rehearsal.serviceId, error.status, platform.named)
+            ? (0,missing_messages/* serviceMissing */.W)(rehearsal.serviceId, error.status, platform)
             : (0,message/* message */.i) `dry-run-project-missing: The platform shows no project "${rehearsal.projectSlug}" to this key (${error.status}). Check ${platform.named('project-slug')} for a typo, and whose key it is.`;
         throw new errors/* InputError */.dz(isDeploy ? 'service-id' : 'project-slug', text, { answered: true });
     }

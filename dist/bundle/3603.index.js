@@ -1,5 +1,5 @@
 export const id = 3603;
-export const ids = [3603,6487,2323,4756];
+export const ids = [3603,6487,2323,8502];
 export const modules = {
 
 /***/ 4964:
@@ -116,7 +116,7 @@ var preview_event = __webpack_require__(2323);
 
 var github_host = __webpack_require__(139);
 
-var named_pull_request = __webpack_require__(4756);
+var named_pull_request = __webpack_require__(8502);
 ;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -318,18 +318,78 @@ function whoGetsNoSecrets(event, environment) {
 
 /***/ }),
 
-/***/ 4756:
+/***/ 8502:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readNamedRequest: () => (/* binding */ readNamedRequest)
-/* harmony export */ });
-/* harmony import */ var _config_report_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4847);
-/* harmony import */ var _github_api_github_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9503);
-/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8086);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2323);
+
+
+__webpack_require__.d(__webpack_exports__, {
+  readNamedRequest: () => (/* binding */ readNamedRequest)
+});
+
+
+var report_inputs = __webpack_require__(4847);
+
+var github_repository = __webpack_require__(9503);
+
+var pull_request_event = __webpack_require__(9346);
+
+var shortening = __webpack_require__(8086);
+
+var message = __webpack_require__(3597);
+
+var errors = __webpack_require__(6695);
+;
+
+
+
+async function readAskingComment(github, { id, body }) {
+    if (id === undefined)
+        return { kind: 'unknown', why: 'the event does not name it' };
+    try {
+        const now = await github.commentBody(id);
+        return { kind: 'found', isAsInEvent: now === body };
+    }
+    catch (error) {
+        github.signal.throwIfAborted();
+        if (error instanceof errors/* RefusedError */.fk && error.status === 404)
+            return { kind: 'absent', proof: 'GitHub does not have it' };
+        return { kind: 'unknown', why: (0,github_repository/* githubRefusal */.eD)(error, 'pull-requests: read') };
+    }
+}
+function deletedEnd({ number }) {
+    const reason = (0,message/* message */.i) `preview-comment-deleted: No preview: the comment on pull request #${number} that asked for one was deleted.`;
+    return { outcome: 'skipped', reason };
+}
+function whyNotAsked(comment, run) {
+    const { number, isRerun } = run;
+    switch (comment.kind) {
+        case 'found': {
+            if (comment.isAsInEvent)
+                return undefined;
+            const reason = (0,message/* message */.i) `preview-comment-edited: No preview: the comment on pull request #${number} that started this run was edited since, so it may not ask for one any more. To ask for one, write another comment.`;
+            return { outcome: 'skipped', reason };
+        }
+        case 'absent':
+            return deletedEnd(run);
+        case 'unknown': {
+            if (!isRerun)
+                return undefined;
+            const reason = (0,message/* message */.i) `preview-comment-unread: Nothing was created or deployed: this is a re-run, and it is not known whether the comment on pull request #${number} that asked for a preview is still there (${comment.why}). Run it again.`;
+            return { outcome: 'failed', reason };
+        }
+        default:
+            return comment;
+    }
+}
+
+
+var preview_event = __webpack_require__(2323);
+;
+
+
 
 
 
@@ -337,26 +397,33 @@ __webpack_require__.r(__webpack_exports__);
 
 async function readNamedRequest(job, named, wanted) {
     if ('wrong' in named) {
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-dispatch-unnamed: The input \`pull-request\` of the workflow is not the number of a pull request: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(named.wrong)}". Use one such as 7.`;
+        const reason = (0,message/* message */.i) `preview-dispatch-unnamed: The input \`pull-request\` of the workflow is not the number of a pull request: "${(0,shortening/* shorten */.ml)(named.wrong)}". Use one such as 7.`;
         return { kind: 'none', outcome: 'failed', reason };
     }
-    const { number, name } = named;
-    const { githubToken: token } = (0,_config_report_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readReportInputs */ .g)(job.inputs);
+    const { number, name, comment } = named;
+    const run = { number, isRerun: (0,pull_request_event/* isRerun */.tc)(job.environment) };
+    if (comment?.action === 'deleted')
+        return { kind: 'none', ...deletedEnd(run) };
+    const { githubToken: token } = (0,report_inputs/* readReportInputs */.g)(job.inputs);
     const { repository } = job.context;
     if (token === undefined || repository === undefined) {
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-pull-unknown: The event \`${name}\` only names pull request #${number}, and GitHub cannot be asked for it: \`github-token\` is empty, or GITHUB_REPOSITORY is not set.`;
+        const reason = (0,message/* message */.i) `preview-pull-unknown: The event \`${name}\` only names pull request #${number}, and GitHub cannot be asked for it: \`github-token\` is empty, or GITHUB_REPOSITORY is not set.`;
         return { kind: 'none', outcome: 'failed', reason };
     }
     const signal = AbortSignal.any([job.signal, AbortSignal.timeout(job.inputs.get('timeout'))]);
-    const github = new _github_api_github_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubRepository */ .so({ repository, token, redactor: job.redactor, signal });
+    const github = new github_repository/* GitHubRepository */.so({ repository, token, redactor: job.redactor, signal });
     try {
-        const pull = await github.pullRequest(number);
-        return (0,_event_js__WEBPACK_IMPORTED_MODULE_2__.interpretEvent)({ ...pull, number, name, action: name, label: undefined }, job.environment, wanted);
+        const asking = comment === undefined ? undefined : readAskingComment(github, comment);
+        const [pull, found] = await Promise.all([github.pullRequest(number), asking]);
+        const end = found && whyNotAsked(found, run);
+        if (end !== undefined)
+            return { kind: 'none', ...end };
+        return (0,preview_event.interpretEvent)({ ...pull, number, name, action: name, label: undefined }, job.environment, wanted);
     }
     catch (error) {
         job.signal.throwIfAborted();
-        const why = (0,_github_api_github_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .eD)(error, 'pull-requests: read');
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-pull-unread: GitHub did not say what pull request #${number} is: ${why}. Nothing was created or deployed.`;
+        const why = (0,github_repository/* githubRefusal */.eD)(error, 'pull-requests: read');
+        const reason = (0,message/* message */.i) `preview-pull-unread: GitHub did not say what pull request #${number} is: ${why}. Nothing was created or deployed.`;
         return { kind: 'none', outcome: 'failed', reason };
     }
 }

@@ -60,18 +60,23 @@ async function finishPreview(job, left, state) {
         await record.comment(comment, { last: true });
 }
 async function finishEnding(job, left, state) {
-    const { name, removing, pendingComment } = state;
-    const { serviceId = '?' } = left;
-    const request = job.inputs.text('teardown-request') ?? '?';
-    if (!left.finished) {
-        await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .warn */ .R8)(job, removing === true
-            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `preview-close-stopped-removing: The step was stopped while it ended the preview ${name}. ${request} was being sent, and its answer was not seen: service ${serviceId} may have been removed. Look at the dashboard of the platform.`
-            : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `preview-close-stopped: The step was stopped while it ended the preview ${name}. Run this job again: it does what is left.`);
-    }
+    const { pendingComment } = state;
+    if (!left.finished)
+        await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .warn */ .R8)(job, describeStoppedClose(job, left, state));
     if (pendingComment === undefined)
         return;
     const { record } = restoreRecord(job, left, state) ?? {};
     await record?.comment(pendingComment, { create: false, last: true });
+}
+function describeStoppedClose(job, { serviceId = '?' }, { name, removing, removal }) {
+    const request = job.inputs.text('teardown-request') ?? '?';
+    if (removing === true)
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `preview-close-stopped-removing: The step was stopped while it ended the preview ${name}. ${request} was being sent, and its answer was not seen: service ${serviceId} may have been removed. Look at the dashboard of the platform.`;
+    if (removal !== undefined) {
+        const became = removal === 'claimed' ? 'was not sent' : 'was answered';
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `preview-close-stopped-claimed: The step was stopped while it ended the preview ${name}. The removal of service ${serviceId} was claimed, or was being claimed, and ${request} ${became}. While that claim is there, no later run sends it: look at the dashboard of the platform, and delete the service there if it still exists.`;
+    }
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `preview-close-stopped: The step was stopped while it ended the preview ${name}. Run this job again: it does what is left.`;
 }
 function restoreRecord(job, left, state) {
     const { context, inputs, signal } = job;
@@ -299,7 +304,11 @@ const event = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL)((0,valibo
 })));
 const naming = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ)([
     (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ inputs: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ 'pull-request': (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ)([(0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(), (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)()]) }) }),
-    (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ issue: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)(), pull_request: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({}) }) }),
+    (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
+        issue: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)(), pull_request: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({}) }),
+        action: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(), ''),
+        comment: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)()), body: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()) })),
+    }),
 ]);
 const mergeQueue = 'merge_group';
 function isPullRequest(eventName) {
@@ -324,8 +333,13 @@ function readNamedPullRequest(environment) {
     const read = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC)(naming, payload.value);
     if (!read.success)
         return undefined;
-    const given = 'inputs' in read.output ? String(read.output.inputs['pull-request']).trim() : read.output.issue.number;
-    return /^[1-9]\d{0,8}$/.test(String(given)) ? { name, number: Number(given) } : { wrong: String(given) };
+    if ('issue' in read.output) {
+        const { action, comment, issue } = read.output;
+        const { id, body } = comment ?? {};
+        return { name, number: issue.number, comment: { action, id, body: body ?? undefined } };
+    }
+    const given = String(read.output.inputs['pull-request']).trim();
+    return /^[1-9]\d{0,8}$/.test(given) ? { name, number: Number(given), comment: undefined } : { wrong: given };
 }
 
 
@@ -685,7 +699,7 @@ class PreviewRecord {
         if (outcome === 'skipped')
             return;
         const isGood = _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeFacts */ .c6[outcome].isDeployed;
-        const { text: title, rest } = (0,_report_summary_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .toHeadline */ .G)(run, { action: 'preview', name: this.shownName });
+        const { text: title, rest } = (0,_report_summary_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .toHeadline */ .GM)(run, { action: 'preview', name: this.shownName });
         const news = {
             ...(0,_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatOutcome */ .ke)(outcome),
             title,
@@ -742,8 +756,9 @@ class PreviewRecord {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ whyNotDeployed),
-/* harmony export */   G: () => (/* binding */ toHeadline)
+/* harmony export */   AJ: () => (/* binding */ whyNotDeployed),
+/* harmony export */   GM: () => (/* binding */ toHeadline),
+/* harmony export */   LX: () => (/* binding */ formatTook)
 /* harmony export */ });
 /* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
 /* harmony import */ var _output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2634);
@@ -812,10 +827,15 @@ function describeDeployment(run, deployment, subject) {
     if (first.startsWith(notDeployed) && outcome !== 'skipped')
         return { text: `${name} was not deployed: ${whyNotDeployed(first)}`, rest };
     switch (outcome) {
-        case 'succeeded':
+        case 'succeeded': {
             if (!run.passed)
                 return { text: `${name} was deployed over a newer commit`, rest: run.reason };
-            return { text: `${name} ${whatWasDone(deployment, subject)} in ${(0,_text_formats_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(durationMs)}`, rest: '' };
+            const took = formatTook(subject, durationMs);
+            return {
+                text: `${name} ${whatWasDone(deployment, subject)}${isFollowed(subject) ? ',' : ' in'} ${took}`,
+                rest: '',
+            };
+        }
         case 'failed': {
             if (deploymentId === undefined)
                 return { text: `${name} was not deployed: ${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`, rest };
@@ -844,6 +864,12 @@ function describeDeployment(run, deployment, subject) {
 function formatName({ serviceId }, { action, name }) {
     const shown = name ?? serviceId ?? 'The service';
     return action === 'preview' ? `Preview ${shown}` : shown;
+}
+function isFollowed({ action }) {
+    return action === 'follow';
+}
+function formatTook(subject, durationMs) {
+    return `${isFollowed(subject) ? 'followed for ' : ''}${(0,_text_formats_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(durationMs)}`;
 }
 function whatWasDone({ ref }, { action }) {
     if (action === 'preview')

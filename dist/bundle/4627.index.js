@@ -1800,7 +1800,7 @@ async function doctor(request, options = {}) {
         if (deploymentId !== undefined)
             (0,call/* buildCall */.dX)('get_deployment_logs', { id: deploymentId });
         const run = new time_run/* Run */.K({ ...options, timeoutMs });
-        const proxy = (0,base_url/* parseBaseUrl */.Q)(baseUrl).loopback ? 'direct' : options.proxy;
+        const proxy = (0,base_url/* parseBaseUrl */.Q2)(baseUrl).loopback ? 'direct' : options.proxy;
         const transport = options.transport ?? new undici_transport/* UndiciTransport */.s(proxy, input_name/* nameAsInput */.A);
         const reader = doctor_addDisposableResource(env_1, new Reader({ baseUrl, apiKey }, transport, run), true);
         const readings = await readPlatform(reader, { serviceId, deploymentId, interpret: (0,vocabulary/* buildVocabulary */.vQ)(request) }, progress);

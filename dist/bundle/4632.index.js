@@ -52,17 +52,17 @@ async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
 /* harmony export */   z: () => (/* binding */ runDeploy)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8008);
+/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8008);
 /* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8086);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3597);
 /* harmony import */ var _flow_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5941);
 /* harmony import */ var _forward_forward_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7321);
-/* harmony import */ var _history_missing_messages_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(926);
-/* harmony import */ var _history_snapshot_reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3320);
-/* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7939);
-/* harmony import */ var _lost_deploy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1291);
-/* harmony import */ var _start_and_follow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7683);
-/* harmony import */ var _variable_writes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(442);
+/* harmony import */ var _history_missing_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(926);
+/* harmony import */ var _history_snapshot_reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3320);
+/* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7939);
+/* harmony import */ var _lost_deploy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1291);
+/* harmony import */ var _start_and_follow_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7683);
+/* harmony import */ var _variable_writes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(442);
 
 
 
@@ -84,13 +84,13 @@ function deploy(platform, request, options = {}) {
 }
 function runDeploy(platform, request, emit, options) {
     let guard;
-    return (0,_start_and_follow_js__WEBPACK_IMPORTED_MODULE_6__/* .startAndFollow */ .j)(platform, emit, options, {
+    return (0,_start_and_follow_js__WEBPACK_IMPORTED_MODULE_7__/* .startAndFollow */ .j)(platform, emit, options, {
         operation: 'deploy_service',
         phase: 'requested',
         asked: { serviceId: request.serviceId, ref: request.ref },
         cancelledInDoubt: `The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
         read: async (context, signal) => {
-            const reading = await (request.snapshot ?? (0,_history_snapshot_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readSnapshot */ .R)(context, request.serviceId, signal));
+            const reading = await (request.snapshot ?? (0,_history_snapshot_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .readSnapshot */ .R)(context, request.serviceId, signal));
             if (request.forward === undefined)
                 return reading;
             guard = new _forward_forward_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .ForwardGuard */ .l(context, request.forward, request.ref);
@@ -99,12 +99,12 @@ function runDeploy(platform, request, emit, options) {
         },
         start: async (context, reading, key) => {
             const answer = await key.answer;
-            if (reading.missing === undefined || answer.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_8__/* .readKeyKind */ ._)(answer.identity) !== 'account')
+            if (reading.missing === undefined || answer.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_9__/* .readKeyKind */ ._)(answer.identity) !== 'account')
                 return await startDeploy(context, request, reading, guard);
             return {
                 kind: 'ended',
                 outcome: 'failed',
-                reason: (0,_history_missing_messages_js__WEBPACK_IMPORTED_MODULE_9__/* .serviceMissing */ .W)(request.serviceId, reading.missing, platform.named),
+                reason: (0,_history_missing_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceMissing */ .W)(request.serviceId, reading.missing, platform),
             };
         },
         complete: async (report, page) => (await guard?.complete(report, page)) ?? report,
@@ -119,7 +119,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }, guard) {
     let busy = 0;
     const refresh = async (isDue) => {
         if (isDue) {
-            const reading = await (0,_history_snapshot_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readSnapshot */ .R)(context, serviceId);
+            const reading = await (0,_history_snapshot_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .readSnapshot */ .R)(context, serviceId);
             before = reading.snapshot;
             readAtMs = reading.askedAtMs;
             await guard?.compare(reading.page);
@@ -127,7 +127,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }, guard) {
         return await guard?.decide();
     };
     const isStale = () => run.clock.now() - readAtMs > freshMs;
-    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeGuarded */ .oN)(context, {
+    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeGuarded */ .oN)(context, {
         prepare: async () => {
             if (isPrepared)
                 return guard === undefined ? undefined : await refresh(isStale());
@@ -139,10 +139,10 @@ async function startDeploy(context, request, { snapshot, askedAtMs }, guard) {
             }
             if (variables.length > 0) {
                 const limits = { signal: run.signal, timeoutMs: run.remaining() };
-                await (0,_variable_writes_js__WEBPACK_IMPORTED_MODULE_7__/* .importVariables */ .b)(platform, { serviceId, variables }, emit, limits);
+                await (0,_variable_writes_js__WEBPACK_IMPORTED_MODULE_8__/* .importVariables */ .b)(platform, { serviceId, variables }, emit, limits);
             }
             if (request.removedVariables !== undefined)
-                await (0,_variable_writes_js__WEBPACK_IMPORTED_MODULE_7__/* .deleteVariables */ .f)(platform, { serviceId, names: await request.removedVariables(), hasImported: variables.length > 0 }, emit, run);
+                await (0,_variable_writes_js__WEBPACK_IMPORTED_MODULE_8__/* .deleteVariables */ .f)(platform, { serviceId, names: await request.removedVariables(), hasImported: variables.length > 0 }, emit, run);
             const end = isStale() ? await refresh(true) : undefined;
             if (end !== undefined)
                 return end;
@@ -178,7 +178,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }, guard) {
             const onRead = (read) => {
                 page = read;
             };
-            const found = await (0,_lost_deploy_js__WEBPACK_IMPORTED_MODULE_5__/* .findLostDeploy */ .Zn)(context, { serviceId, ref, before, onRead });
+            const found = await (0,_lost_deploy_js__WEBPACK_IMPORTED_MODULE_6__/* .findLostDeploy */ .Zn)(context, { serviceId, ref, before, onRead });
             if (found.kind === 'absent') {
                 await guard?.compare(page);
                 readAtMs = run.clock.now();
@@ -186,7 +186,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }, guard) {
             }
             if (found.kind !== 'adopt') {
                 const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
-                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_lost_deploy_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
+                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_lost_deploy_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
                 return { kind: 'ended', outcome, reason };
             }
             const inferred = `Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref that could be compared.`;
@@ -199,7 +199,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }, guard) {
 }
 async function send({ platform, run }, { serviceId, ref, whileBusy }, older) {
     try {
-        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeTimeoutMs */ .pP)(run, requestTimeoutMs) };
+        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeTimeoutMs */ .pP)(run, requestTimeoutMs) };
         const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref };
         const { deploymentId, ref: resolved } = await platform.call('deploy_service', args, options);
         return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, older };
@@ -207,7 +207,7 @@ async function send({ platform, run }, { serviceId, ref, whileBusy }, older) {
     catch (error) {
         const busy = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 409 && whileBusy !== undefined;
         if (!busy)
-            return (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyWriteFailure */ .wF)(run, error);
+            return (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .classifyWriteFailure */ .wF)(run, error);
         run.inDoubt = false;
         return { kind: 'busy', refusal: error.message };
     }
@@ -378,7 +378,7 @@ async function readTarget(run, platform, rehearsal) {
         if (!(0,errors/* isMissing */.b2)(error))
             return { unchecked: [`whether ${what} exists (${explainUnknown(run, error)})`] };
         const text = isDeploy
-            ? (0,missing_messages/* serviceMissing */.W)(rehearsal.serviceId, error.status, platform.named)
+            ? (0,missing_messages/* serviceMissing */.W)(rehearsal.serviceId, error.status, platform)
             : (0,message/* message */.i) `dry-run-project-missing: The platform shows no project "${rehearsal.projectSlug}" to this key (${error.status}). Check ${platform.named('project-slug')} for a typo, and whose key it is.`;
         throw new errors/* InputError */.dz(isDeploy ? 'service-id' : 'project-slug', text, { answered: true });
     }
@@ -811,10 +811,9 @@ async function rehearseRemoval(context, source) {
     const text = (0,message/* message */.i) `dry-run-removed-env: Dry run: variables that an earlier deploy imported, and that are not given any more, ${what}: ${(0,quoted_names/* quoteNames */.D)(names)}.`;
     context.job.console.notice(text);
 }
-function begin({ job }, { serviceId, ref, variables, notices }) {
+function begin({ job }, { serviceId, variables, notices }) {
     announceVariables(job, { variables, notices: notices ?? [] });
     job.outputs.set('service-id', serviceId);
-    job.outputs.set('ref', ref);
 }
 function whatWouldHappen({ serviceId, ref, variables }) {
     const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;

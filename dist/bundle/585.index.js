@@ -285,7 +285,7 @@ function healthCheck(options) {
             try {
                 if (options.transport !== undefined)
                     return await watch(target, options.transport, context);
-                const transport = health_check_addDisposableResource(env_1, new undici_transport/* UndiciTransport */.s((0,base_url/* isLoopback */.U)(target.url.hostname) ? 'direct' : {}), true);
+                const transport = health_check_addDisposableResource(env_1, new undici_transport/* UndiciTransport */.s((0,base_url/* isLoopback */.U9)(target.url.hostname) ? 'direct' : {}), true);
                 return await watch(target, transport, context);
             }
             catch (e_1) {

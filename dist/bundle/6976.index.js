@@ -285,7 +285,7 @@ function healthCheck(options) {
             try {
                 if (options.transport !== undefined)
                     return await watch(target, options.transport, context);
-                const transport = health_check_addDisposableResource(env_1, new undici_transport/* UndiciTransport */.s((0,base_url/* isLoopback */.U)(target.url.hostname) ? 'direct' : {}), true);
+                const transport = health_check_addDisposableResource(env_1, new undici_transport/* UndiciTransport */.s((0,base_url/* isLoopback */.U9)(target.url.hostname) ? 'direct' : {}), true);
                 return await watch(target, transport, context);
             }
             catch (e_1) {
@@ -495,6 +495,7 @@ function parseRange(part) {
 /* harmony export */   Nj: () => (/* binding */ isDeployed),
 /* harmony export */   Qo: () => (/* binding */ readRoom),
 /* harmony export */   _$: () => (/* binding */ readChangeRequest),
+/* harmony export */   eT: () => (/* binding */ targetByName),
 /* harmony export */   fE: () => (/* binding */ readRemembered),
 /* harmony export */   gM: () => (/* binding */ isCreatedByUs),
 /* harmony export */   uS: () => (/* binding */ readService)
@@ -519,10 +520,13 @@ async function readChangeRequest(context) {
         return undefined;
     }
 }
+function targetByName({ host, inputs }) {
+    return `preview:${host.number}:${inputs.name}`;
+}
 async function readRemembered(context) {
     const { host, inputs } = context;
-    const { givenId, name, isNamed } = inputs;
-    const byName = `preview:${host.number}:${name}`;
+    const { givenId, isNamed } = inputs;
+    const byName = targetByName(context);
     if (givenId === undefined || isNamed)
         return { target: byName, service: await readService(context, [byName]) };
     const byId = `preview:${host.number}:id ${givenId}`;
@@ -1031,7 +1035,7 @@ class PreviewRecord {
         if (outcome === 'skipped')
             return;
         const isGood = _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeFacts */ .c6[outcome].isDeployed;
-        const { text: title, rest } = (0,_report_summary_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .toHeadline */ .G)(run, { action: 'preview', name: this.shownName });
+        const { text: title, rest } = (0,_report_summary_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .toHeadline */ .GM)(run, { action: 'preview', name: this.shownName });
         const news = {
             ...(0,_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatOutcome */ .ke)(outcome),
             title,

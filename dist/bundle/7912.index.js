@@ -124,6 +124,8 @@ var config_inputs = __webpack_require__(9190);
 
 var config_mistakes = __webpack_require__(1278);
 
+var keys = __webpack_require__(16);
+
 var pattern = __webpack_require__(3078);
 
 var request_headers = __webpack_require__(8478);
@@ -135,8 +137,6 @@ var nearest = __webpack_require__(2788);
 var kinds = __webpack_require__(3592);
 
 var workspace_path = __webpack_require__(196);
-
-var keys = __webpack_require__(16);
 ;
 
 
@@ -575,11 +575,16 @@ function explain({ code, message: parserSays }) {
 
 
 
+
 const largestFile = 1024 * 1024;
 function readConfigFile(path, shown, options) {
     const stat = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
     if (stat === undefined)
         throw (0,config_mistakes/* missingFile */.Bi)(shown);
+    if (stat.isDirectory()) {
+        const why = (0,message/* message */.i) `config-is-folder: The configuration is a folder: "${(0,shortening/* shorten */.ml)(shown || '.')}". Name the file in it, such as ${keys/* configFileName */.S3}.`;
+        throw new errors/* InputError */.dz('config', why);
+    }
     if (!stat.isFile() || stat.size > largestFile)
         throw new errors/* InputError */.dz('config', tooLarge(shown));
     return checkConfigFile((0,external_node_fs_.readFileSync)(path), shown, options);

@@ -58,7 +58,7 @@ const mostSummary = 900 * 1024;
 const mostBars = 400;
 function formatFleetSummary(run) {
     const { services, durationMs } = run;
-    const { icon, text, rest } = (0,headline/* toHeadline */.G)(run, { action: 'fleet' });
+    const { icon, text, rest } = (0,headline/* toHeadline */.GM)(run, { action: 'fleet' });
     const took = services.length === 0 ? '' : (0,duration/* formatDuration */.a3)(durationMs);
     const explained = services.filter(({ passed, excerpt: log }) => !passed && log.length > 0);
     const parts = [
@@ -113,7 +113,7 @@ function toPlanRows({ services, unchanged }) {
     ];
 }
 function formatPlanSummary(run) {
-    const { icon, text } = (0,headline/* toHeadline */.G)(run, { action: 'fleet' });
+    const { icon, text } = (0,headline/* toHeadline */.GM)(run, { action: 'fleet' });
     const cells = (rows) => rows.map((row) => row.map((cell) => (0,markdown/* prose */.CS)((0,shortening/* excerpt */.Kb)(cell, fleet_table/* longestReason */.xg))));
     const [due, left] = [toPlanRows({ ...run.plan, unchanged: [] }), toPlanRows({ ...run.plan, services: [] })];
     const planned = due.map(([service = '', what = '', after = '', why = '']) => [
@@ -269,7 +269,7 @@ function fleetHost(job) {
         whyNone: async (wanted) => {
             const [{ interpretEvent }, { readNamedRequest }] = await Promise.all([
                 __webpack_require__.e(/* import() */ 2323).then(__webpack_require__.bind(__webpack_require__, 2323)),
-                __webpack_require__.e(/* import() */ 4756).then(__webpack_require__.bind(__webpack_require__, 4756)),
+                __webpack_require__.e(/* import() */ 8502).then(__webpack_require__.bind(__webpack_require__, 8502)),
             ]);
             const { environment } = job;
             const named = (0,pull_request_event/* readNamedPullRequest */.O1)(environment);
@@ -840,7 +840,11 @@ const event = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL)((0,valibo
 })));
 const naming = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ)([
     (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ inputs: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ 'pull-request': (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ)([(0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(), (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)()]) }) }),
-    (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ issue: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)(), pull_request: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({}) }) }),
+    (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
+        issue: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)(), pull_request: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({}) }),
+        action: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(), ''),
+        comment: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)()), body: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()) })),
+    }),
 ]);
 const mergeQueue = 'merge_group';
 function isPullRequest(eventName) {
@@ -865,8 +869,13 @@ function readNamedPullRequest(environment) {
     const read = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC)(naming, payload.value);
     if (!read.success)
         return undefined;
-    const given = 'inputs' in read.output ? String(read.output.inputs['pull-request']).trim() : read.output.issue.number;
-    return /^[1-9]\d{0,8}$/.test(String(given)) ? { name, number: Number(given) } : { wrong: String(given) };
+    if ('issue' in read.output) {
+        const { action, comment, issue } = read.output;
+        const { id, body } = comment ?? {};
+        return { name, number: issue.number, comment: { action, id, body: body ?? undefined } };
+    }
+    const given = String(read.output.inputs['pull-request']).trim();
+    return /^[1-9]\d{0,8}$/.test(given) ? { name, number: Number(given), comment: undefined } : { wrong: given };
 }
 
 

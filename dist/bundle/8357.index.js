@@ -555,7 +555,7 @@ async function sendTrace(job, run, { name, warn }) {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const transport = __addDisposableResource(env_1, new undici_transport/* UndiciTransport */.s((0,base_url/* isLoopback */.U)(hostname) ? 'direct' : {}), true);
+            const transport = __addDisposableResource(env_1, new undici_transport/* UndiciTransport */.s((0,base_url/* isLoopback */.U9)(hostname) ? 'direct' : {}), true);
             const response = await transport.send({
                 operation: 'trace',
                 method: 'POST',

@@ -15,7 +15,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _github_job_saved_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3669);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8894);
 /* harmony import */ var _text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4913);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
 /* harmony import */ var _stopped_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7070);
+
 
 
 
@@ -38,13 +40,20 @@ async function post(job) {
 }
 async function finishRun(job, left) {
     await attempt(job, async () => {
-        if (left.preview !== undefined)
+        if (left.sweeping !== undefined)
+            await finishSweep(job, left, left.sweeping);
+        else if (left.preview !== undefined)
             await (await Promise.all(/* import() */[__webpack_require__.e(7439), __webpack_require__.e(451)]).then(__webpack_require__.bind(__webpack_require__, 1289))).finishPreview(job, left, left.preview);
         else if (!left.finished)
             await finish(job, left);
         else if (left.unreported !== undefined)
             await finalizeDeployment(job, left, (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_6__/* .toStatus */ .mf)(left.unreported));
     });
+}
+async function finishSweep(job, { finished }, underWay) {
+    if (finished)
+        return;
+    await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_6__/* .warn */ .R8)(job, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `sweep-stopped: The step was stopped during a sweep. ${underWay || 'No request that removes a service was being sent.'} The next sweep continues; what was removed is on the dashboard of the platform.`);
 }
 async function attempt(job, work) {
     try {

@@ -142,14 +142,18 @@ async function removeOnce(context, record, removing) {
     const { memory } = context.host;
     const request = `${teardown.method} ${teardown.path}`;
     let claim;
+    record.note({ removal: 'claimed' });
     try {
         claim = await claimRemoval(context, target, serviceId);
     }
     catch (error) {
         context.job.signal.throwIfAborted();
+        record.note({ removal: undefined });
         const reason = (0,message/* message */.i) `preview-teardown-unclaimed: The preview has ended. ${request} was not sent, because that could not be recorded in ${memory.name} (${memory.explain(error)}), and another run could send it too. Service ${serviceId} still exists and is billed: run this job again, or delete it in the dashboard of the platform.`;
         return { outcome: 'failed', isGone: false, reason };
     }
+    if (claim.kind !== 'ours')
+        record.note({ removal: undefined });
     switch (claim.kind) {
         case 'removed': {
             const reason = (0,message/* message */.i) `preview-teardown-by-another: The preview has ended. Another run has removed service ${serviceId}.`;
@@ -169,7 +173,8 @@ async function removeOnce(context, record, removing) {
             const { isConfirmed, ...cleanup } = await removeIfStillClosed(context, record, removing);
             if (isConfirmed) {
                 const ending = memory.endRemoval(claim, cleanup.isGone);
-                await record.attempt((0,timeout/* withTimeout */.wj)(ending, (0,preview_context/* hostLimitMs */.CV)(context), context.job.signal));
+                if (await record.attempt((0,timeout/* withTimeout */.wj)(ending, (0,preview_context/* hostLimitMs */.CV)(context), context.job.signal)))
+                    record.note({ removal: undefined });
             }
             return cleanup;
         }
@@ -212,7 +217,7 @@ async function removeService(context, record, { teardown: request, serviceId, pr
         ? await (0,teardown_request/* tearDown */.x)(inputs.connection, request, serviceId, (0,preview_context/* callOptions */.jp)(context, requestTimeoutMs))
         : { kind: 'refused', why: keyError.message };
     if (sent.kind !== 'unconfirmed')
-        record.note({ removing: false });
+        record.note({ removing: false, removal: 'answered' });
     if (sent.kind === 'missing' && presence !== 'found')
         return { ...(await explainMissing(context, serviceId)), isConfirmed: true };
     switch (sent.kind) {
@@ -252,6 +257,7 @@ async function removeService(context, record, { teardown: request, serviceId, pr
 const close_requestTimeoutMs = 60_000;
 async function closePreview(context, { isRerun, ending }) {
     const { host, inputs, job, reporter } = context;
+    job.state.note({ preview: { ...(0,preview_context/* firstFacts */.Sk)(context, (0,ask_host/* targetByName */.eT)(context)), ending } });
     const now = await (0,ask_host/* readChangeRequest */._$)(context);
     const { outdated } = (0,change_request_check/* compareChangeRequest */.j)(context, now, ending);
     if (outdated !== undefined)

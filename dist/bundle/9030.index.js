@@ -100,6 +100,11 @@ async function sweep(job, list, stale, { connection, teardown, timeoutMs }) {
         job.console.warn(text);
     };
     let underWay = '';
+    const noteUnderWay = (text) => {
+        underWay = text;
+        job.state.note({ sweeping: text });
+    };
+    noteUnderWay('');
     for (const preview of stale) {
         const { number, service, isShared, records } = preview;
         if (signal.aborted)
@@ -113,7 +118,12 @@ async function sweep(job, list, stale, { connection, teardown, timeoutMs }) {
                 job.console.notice((0,message/* message */.i) `sweep-not-created: Service ${service} of #${number} is left alone: nothing says that Taxiway created it. If it is no longer needed, delete it in the dashboard of the platform.`);
                 continue;
             }
+            job.state.note({
+                sweeping: (0,message/* message */.i) `sweep-stopped-claimed: The removal of service ${service} of #${number} was claimed, or was being claimed, and nothing was sent. While that claim is there, no sweep sends it.`,
+            });
             const claim = await list.claimRemoval(preview);
+            if (claim.kind !== 'ours')
+                noteUnderWay('');
             if (claim.kind === 'in doubt')
                 fail((0,message/* message */.i) `sweep-in-doubt: An earlier run, or one beside this one, may have removed service ${service} of #${number}, and its answer was not seen. The request is not sent again: look at the dashboard. If the service is still there, delete GitHub deployment ${claim.id}, and the next sweep sends it; if it is gone, delete GitHub deployment ${records.join(', ')}, which remembers it.`);
             if (claim.kind === 'forgotten')
@@ -121,9 +131,9 @@ async function sweep(job, list, stale, { connection, teardown, timeoutMs }) {
             if (claim.kind === 'in doubt' || claim.kind === 'open' || claim.kind === 'forgotten')
                 continue;
             if (claim.kind === 'ours') {
-                underWay = `Service ${service} of #${number} may have been removed: its answer was not seen.`;
+                noteUnderWay(`Service ${service} of #${number} may have been removed: its answer was not seen.`);
                 const sent = await (0,teardown_request/* tearDown */.x)(connection, teardown, service, { signal, timeoutMs: requestTimeoutMs });
-                underWay = '';
+                noteUnderWay('');
                 if (sent.kind !== 'removed') {
                     if (sent.kind !== 'unconfirmed')
                         await list.endRemoval(claim.id, false);

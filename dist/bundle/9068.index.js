@@ -859,7 +859,7 @@ module.exports = __webpack_require__(218);
 
 
 var net = __webpack_require__(9278);
-var tls = __webpack_require__(2375);
+var tls = __webpack_require__(4756);
 var http = __webpack_require__(8611);
 var https = __webpack_require__(5692);
 var events = __webpack_require__(4434);

@@ -752,7 +752,7 @@ class DeploymentFollower {
             this.#run.signal.throwIfAborted();
             const failure = readFailure(error);
             const isMissing = failure.kind === 'refused' && failure.status === 404;
-            this.#missing = isMissing ? (0,missing_messages/* serviceMissing */.W)(this.#target.serviceId, failure.status, this.#platform.named) : '';
+            this.#missing = isMissing ? (0,missing_messages/* serviceMissing */.W)(this.#target.serviceId, failure.status, this.#platform) : '';
             next = step(this.#step.state, { kind: 'read-failed', askedMs, atMs: this.#run.elapsed(), failure });
         }
         await this.#advance(next);
@@ -1570,10 +1570,12 @@ function isFinished(row, interpret) {
 /* harmony export */   U: () => (/* binding */ deploymentMissing),
 /* harmony export */   W: () => (/* binding */ serviceMissing)
 /* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+/* harmony import */ var _client_base_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2701);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
-function serviceMissing(serviceId, status, named) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check ${named('service-id')} for a typo, and that the key belongs to the same account or project.${whatIsOdd(serviceId)}`;
+
+function serviceMissing(serviceId, status, { named, baseUrl }) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check that ${named('service-id')} is the id of the service, and not its name, and that the key belongs to the same account or project.${whatIsOdd(serviceId)}${(0,_client_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .adviseOnDoubledApi */ .VO)(baseUrl, named)}`;
 }
 function whatIsOdd(serviceId) {
     if (/["'\u2018-\u201d]/.test(serviceId))
@@ -1583,7 +1585,7 @@ function whatIsOdd(serviceId) {
     return '';
 }
 function deploymentMissing({ serviceId, deploymentId }) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `deployment-unknown: No record of deployment "${deploymentId}" of service "${serviceId}" was seen. Check both ids: the outputs of the deploy have them.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `deployment-unknown: No record of deployment "${deploymentId}" of service "${serviceId}" was seen. Check both ids: the outputs of the deploy have them.`;
 }
 
 

@@ -101,6 +101,8 @@ function readOperation(name, named) {
     throw new errors/* InputError */.dz('operation', explainUnknownOperation(name, named));
 }
 function explainUnknownOperation(name, named) {
+    if (/^(?:GET|POST|PUT|PATCH|DELETE|HEAD)\b|^\/|:\/\//i.test(name))
+        return (0,message/* message */.i) `operation-is-a-request: ${named('operation')} is the name of an operation, such as \`get_scaling\`, and not a method, a path or an address: "${(0,shortening/* shorten */.ml)(name, 60)}".`;
     const hint = (0,nearest/* didYouMean */.au)(name, operations/* operationNames */.qj, `The reference lists all of them.`);
     return `${named('operation')} is not an operation of the platform: "${(0,shortening/* shorten */.ml)(name, 60)}". ${hint}`;
 }

@@ -421,7 +421,7 @@ function toDeploymentOutputs(deployment) {
     return [
         ['deployment-id', deploymentId],
         ['service-id', serviceId],
-        ['ref', ref],
+        ['ref', deploymentId === undefined ? undefined : ref],
         ['url', url],
         ['status', status],
         ['outcome', outcome],
@@ -513,8 +513,9 @@ function gateSections({ deployment, followedFromMs, checks, rollback }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ whyNotDeployed),
-/* harmony export */   G: () => (/* binding */ toHeadline)
+/* harmony export */   AJ: () => (/* binding */ whyNotDeployed),
+/* harmony export */   GM: () => (/* binding */ toHeadline),
+/* harmony export */   LX: () => (/* binding */ formatTook)
 /* harmony export */ });
 /* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
 /* harmony import */ var _output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2634);
@@ -583,10 +584,15 @@ function describeDeployment(run, deployment, subject) {
     if (first.startsWith(notDeployed) && outcome !== 'skipped')
         return { text: `${name} was not deployed: ${whyNotDeployed(first)}`, rest };
     switch (outcome) {
-        case 'succeeded':
+        case 'succeeded': {
             if (!run.passed)
                 return { text: `${name} was deployed over a newer commit`, rest: run.reason };
-            return { text: `${name} ${whatWasDone(deployment, subject)} in ${(0,_text_formats_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(durationMs)}`, rest: '' };
+            const took = formatTook(subject, durationMs);
+            return {
+                text: `${name} ${whatWasDone(deployment, subject)}${isFollowed(subject) ? ',' : ' in'} ${took}`,
+                rest: '',
+            };
+        }
         case 'failed': {
             if (deploymentId === undefined)
                 return { text: `${name} was not deployed: ${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`, rest };
@@ -615,6 +621,12 @@ function describeDeployment(run, deployment, subject) {
 function formatName({ serviceId }, { action, name }) {
     const shown = name ?? serviceId ?? 'The service';
     return action === 'preview' ? `Preview ${shown}` : shown;
+}
+function isFollowed({ action }) {
+    return action === 'follow';
+}
+function formatTook(subject, durationMs) {
+    return `${isFollowed(subject) ? 'followed for ' : ''}${(0,_text_formats_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(durationMs)}`;
 }
 function whatWasDone({ ref }, { action }) {
     if (action === 'preview')
@@ -1011,7 +1023,7 @@ function measureDuration(phases = []) {
 }
 
 
-var headline = __webpack_require__(6494);
+var summary_headline = __webpack_require__(6494);
 ;
 
 
@@ -1026,7 +1038,7 @@ const shortestPhaseMs = 50;
 const mostPhases = 12;
 const longestPhase = 40;
 function formatSummary(run, subject) {
-    const { icon, text, rest } = (0,headline/* toHeadline */.G)(run, subject);
+    const { icon, text, rest } = (0,summary_headline/* toHeadline */.GM)(run, subject);
     const facts = formatFacts(run, subject, text);
     const isOneLine = run.passed && rest === '';
     const parts = [
@@ -1043,10 +1055,11 @@ function formatSummary(run, subject) {
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
-function formatFacts(run, { commitUrl, runUrl, platformUrl }, headline) {
+function formatFacts(run, subject, headline) {
+    const { commitUrl, runUrl, platformUrl } = subject;
     const { ref } = (0,run_report/* judgedDeployment */.x9)(run) ?? {};
     const commit = ref === undefined || headline.includes((0,commit_id/* shortenRef */.jO)(ref)) ? '' : (0,markdown/* code */.aY)((0,commit_id/* shortenRef */.jO)(ref));
-    const took = (0,duration/* formatDuration */.a3)(run.durationMs);
+    const took = (0,summary_headline/* formatTook */.LX)(subject, run.durationMs);
     const isLong = run.durationMs >= 1_000;
     const address = (0,run_report/* servedAt */.rv)(run);
     return (0,markdown/* besides */.oN)([
@@ -1467,7 +1480,7 @@ function formatFailure(run, subject) {
     return [line, ...run.cause, ...added, ...reason].join('\n');
 }
 function why(run, subject) {
-    const { text, rest: left } = (0,headline/* toHeadline */.G)(run, subject);
+    const { text, rest: left } = (0,headline/* toHeadline */.GM)(run, subject);
     const { reason } = run;
     const [first, rest] = (0,sentences/* splitSentences */.P)(reason);
     if (reason.startsWith(text))
@@ -1475,7 +1488,7 @@ function why(run, subject) {
     const line = /[.!?\u2026]$/.test(text) ? text : `${text}.`;
     if (run.kind === 'gate' && run.gate.deployment.outcome === 'succeeded')
         return [line, left === '' ? [] : [left]];
-    return text.includes((0,headline/* whyNotDeployed */.A)(first)) ? [`${line} ${rest}`.trimEnd(), []] : [line, [reason]];
+    return text.includes((0,headline/* whyNotDeployed */.AJ)(first)) ? [`${line} ${rest}`.trimEnd(), []] : [line, [reason]];
 }
 
 ;

@@ -316,7 +316,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 2375:
+/***/ 4756:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
@@ -563,6 +563,8 @@ function findProblem(key, named) {
         return `${named('api-key')} is empty. Use a key from the dashboard.`;
     if (/[\r\n]/.test(key))
         return (0,message/* message */.i) `api-key-line-break: ${named('api-key')} contains a line break. Store the key without one.`;
+    if (/^(["'`]).*\1$/.test(key))
+        return (0,message/* message */.i) `api-key-quoted: ${named('api-key')} is in quotes, which are not a part of the key. Store the key without them.`;
     if (/^[\x21-\x7E]+$/.test(key))
         return undefined;
     return `${named('api-key')} contains a space, a control character or a non-ASCII character. Store the key alone.`;
@@ -575,8 +577,9 @@ function findProblem(key, named) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ parseBaseUrl),
-/* harmony export */   U: () => (/* binding */ isLoopback)
+/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   VO: () => (/* binding */ adviseOnDoubledApi)
 /* harmony export */ });
 /* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(140);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3597);
@@ -600,6 +603,11 @@ function parseBaseUrl(given, named = _text_input_name_js__WEBPACK_IMPORTED_MODUL
     if (problem !== undefined)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('base-url', problem);
     return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, ''), loopback: isLoopback(url.hostname) };
+}
+function adviseOnDoubledApi(baseUrl, named) {
+    if (!baseUrl.endsWith('/api'))
+        return '';
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `base-url-with-api:  ${named('base-url')} ends with /api, which Taxiway adds by itself: leave it out.`;
 }
 function adviceFor(given) {
     const isShown = shown(given) === given && address.test(given);
@@ -1194,7 +1202,7 @@ class Exchange {
         const retryAfterMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__/* .parseRetryAfter */ .mu)(response.header('retry-after'), (0,_answer_time_js__WEBPACK_IMPORTED_MODULE_7__/* .readAnswerTime */ .S)(response));
         this.#heldUntilMs = Math.max(this.#heldUntilMs, clock.now() + (retryAfterMs ?? 0));
         const refusal = await (0,_response_body_js__WEBPACK_IMPORTED_MODULE_5__/* .readRefusal */ .ni)(response, redact);
-        throw (0,_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .toRefusedError */ .o)({ ...call, ...refusal, status, retryAfterMs }, named);
+        throw (0,_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .toRefusedError */ .o)({ ...call, ...refusal, status, retryAfterMs, prefix: base.prefix }, named);
     }
     async #watched({ effect, operation }, answer) {
         const env_1 = { stack: [], error: void 0, hasError: false };
@@ -1355,7 +1363,7 @@ class JsonApi {
             headers: () => ({ ...options.headers(), 'user-agent': (0,_user_agent_js__WEBPACK_IMPORTED_MODULE_10__/* .buildUserAgent */ .n)() }),
             redact: options.redact,
             followsWrites: true,
-            transport: (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(hostname) ? transports.direct : transports.proxied,
+            transport: (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U9)(hostname) ? transports.direct : transports.proxied,
             clock: _time_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m,
             random: Math.random,
             named: _text_input_name_js__WEBPACK_IMPORTED_MODULE_11__/* .nameAsInput */ .A,
@@ -1523,8 +1531,11 @@ var input_name = __nccwpck_require__(140);
 
 var message = __nccwpck_require__(3597);
 
+var base_url = __nccwpck_require__(2701);
+
 var errors = __nccwpck_require__(6695);
 ;
+
 
 
 
@@ -1540,7 +1551,8 @@ const advice = {
 };
 function toRefusedError(refusal, named = input_name/* nameAsInput */.A) {
     const { operation, status, said, found, retryAfterMs } = refusal;
-    const text = `${describeRefusal(refusal)}. ${adviceOn(refusal, named)}`;
+    const where = status === 404 ? (0,base_url/* adviseOnDoubledApi */.VO)(refusal.prefix ?? '', named) : '';
+    const text = `${describeRefusal(refusal)}. ${adviceOn(refusal, named)}${where}`;
     return new errors/* RefusedError */.fk(text, { operation, status, said, found, retryAfterMs });
 }
 function describeRefusal(refusal) {
@@ -3099,7 +3111,7 @@ class Platform {
     constructor(options) {
         const { clock = time_clock/* systemClock */.m, random = Math.random, redact = (text) => text, retries = true } = options;
         const { named = input_name/* nameAsInput */.A } = options;
-        const base = (0,base_url/* parseBaseUrl */.Q)(options.baseUrl, named);
+        const base = (0,base_url/* parseBaseUrl */.Q2)(options.baseUrl, named);
         const key = (0,api_key/* parseApiKey */.X)(options.apiKey, named);
         const userAgent = (0,user_agent/* buildUserAgent */.n)(options.userAgent);
         const transport = options.transport ?? new undici_transport/* UndiciTransport */.s(base.loopback ? 'direct' : options.proxy, named);
@@ -4722,15 +4734,22 @@ const identifier = {
 };
 const gitRef = {
     placeholder: 'REF',
-    schema: { ...scalar, pattern: '^(?!-)[^\\s\\p{Cc}\\u2028\\u2029]+$' },
+    schema: { ...scalar, pattern: '^(?!-)(?!.*(?:\\.\\.|@\\{))[^\\s~^:?*\\[\\\\\\p{Cc}\\u2028\\u2029]+$' },
     parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
         const value = line.parse(name, given, named);
-        if (!/^-|\s/.test(value))
+        if (!/^-|[\s~^:?*[\\]|\.\.|@\{/.test(value))
             return value;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `input-not-a-ref: ${named(name)} is not a branch, tag or commit: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(value)}". It must not contain a space or begin with a dash.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `input-not-a-ref: ${named(name)} is not a branch, tag or commit: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(value)}". ${adviseOnRef(value)}`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
+function adviseOnRef(value) {
+    if (value.includes('://'))
+        return 'It is an address: give the name alone, such as `main`.';
+    if (/^[\w./-]*(?:[~^]|@\{)[\w~^{}-]*$/.test(value))
+        return `Only your clone can count back: give the commit that \`git rev-parse ${value}\` prints.`;
+    return 'It must not begin with a dash, or contain `..`, a space or one of `~^:?*[\\`.';
+}
 const url = {
     placeholder: 'URL',
     schema: { type: 'string', pattern: `${/^\s*[hH][tT][tT][pP][sS]?:/u.source}${noControls}+$` },
@@ -4745,7 +4764,7 @@ const url = {
 const address = {
     ...url,
     parse(_, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
-        (0,_client_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseUrl */ .Q)(given, named);
+        (0,_client_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseUrl */ .Q2)(given, named);
         return given;
     },
 };
@@ -6560,6 +6579,7 @@ async function importGitHub() {
 const pageSize = 100;
 const mayNot = /not accessible|must have|not granted|saml|allow list|archived|blocked|suspended|disabled|forbidden|permission|not permitted|protected/i;
 const jobToken = 'github-actions[bot]';
+const commentAnswer = (0,index_min/* object */.Ikc)({ body: (0,index_min/* nullish */.cl6)((0,index_min/* string */.YjP)()) });
 const viewerAnswer = (0,index_min/* object */.Ikc)({ viewer: (0,index_min/* object */.Ikc)({ login: (0,index_min/* string */.YjP)() }) });
 const authors = new Map();
 class GitHubRepository {
@@ -6645,6 +6665,10 @@ class GitHubRepository {
         if (open === undefined)
             throw new Error(`GitHub did not say whether pull request #${number} is open`);
         return { ...pull, open };
+    }
+    async commentBody(id) {
+        const answer = await this.ask(({ rest }, place) => rest.issues.getComment({ ...place, comment_id: id }));
+        return (0,index_min/* parse */.qgA)(commentAnswer, answer).body ?? undefined;
     }
     comments(number) {
         const all = { issue_number: number, per_page: pageSize };
@@ -7319,16 +7343,20 @@ async function hasSucceeded(deployments, target, sha) {
             return true;
     return false;
 }
+const mostAtOnce = 8;
 async function readRuns(deployments, target) {
+    const rows = [];
+    for await (const row of deployments.own({ targets: [target] }))
+        if (row.memory.target === target)
+            rows.push(row);
+    const early = await readNaming(deployments, rows);
     const runs = new Map();
     const stillSet = new StillSet();
     let importedSince = [];
-    for await (const { id, memory } of deployments.own({ targets: [target] })) {
-        if (memory.target !== target)
-            continue;
-        const early = memory.commit === undefined ? await deployments.lastStatus(id) : undefined;
-        const commit = (0,_status_description_js__WEBPACK_IMPORTED_MODULE_1__/* .findDeployedCommit */ .rb)(memory, early);
-        const result = async () => readResult(early ?? (await deployments.lastStatus(id)));
+    for (const { id, memory } of rows) {
+        const naming = early.get(id);
+        const commit = (0,_status_description_js__WEBPACK_IMPORTED_MODULE_1__/* .findDeployedCommit */ .rb)(memory, naming);
+        const result = async () => readResult(early.has(id) ? naming : await deployments.lastStatus(id));
         if (commit !== undefined && !runs.has(commit))
             runs.set(commit, { commit, importedSince, result });
         const { variables } = memory;
@@ -7338,6 +7366,16 @@ async function readRuns(deployments, target) {
         importedSince = [...new Set([...importedSince, ...variables.imported.filter((name) => stillSet.mayHave(name))])];
     }
     return [...runs.values()];
+}
+async function readNaming(deployments, rows) {
+    const found = new Map();
+    const left = rows.filter(({ memory }) => memory.commit === undefined).values();
+    const work = async () => {
+        for (const { id } of left)
+            found.set(id, await deployments.lastStatus(id));
+    };
+    await Promise.all(Array.from({ length: mostAtOnce }, work));
+    return found;
 }
 class StillSet {
     #names = new Set();
@@ -8911,6 +8949,7 @@ const preview = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     hasEnded: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
     ending: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['closed', 'unlabeled'])),
     removing: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
+    removal: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['claimed', 'answered'])),
     pendingComment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
 });
 const own = {
@@ -8922,6 +8961,7 @@ const own = {
     trackedAttempt: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     unreported: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ outcome: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomes */ .KI), description: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
     preview: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(preview),
+    sweeping: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
 };
 const service = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(own);
 const jobState = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ...own, services: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), service)) });
