@@ -164,7 +164,7 @@ export class CiJobs {
       this.#changes += 1
       const deployment = state.deployments.byId(id)
       if (deployment === undefined) return
-      const seconds = secondsOf(deployment)
+      const seconds = countSeconds(deployment)
       const written = { ...end, command: [clientName, ...args].join(' '), lines: output.lines }
       this.#keep(deployment, { ...written, followed: { deploymentSeconds: seconds ?? null } }, seconds)
     })
@@ -179,6 +179,6 @@ export class CiJobs {
 }
 
 /** From the request to the end; undefined if it has not ended. */
-function secondsOf({ createdAt, finishedAt }: Deployment): number | undefined {
+function countSeconds({ createdAt, finishedAt }: Deployment): number | undefined {
   return finishedAt === undefined ? undefined : (Date.parse(finishedAt) - Date.parse(createdAt)) / 1_000
 }

@@ -146,7 +146,7 @@ function showSummary(context: Overview, service: Service) {
     run,
     underWay: state.deployments.underWay(id),
     newest: newest?.stage === 'superseded' ? state.deployments.newestIn(id, ...unlikeSuperseded) : newest,
-    live: live && buildOf(live, service),
+    live: live && describeBuild(live, service),
   })
   const lastWords = run.kind === 'ended' ? { since: Date.parse(run.since), stream: 'stderr' } : undefined
   return {
@@ -165,7 +165,7 @@ function showSummary(context: Overview, service: Service) {
 }
 
 /** What a deployment builds, such as `main 5ca1ab1e`. */
-function buildOf({ ref, commit }: Deployment, service: Service): string {
+function describeBuild({ ref, commit }: Deployment, service: Service): string {
   const named = ref === commit ? [] : [ref ?? sourceLabel(service)]
   return [...named, ...(commit === undefined ? [] : [commit.slice(0, 8)])].join(' ')
 }

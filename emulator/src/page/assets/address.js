@@ -19,7 +19,7 @@ const moved = {
  * @param {string} hash
  * @returns {string[]}
  */
-export function partsOf(hash) {
+export function parseHash(hash) {
   const [name = 'services', ...path] = hash
     .replace(/^#\/?/, '')
     .split('/')
@@ -36,14 +36,14 @@ export function partsOf(hash) {
  */
 export function movedTo(hash) {
   const name = /^#\/?([^/]+)/.exec(hash)?.[1] ?? ''
-  return Object.hasOwn(moved, name) ? to(...partsOf(hash)) : undefined
+  return Object.hasOwn(moved, name) ? to(...parseHash(hash)) : undefined
 }
 
 /**
  * The tab that is current; undefined if the view belongs to none.
  * @param {string} name of the view
  */
-export function tabOf(name) {
+export function readTab(name) {
   return Object.hasOwn(tabOfView, name) ? tabOfView[name] : undefined
 }
 

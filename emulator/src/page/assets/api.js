@@ -89,7 +89,7 @@ export async function* logLines(id, after, signal) {
     const events = (rest + value).split('\n\n')
     rest = events.pop() ?? ''
     for (let from = 0; from < events.length; from += batch) {
-      const lines = events.slice(from, from + batch).flatMap(lineOf)
+      const lines = events.slice(from, from + batch).flatMap(parseEvent)
       if (lines.length > 0) yield lines
     }
   }
@@ -99,7 +99,7 @@ export async function* logLines(id, after, signal) {
  * @param {string} event as it came; a comment has no data
  * @returns {import('./types.d.ts').LogLine[]}
  */
-function lineOf(event) {
+function parseEvent(event) {
   const data = event.split('\n').find((field) => field.startsWith('data: '))
   if (data === undefined) return []
   const { seq, line, stream, ts } = JSON.parse(data.slice(6))

@@ -72,7 +72,7 @@ export const fields = {
  * @param {Fault['kind']} kind
  * @param {readonly Operation[]} all
  */
-export function operationsOf(kind, all) {
+export function listOperations(kind, all) {
   const { only } = kinds[kind]
   if (only === 'reads') return all.filter(({ effect, events }) => effect === 'read' && !events).map(({ name }) => name)
   return only ?? ['*', ...all.map(({ name }) => name)]

@@ -1,5 +1,5 @@
 /** What three lanes show of a run, and where on their one axis of time. Knows nothing of the document. */
-import { eventsOf, isPoll } from './time-line-rows.js'
+import { isPoll, listEvents } from './time-line-rows.js'
 
 /** @typedef {import('./types.d.ts').LedgerEntry} LedgerEntry */
 /** @typedef {import('./types.d.ts').JournalEntry} JournalEntry */
@@ -27,9 +27,9 @@ const apartMs = 30
  * @param {{ lines: readonly { at: string, text: string }[], requests: readonly JournalEntry[], made: readonly LedgerEntry[] }} run
  * @returns {Moment[]}
  */
-export function momentsOf({ lines, requests, made }) {
+export function listMoments({ lines, requests, made }) {
   const stages = made.flatMap((entry) =>
-    eventsOf(entry).map(({ at, word }, n) => ({ kind: 'stage', at: Date.parse(at), entry, word, isFirst: n === 0 })),
+    listEvents(entry).map(({ at, word }, n) => ({ kind: 'stage', at: Date.parse(at), entry, word, isFirst: n === 0 })),
   )
   const all = /** @type {Moment[]} */ ([
     ...lines.map(({ at, text }) =>
@@ -37,7 +37,7 @@ export function momentsOf({ lines, requests, made }) {
         ? { kind: 'log', at: Date.parse(at), count: 1 }
         : { kind: 'said', at: Date.parse(at), texts: [text] },
     ),
-    ...requests.map((entry) => ({ kind: 'asked', at: Date.parse(entry.at), end: endOf(entry), entry, times: 1 })),
+    ...requests.map((entry) => ({ kind: 'asked', at: Date.parse(entry.at), end: findEnd(entry), entry, times: 1 })),
     ...stages,
   ]).sort((one, other) => one.at - other.at)
   /** @type {Moment[]} */
@@ -68,7 +68,7 @@ function withAnswers(moments) {
 }
 
 /** @param {JournalEntry} entry */
-function endOf({ at, ms }) {
+function findEnd({ at, ms }) {
   return ms === null ? null : Date.parse(at) + ms
 }
 
@@ -127,7 +127,7 @@ export function place(moments, began, heightOf) {
  * @param {JournalEntry} entry
  * @returns {'whole' | 'marked' | 'broken' | 'open'}
  */
-export function answerOf({ end, status, faults }) {
+export function describeAnswer({ end, status, faults }) {
   if (end === 'open') return 'open'
   if (end === 'cut' || status === null) return 'broken'
   return faults.length > 0 ? 'marked' : 'whole'

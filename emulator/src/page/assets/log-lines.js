@@ -96,12 +96,12 @@ export class LogLines {
   }
 
   /** The row of text at which a line begins. @param {number} place */
-  topOf(place) {
+  findTop(place) {
     return this.#tops[place] ?? this.height
   }
 
   /** The place of a line that is shown, otherwise -1. @param {number} seq */
-  placeOf(seq) {
+  findPlace(seq) {
     // The lines are in order: one that is still to come is not looked for.
     return seq > this.lastSeq ? -1 : this.shown.findIndex((line) => line.seq === seq)
   }

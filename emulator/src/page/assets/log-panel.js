@@ -81,7 +81,7 @@ export class LogPanel {
     this.#wanted = seq
     this.#follows = false
     // A line that the filter hides is there all the same.
-    if (this.#onlyStderr && this.log.placeOf(seq) < 0) this.#filter(false)
+    if (this.#onlyStderr && this.log.findPlace(seq) < 0) this.#filter(false)
     this.draw()
   }
 
@@ -94,7 +94,7 @@ export class LogPanel {
 
   /** The text of all lines, or of those between two numbers, as it is taken along. @param {{ from?: number, to?: number }} [range] */
   #text(range = {}) {
-    return this.log.text(range, (at) => (this.#showsTimes ? `${timeOf(at)} ` : ''))
+    return this.log.text(range, (at) => (this.#showsTimes ? `${formatTime(at)} ` : ''))
   }
 
   /** All that the platform keeps is taken along, also what was not read yet. */
@@ -174,7 +174,7 @@ export class LogPanel {
     change()
     this.#measure()
     const place = this.log.shown.findIndex((line) => line.seq >= seq)
-    this.#top = this.log.topOf(place < 0 ? this.log.shown.length : place) * rowHeight
+    this.#top = this.log.findTop(place < 0 ? this.log.shown.length : place) * rowHeight
     this.#isMoved = !this.#follows
     this.draw()
   }
@@ -188,10 +188,10 @@ export class LogPanel {
       this.#top = box.scrollTop
     }
     this.#height = box.clientHeight
-    const at = this.#wanted === undefined ? -1 : this.log.placeOf(this.#wanted)
+    const at = this.#wanted === undefined ? -1 : this.log.findPlace(this.#wanted)
     if (at >= 0) {
       this.#wanted = undefined
-      box.scrollTop = Math.max(0, this.log.topOf(at) * rowHeight - box.clientHeight / 2)
+      box.scrollTop = Math.max(0, this.log.findTop(at) * rowHeight - box.clientHeight / 2)
       this.draw()
     } else if (this.#isMoved) {
       box.scrollTop = this.#top
@@ -231,8 +231,8 @@ export class LogPanel {
       ${this.#beginning()}
       <div class="log-box" tabindex="0" role="region" aria-label=${`${this.label}, ${total} lines`} @scroll=${this.#scrolled} @keydown=${this.#pressed} @copy=${this.#copied}>
         <div class="log-space" .style=${`height: ${log.height * rowHeight}px`}>
-          <div class="log-rows" .style=${`transform: translateY(${log.topOf(first) * rowHeight}px); --digits: ${this.#digits}`}>
-            ${log.shown.slice(first, end + 1).map((line, at) => this.#row(line, log.topOf(first + at + 1) - log.topOf(first + at)))}
+          <div class="log-rows" .style=${`transform: translateY(${log.findTop(first) * rowHeight}px); --digits: ${this.#digits}`}>
+            ${log.shown.slice(first, end + 1).map((line, at) => this.#row(line, log.findTop(first + at + 1) - log.findTop(first + at)))}
           </div>
         </div>
       </div>
@@ -350,7 +350,7 @@ export class LogPanel {
       this.draw()
     }
     return html`<div class="log-row ${stream} ${seq >= from && seq <= to ? 'selected' : ''}" .style=${rows === 1 ? '' : `min-height: ${rows * rowHeight}px`} title=${stream === 'stdout' ? nothing : stream === 'stderr' ? 'stderr' : 'said by the platform'}>
-      <a tabindex="-1" href=${this.addressOf(seq)} aria-label=${`Line ${seq}`} @click=${extend}>${seq}</a>${this.#showsTimes ? html`<time class="muted" datetime=${ts}>${timeOf(ts)}</time>` : nothing}<span class="log-text">${stretches(
+      <a tabindex="-1" href=${this.addressOf(seq)} aria-label=${`Line ${seq}`} @click=${extend}>${seq}</a>${this.#showsTimes ? html`<time class="muted" datetime=${ts}>${formatTime(ts)}</time>` : nothing}<span class="log-text">${stretches(
         text,
       ).map(({ text, style }) => this.#marked(text, style))}</span>
     </div>`
@@ -369,7 +369,7 @@ export class LogPanel {
 }
 
 /** Of the day, to the millisecond. @param {string} at RFC 3339 */
-function timeOf(at) {
+function formatTime(at) {
   const parts = /** @type {const} */ ({ hour: '2-digit', minute: '2-digit', second: '2-digit' })
   return new Date(at).toLocaleTimeString('en-GB', { ...parts, fractionalSecondDigits: 3 })
 }

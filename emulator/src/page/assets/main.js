@@ -1,5 +1,5 @@
 import { render } from 'lit-html'
-import { movedTo, partsOf, tabOf, tabs, to, viewKey } from './address.js'
+import { movedTo, parseHash, readTab, tabs, to, viewKey } from './address.js'
 import { ask, openSession, Refused } from './api.js'
 import { clock, heading } from './format.js'
 import { stopClock } from './last-answer.js'
@@ -67,7 +67,7 @@ const connections = {
 
 function page() {
   const [tone, text] = connections[connection]
-  const [current = ''] = partsOf(location.hash)
+  const [current = ''] = parseHash(location.hash)
   return html`
     <a class="skip" href="#main" @click=${focusHeading}>Skip to the content</a>
     <header class="top">
@@ -75,7 +75,7 @@ function page() {
       <nav aria-label="Views">
         ${Object.entries(tabs).map(([name, label]) => {
           const count = name === 'faults' && activeFaults > 0
-          return html`<a href=${to(name)} aria-current=${name === tabOf(current) ? 'page' : nothing}>
+          return html`<a href=${to(name)} aria-current=${name === readTab(current) ? 'page' : nothing}>
             ${label}${count ? html` <span class="count">${activeFaults}<span class="hidden"> set</span></span>` : nothing}</a>`
         })}
       </nav>
@@ -126,7 +126,7 @@ function focusHeading(event) {
 
 /** Shows the view of the address. A view of one service or deployment stays while only what follows in the address changes. */
 async function navigate() {
-  const parts = partsOf(location.hash)
+  const parts = parseHash(location.hash)
   const [name = '', ...path] = parts
   const address = movedTo(location.hash)
   if (address !== undefined) history.replaceState(null, '', address)

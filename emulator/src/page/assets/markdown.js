@@ -24,7 +24,7 @@ const characters = /** @type {Readonly<Record<string, string>>} */ ({
 export function parseMarkup(text) {
   /** @type {{ tag: string, href: string, children: Node[] }} */
   const root = { tag: '', href: '', children: [] }
-  for (const block of blocksOf(text.replaceAll('\r\n', '\n'))) {
+  for (const block of parseBlocks(text.replaceAll('\r\n', '\n'))) {
     if (block.kind === 'fence') root.children.push({ tag: 'pre', href: '', children: [block.text] })
     else readInto(root, block.text)
   }
@@ -35,7 +35,7 @@ export function parseMarkup(text) {
  * Fenced code, and what is between.
  * @param {string} text
  */
-function blocksOf(text) {
+function parseBlocks(text) {
   /** @type {{ kind: 'fence' | 'rest', text: string }[]} */
   const blocks = []
   let from = 0
@@ -58,7 +58,8 @@ function readInto(root, text) {
     const isCode = open.some(({ tag }) => tag === 'pre')
     if (isCode)
       last().children.push(decoded(open.length > 1 && last().children.length === 0 ? words.replace(/^\n/, '') : words))
-    else if (words.trim() !== '') last().children.push(...(last() === root ? paragraphsOf(words) : inlineOf(words)))
+    else if (words.trim() !== '')
+      last().children.push(...(last() === root ? parseParagraphs(words) : parseInline(words)))
   }
   let plain = ''
   for (let rest = text; rest !== ''; ) {
@@ -99,7 +100,7 @@ function addressIn(attributes) {
  * @param {string} text
  * @returns {Node[]}
  */
-function paragraphsOf(text) {
+function parseParagraphs(text) {
   return text
     .split(/\n{2,}/)
     .filter((part) => part.trim() !== '')
@@ -107,24 +108,24 @@ function paragraphsOf(text) {
       const lines = part.trim().split('\n')
       const [, marks, title] = /^(#{1,4}) +(.+)$/.exec(lines[0] ?? '') ?? []
       if (marks !== undefined && title !== undefined) {
-        const heading = { tag: `h${marks.length}`, href: '', children: inlineOf(title) }
-        return [heading, ...(lines.length > 1 ? paragraphsOf(lines.slice(1).join('\n')) : [])]
+        const heading = { tag: `h${marks.length}`, href: '', children: parseInline(title) }
+        return [heading, ...(lines.length > 1 ? parseParagraphs(lines.slice(1).join('\n')) : [])]
       }
       if (lines.every((line) => /^[-*] /.test(line))) {
         return [
           node(
             'ul',
-            lines.map((line) => node('li', inlineOf(line.slice(2)))),
+            lines.map((line) => node('li', parseInline(line.slice(2)))),
           ),
         ]
       }
-      if (lines.length > 1 && lines.every((line) => line.startsWith('|'))) return [tableOf(lines)]
-      return [node('p', inlineOf(lines.join('\n')))]
+      if (lines.length > 1 && lines.every((line) => line.startsWith('|'))) return [parseTable(lines)]
+      return [node('p', parseInline(lines.join('\n')))]
     })
 }
 
 /** @param {readonly string[]} lines @returns {Node} */
-function tableOf(lines) {
+function parseTable(lines) {
   const rows = lines
     .filter((line) => !/^\|[\s:|-]+$/.test(line))
     .map((line) => line.replace(/^\||\|\s*$/g, '').split(/(?<!\\)\|/))
@@ -133,7 +134,7 @@ function tableOf(lines) {
     rows.map((cells, n) =>
       node(
         'tr',
-        cells.map((cell) => node(n === 0 ? 'th' : 'td', inlineOf(cell.trim()))),
+        cells.map((cell) => node(n === 0 ? 'th' : 'td', parseInline(cell.trim()))),
       ),
     ),
   )
@@ -150,7 +151,7 @@ const inline = /`([^`\n]+)`|\*\*([^*\n]+)\*\*|\[([^\]\n]+)\]\((https?:\/\/[^)\s]
  * @param {string} text
  * @returns {Node[]}
  */
-function inlineOf(text) {
+function parseInline(text) {
   /** @type {Node[]} */
   const nodes = []
   let from = 0

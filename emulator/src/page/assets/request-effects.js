@@ -13,7 +13,7 @@ const making = ['deploy_service', 'deploy_upload', 'create_service']
  * @param {Iterable<JournalEntry>} requests
  * @param {readonly LedgerEntry[]} made
  */
-export function effectsOf(requests, made) {
+export function findEffects(requests, made) {
   const byRequest = Map.groupBy(made, ({ request }) => request)
   const numbers = new Set()
   let count = 0

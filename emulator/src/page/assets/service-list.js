@@ -23,7 +23,7 @@ export const words = [
  * @param {readonly ServiceSummary[]} services
  * @returns {{ word: Word, count: number }[]}
  */
-export function countsOf(services) {
+export function countServices(services) {
   return words
     .map((word) => ({ word, count: services.filter(({ condition }) => condition.word === word).length }))
     .filter(({ count }) => count > 0)
@@ -35,7 +35,7 @@ export function countsOf(services) {
  * @param {{ word: string, text: string }} filter empty for all
  * @returns {ServiceSummary[]}
  */
-export function chosenOf(services, { word, text }) {
+export function filterServices(services, { word, text }) {
   const wanted = text.trim().toLowerCase()
   const place = (/** @type {ServiceSummary} */ { condition }) =>
     ({ crashed: 0, failed: 1 })[/** @type {string} */ (condition.word)] ?? 2

@@ -8,7 +8,7 @@
  * @param {LedgerEntry} entry
  * @returns {{ at: string, entry: LedgerEntry, word: string | undefined }[]}
  */
-export function eventsOf(entry) {
+export function listEvents(entry) {
   if (entry.kind === 'service') return [{ at: entry.at, entry, word: undefined }]
   const begun = Object.entries(entry.stageTimes).map(([word, at]) => ({ at, entry, word }))
   if (begun.length > 0) return begun.sort((one, other) => one.at.localeCompare(other.at))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventsOf, foldPolls } from '../../../../emulator/src/page/assets/time-line-rows.js'
+import { foldPolls, listEvents } from '../../../../emulator/src/page/assets/time-line-rows.js'
 import type { JournalEntry } from '../../../../emulator/src/page/assets/types.d.ts'
 
 const at = (second: number) => `2026-01-02T03:04:0${second}.000Z`
@@ -15,12 +15,12 @@ test('each state of a deployment is at the time at which it began', () => {
     serviceId: 'svc',
     ref: 'main',
   } as const
-  expect(eventsOf({ ...made, stage: 'live', stageTimes }).map(({ at, word }) => [at, word])).toEqual([
+  expect(listEvents({ ...made, stage: 'live', stageTimes }).map(({ at, word }) => [at, word])).toEqual([
     [at(1), 'queued'],
     [at(2), 'building'],
     [at(5), 'live'],
   ])
-  expect(eventsOf({ ...made, stage: 'gone', stageTimes: {} }).map(({ at, word }) => [at, word])).toEqual([
+  expect(listEvents({ ...made, stage: 'gone', stageTimes: {} }).map(({ at, word }) => [at, word])).toEqual([
     [at(1), 'gone'],
   ])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movedTo, partsOf, tabOf, tabs, viewKey } from '../../../../emulator/src/page/assets/address.js'
+import { movedTo, parseHash, readTab, tabs, viewKey } from '../../../../emulator/src/page/assets/address.js'
 
 test('there are three tabs', () => {
   expect(Object.values(tabs)).toEqual(['Services', 'Faults', 'Requests'])
@@ -16,13 +16,13 @@ test.each([
   ['#/constructor', undefined],
 ])('%s is %s now', (before, now) => {
   expect(movedTo(before)).toBe(now)
-  if (now !== undefined) expect(partsOf(now)).toEqual(partsOf(before))
+  if (now !== undefined) expect(parseHash(now)).toEqual(parseHash(before))
 })
 
 test('an address without a view is that of the services, and one that is no encoding stays as it is', () => {
-  expect(partsOf('')).toEqual(['services'])
-  expect(partsOf('#/')).toEqual(['services'])
-  expect(partsOf('#/services/%E0%A4%A')).toEqual(['services', '%E0%A4%A'])
+  expect(parseHash('')).toEqual(['services'])
+  expect(parseHash('#/')).toEqual(['services'])
+  expect(parseHash('#/services/%E0%A4%A')).toEqual(['services', '%E0%A4%A'])
 })
 
 test.each([
@@ -31,11 +31,11 @@ test.each([
   ['settings', undefined],
   ['toString', undefined],
 ])('the tab of %s is %s', (view, tab) => {
-  expect(tabOf(view)).toBe(tab)
+  expect(readTab(view)).toBe(tab)
 })
 
 test('what follows the number of a service or fault moves the view, and another one opens another', () => {
-  const key = (hash: string) => viewKey(partsOf(hash))
+  const key = (hash: string) => viewKey(parseHash(hash))
   expect(key('#/services/a/log')).toBe(key('#/services/a'))
   expect(key('#/services/a')).not.toBe(key('#/services/b'))
   expect(key('#/requests/5')).toBe(key('#/requests/differs'))

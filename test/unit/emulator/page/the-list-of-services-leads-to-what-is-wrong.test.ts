@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { chosenOf, countsOf, partsThatDiffer, words } from '../../../../emulator/src/page/assets/service-list.js'
+import {
+  countServices,
+  filterServices,
+  partsThatDiffer,
+  words,
+} from '../../../../emulator/src/page/assets/service-list.js'
 import type { ServiceSummary } from '../../../../emulator/src/page/assets/types.d.ts'
 
 function service(name: string, word: ServiceSummary['condition']['word'], project = 'demo'): ServiceSummary {
@@ -17,7 +22,7 @@ const all = [
   service('worker', 'running', 'shop'),
 ]
 const names = (filter: { word?: string; text?: string }) =>
-  chosenOf(all, { word: '', text: '', ...filter }).map(({ name }) => name)
+  filterServices(all, { word: '', text: '', ...filter }).map(({ name }) => name)
 
 test('what is wrong comes first, the others keep their order', () => {
   expect(names({})).toEqual(['web', 'api', 'blog', 'worker'])
@@ -36,13 +41,13 @@ test.each([
 })
 
 test('each service is counted once, and a state without services is left out', () => {
-  expect(countsOf(all)).toEqual([
+  expect(countServices(all)).toEqual([
     { word: 'crashed', count: 1 },
     { word: 'failed', count: 1 },
     { word: 'running', count: 2 },
   ])
   const one = words.map((word) => service('x', word))
-  expect(countsOf(one).map(({ word }) => word)).toEqual(words)
+  expect(countServices(one).map(({ word }) => word)).toEqual(words)
 })
 
 test('a part that is the same of all is not a part that differs', () => {

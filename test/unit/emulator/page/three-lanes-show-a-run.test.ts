@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { answerOf, momentsOf, place, wrapped } from '../../../../emulator/src/page/assets/lane-rows.js'
+import { describeAnswer, listMoments, place, wrapped } from '../../../../emulator/src/page/assets/lane-rows.js'
 
 const at = (ms: number) => new Date(Date.UTC(2026, 0, 2) + ms).toISOString()
 const said = (ms: number, text: string) => ({ at: at(ms), text })
 
-type Requests = Parameters<typeof momentsOf>[0]['requests']
-type Made = Parameters<typeof momentsOf>[0]['made']
+type Requests = Parameters<typeof listMoments>[0]['requests']
+type Made = Parameters<typeof listMoments>[0]['made']
 
 function request(number: number, ms: number, more: Partial<Requests[number]> = {}): Requests[number] {
   return {
@@ -28,7 +28,7 @@ test('polls are one row, though lines of the build log came between them', () =>
     request(8, 950),
   ]
   const lines = [said(250, ' │ one'), said(450, '│ two'), said(960, 'The deployment succeeded')]
-  const moments = momentsOf({ lines, requests, made: [deployed] })
+  const moments = listMoments({ lines, requests, made: [deployed] })
   const shown = moments.map((each) => {
     switch (each.kind) {
       case 'said':
@@ -53,7 +53,7 @@ test('polls are one row, though lines of the build log came between them', () =>
 
 test('what the client says last stands alone, however little happened since it spoke before', () => {
   const lines = [said(100, 'Warning: lost'), said(101, 'Checking.'), said(300, 'Error: it may exist.')]
-  const moments = momentsOf({ lines, requests: [request(1, 200)], made: [] })
+  const moments = listMoments({ lines, requests: [request(1, 200)], made: [] })
   expect(moments.flatMap((each) => (each.kind === 'said' ? [each.texts] : []))).toEqual([
     ['Warning: lost', 'Checking.'],
     ['Error: it may exist.'],
@@ -62,7 +62,7 @@ test('what the client says last stands alone, however little happened since it s
 
 test('each moment is below the one before it, and a wait of minutes is a gap of some pixels', () => {
   const requests = [request(1, 0, { operation: 'whoami' }), request(2, 300_000), request(3, 300_001, { status: 500 })]
-  const { placed, height } = place(momentsOf({ lines: [], requests, made: [] }), Date.parse(at(0)), () => 30)
+  const { placed, height } = place(listMoments({ lines: [], requests, made: [] }), Date.parse(at(0)), () => 30)
   const ys = placed.map(({ y }) => y)
   expect(ys).toEqual([0, 64, 94])
   expect(height).toBe(124)
@@ -77,7 +77,7 @@ test.each([
   [{ status: null, end: 'left' as const }, 'broken'],
   [{ status: null, end: 'open' as const, ms: null }, 'open'],
 ])('of the answer of %j is shown: %s', (more, expected) => {
-  expect(answerOf(request(1, 0, more))).toBe(expected)
+  expect(describeAnswer(request(1, 0, more))).toBe(expected)
 })
 
 test('a long text is cut into lines at spaces, and says that there is more', () => {

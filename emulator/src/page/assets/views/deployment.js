@@ -1,10 +1,10 @@
 import { ask, logLines, Refused, run } from '../api.js'
-import { ago, badge, commitBeside, duration, empty, heading, lineOf, missing, short, to } from '../format.js'
+import { ago, badge, commitBeside, duration, empty, heading, missing, short, to, toLine } from '../format.js'
 import { LogPanel } from '../log-panel.js'
 import { html, nothing } from '../safe-html.js'
 import { changesPart } from './changes.js'
 import { ciPart } from './ci-report.js'
-import { afterEnd, phasesOf } from './service.js'
+import { afterEnd, listPhases } from './service.js'
 import { conditionText, endText } from './services.js'
 
 /** @typedef {import('../types.d.ts').Deployment} Deployment */
@@ -35,10 +35,10 @@ export function deploymentView([id = '', first = ''], draw) {
   let cause
   let note = ''
   const log = new LogPanel('Build log', draw, (seq) => to('deployments', id, `L${seq}`))
-  log.select(lineOf(first))
+  log.select(toLine(first))
   const ci = ciPart(id, draw)
   const changes = changesPart(id)
-  let part = partOf(first)
+  let part = showPart(first)
   const left = new AbortController()
   let isReading = false
 
@@ -110,7 +110,7 @@ export function deploymentView([id = '', first = ''], draw) {
   }
 
   /** What a client shows of the log. @param {import('../types.d.ts').Cause | undefined} cause */
-  function causeOf(cause) {
+  function showCause(cause) {
     if (!cause || cause.lines.length === 0) return nothing
     const text = cause.lines
       .flatMap(({ at, text }, n) => (n === 0 || at === (cause.lines[n - 1]?.at ?? 0) + 1 ? [text] : ['…', text]))
@@ -126,7 +126,7 @@ export function deploymentView([id = '', first = ''], draw) {
         : 'Deployment',
     async refresh() {
       deployment = await ask('GET', `deployments/${encodeURIComponent(id)}`)
-      service = await serviceOf(deployment?.serviceId ?? '')
+      service = await findService(deployment?.serviceId ?? '')
       if (!isReading) void readLog()
       await refreshPart()
       if (deployment?.stage === 'failed' && cause === undefined) {
@@ -134,8 +134,8 @@ export function deploymentView([id = '', first = ''], draw) {
       }
     },
     moved([, next = '']) {
-      log.select(lineOf(next))
-      part = partOf(next)
+      log.select(toLine(next))
+      part = showPart(next)
       void refreshPart().then(draw, () => undefined)
     },
     leave: () => left.abort(),
@@ -156,11 +156,11 @@ export function deploymentView([id = '', first = ''], draw) {
         ${subject === null ? nothing : html`<p class="subject"><bdi>${subject}</bdi> <span class="muted">by <bdi>${author}</bdi></span></p>`}
         ${note === '' ? nothing : html`<p class="problem" role="alert">${note}</p>`}
         ${service === null ? html`<p class="note">Its service was deleted.</p>` : ended(deployment, service)}
-        ${reason === null ? nothing : html`<div class=${stage === 'failed' ? 'problem' : 'note'}>${reason}${causeOf(cause)}</div>`}
+        ${reason === null ? nothing : html`<div class=${stage === 'failed' ? 'problem' : 'note'}>${reason}${showCause(cause)}</div>`}
         <dl class="facts">
           <div><dt>Service</dt><dd>${name}</dd></div>
           <div><dt>Requested</dt><dd>${ago(createdAt)}</dd></div>
-          ${phasesOf(deployment).map(({ name, ms, isOpen }) => html`<div><dt>${name}</dt><dd>${duration(ms)}${isOpen ? ' …' : ''}</dd></div>`)}
+          ${listPhases(deployment).map(({ name, ms, isOpen }) => html`<div><dt>${name}</dt><dd>${duration(ms)}${isOpen ? ' …' : ''}</dd></div>`)}
           ${isFinal ? nothing : html`<div><dt>Limits</dt><dd>${duration(limits.commandMs)} for each command, ${duration(limits.startMs)} for the start</dd></div>`}
           <div><dt>Id</dt><dd><code class="break">${id}</code></dd></div>
         </dl>
@@ -192,7 +192,7 @@ function ended({ state, processEnd }, { id, condition, lastWords }) {
 }
 
 /** A service of the platform; null if it was deleted. @param {string} id @returns {Promise<ServiceDetail | null>} */
-async function serviceOf(id) {
+async function findService(id) {
   try {
     return await ask('GET', `services/${encodeURIComponent(id)}`)
   } catch (error) {
@@ -202,6 +202,6 @@ async function serviceOf(id) {
 }
 
 /** The part that an address names; the log for a line of it. @param {string} word */
-function partOf(word) {
+function showPart(word) {
   return parts.find(([name]) => name === word)?.[0] ?? ''
 }

@@ -1,5 +1,5 @@
 import { duration } from '../format.js'
-import { answerOf, momentsOf, place, wrapped } from '../lane-rows.js'
+import { describeAnswer, listMoments, place, wrapped } from '../lane-rows.js'
 import { html, nothing, svg, visible } from '../safe-html.js'
 
 /** @typedef {import('../lane-rows.js').Moment} Moment */
@@ -21,7 +21,7 @@ const mostLines = 3
 const margins = { wide: 122, narrow: 50 }
 
 /** Where the lanes are. @param {number} width */
-function geometryOf(width) {
+function measure(width) {
   if (width < narrowest) {
     const platform = width - 104
     const said = { x: 58, width: platform - 66 }
@@ -32,22 +32,22 @@ function geometryOf(width) {
   return { width, said, client, platform: Math.round(width * 0.67), effect: Math.round(width * 0.74), isNarrow: false }
 }
 
-/** @typedef {ReturnType<typeof geometryOf>} Geometry */
+/** @typedef {ReturnType<typeof measure>} Geometry */
 
 /**
  * A run on one axis of time, which runs downwards: the client, the platform, and what took effect. The table beside it says the same.
  * @param {Run} run
  */
 export function lanes({ startedAt, ...run }) {
-  const moments = momentsOf(run)
+  const moments = listMoments(run)
   if (moments.length === 0) return nothing
   const width = Math.max(300, Math.min(1_240, innerWidth - (innerWidth < 760 ? margins.narrow : margins.wide)))
-  const geometry = geometryOf(width)
+  const geometry = measure(width)
   const began = Date.parse(startedAt)
-  const { placed, height } = place(moments, began, (moment) => heightOf(moment, geometry))
+  const { placed, height } = place(moments, began, (moment) => measureHeight(moment, geometry))
   const end = Math.round(top + height + 8)
   return html`<div class="panel lanes">
-    <svg width=${width} height=${end} viewBox="0 0 ${width} ${end}" role="img" aria-label=${`The run on three lanes: ${captionOf(placed)}. The table below says the same.`}>
+    <svg width=${width} height=${end} viewBox="0 0 ${width} ${end}" role="img" aria-label=${`The run on three lanes: ${describeMoment(placed)}. The table below says the same.`}>
       ${lane('Client', geometry.client, 'middle', end)}
       ${lane('Platform', geometry.platform, geometry.isNarrow ? 'end' : 'middle', end)}
       ${lane('Effect', geometry.effect, 'start', end)}
@@ -70,9 +70,9 @@ function lane(name, x, anchor, end) {
 }
 
 /** @param {readonly Placed[]} placed */
-function captionOf(placed) {
+function describeMoment(placed) {
   const asked = placed.filter(({ kind }) => kind === 'asked').length
-  const broken = placed.filter((each) => each.kind === 'asked' && answerOf(each.entry) === 'broken').length
+  const broken = placed.filter((each) => each.kind === 'asked' && describeAnswer(each.entry) === 'broken').length
   const stages = placed.filter(({ kind }) => kind === 'stage').length
   return `${asked} rows of requests, ${broken} of them without a whole answer, and ${stages} changes of what is true`
 }
@@ -81,7 +81,7 @@ function captionOf(placed) {
  * @param {Moment} moment
  * @param {Geometry} geometry
  */
-function heightOf(moment, geometry) {
+function measureHeight(moment, geometry) {
   switch (moment.kind) {
     case 'said':
       return saidLines(moment, geometry).length * line + between
@@ -154,7 +154,7 @@ function draw(moment, geometry, placed) {
  * @param {readonly Placed[]} placed
  */
 function exchange({ y, entry, times }, { client, platform, effect, isNarrow }, placed) {
-  const answer = answerOf(entry)
+  const answer = describeAnswer(entry)
   const answered = placed.find((each) => each.kind === 'answered' && each.entry === entry)
   const back = answered === undefined ? y + answerBelow : answered.y + top
   const middle = (client + platform) / 2

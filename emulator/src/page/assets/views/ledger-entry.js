@@ -12,7 +12,7 @@ export function effect(entry, word) {
   if (entry.kind === 'service') {
     return html`<p>service <a href=${to('services', entry.id)}>${entry.name}</a></p>`
   }
-  return html`<p>deployment <a href=${to('deployments', entry.id)}>${labelOf(entry)}</a> of <code>${entry.serviceId}</code> ${badge(word ?? entry.stage)}</p>`
+  return html`<p>deployment <a href=${to('deployments', entry.id)}>${toLabel(entry)}</a> of <code>${entry.serviceId}</code> ${badge(word ?? entry.stage)}</p>`
 }
 
 /**
@@ -22,10 +22,10 @@ export function effect(entry, word) {
  */
 export function plainEffect(entry, word) {
   if (entry.kind === 'service') return html`<span class="effect">service <bdi>${entry.name}</bdi></span> `
-  return html`<span class="effect">deployment <bdi>${labelOf(entry)}</bdi> of <code>${entry.serviceId}</code> ${badge(word ?? entry.stage)}</span> `
+  return html`<span class="effect">deployment <bdi>${toLabel(entry)}</bdi> of <code>${entry.serviceId}</code> ${badge(word ?? entry.stage)}</span> `
 }
 
 /** @param {Extract<LedgerEntry, { kind: 'deployment' }>} entry */
-function labelOf({ label, ref }) {
+function toLabel({ label, ref }) {
   return short(label ?? ref ?? 'upload')
 }

@@ -2,13 +2,13 @@ import { repeat } from 'lit-html/directives/repeat.js'
 import { ask } from '../api.js'
 import { clock, copyable, duration, empty, heading, to } from '../format.js'
 import { journal, readJournal } from '../journal.js'
-import { concernsEffects, differs, effectsOf } from '../request-effects.js'
+import { concernsEffects, differs, findEffects } from '../request-effects.js'
 import { html, nothing, visible } from '../safe-html.js'
 import { effect, plainEffect } from './ledger-entry.js'
 
 /** @typedef {import('../types.d.ts').JournalEntry} JournalEntry */
 /** @typedef {import('../types.d.ts').LedgerEntry} LedgerEntry */
-/** @typedef {ReturnType<typeof effectsOf>} Effects */
+/** @typedef {ReturnType<typeof findEffects>} Effects */
 
 /** Rows that are shown at first, and with each further press. */
 const page = 200
@@ -73,7 +73,7 @@ export function requestsView([wanted], draw) {
       if (filter.effect === 'differs' && !differs(entry, own)) return false
       if (filter.service !== '' && visible(entry.service ?? '') !== filter.service) return false
       if (filter.run !== '' && String(entry.run) !== filter.run) return false
-      return text === '' || textOf(entry, own).includes(text)
+      return text === '' || toText(entry, own).includes(text)
     })
   }
 
@@ -92,7 +92,7 @@ export function requestsView([wanted], draw) {
     moved: ([next]) => read(next),
     template: () => {
       const all = [...journal.values()]
-      const effects = effectsOf(all, made)
+      const effects = findEffects(all, made)
       // Not before everything was read: until then the heading takes the focus.
       if (isToShow && isRead && all.length > 0) show(all, effects)
       const found = chosen(effects)
@@ -192,7 +192,7 @@ function unique(values) {
  * @param {JournalEntry} entry
  * @param {readonly LedgerEntry[]} made by it
  */
-function textOf({ headers: _, answerHeaders: __, ms: ___, ...entry }, made) {
+function toText({ headers: _, answerHeaders: __, ms: ___, ...entry }, made) {
   return JSON.stringify([entry, entry.status ?? 'no answer', made]).toLowerCase()
 }
 
@@ -261,7 +261,7 @@ function row(entry, made) {
     <span class="muted">${clock(entry.at)}</span>
     <strong class="method">${entry.method}</strong>
     <span class="path">${entry.path} <span class="muted key">${entry.key}</span></span>
-    <span class="status">${statusOf(entry)}${entry.faults.map((kind) => html` <span class="badge fault">${kind}</span>`)}</span>
+    <span class="status">${showStatus(entry)}${entry.faults.map((kind) => html` <span class="badge fault">${kind}</span>`)}</span>
     <span class="made">${effects} ${isOther ? html`<strong class="differs-mark">differs</strong>` : nothing}</span>
     <span class="muted number">${entry.ms === null ? '…' : duration(entry.ms)}</span>
   </summary>`
@@ -271,7 +271,7 @@ function row(entry, made) {
  * What the caller got. Where a fault made that differ from what the operation said, both.
  * @param {JournalEntry} entry
  */
-export function statusOf({ status, trueStatus, end }) {
+export function showStatus({ status, trueStatus, end }) {
   const word = status === null ? (end === 'open' ? 'open' : 'no answer') : String(status)
   const tone = status === null ? (end === 'open' ? 'busy' : 'bad') : status >= 400 ? 'bad' : 'good'
   const differs = trueStatus !== null && trueStatus !== status && end !== 'open'

@@ -142,7 +142,7 @@ function toggle(label, isOn, isPossible, set) {
 function scaleForm({ instances, maxReplicas }, act) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault()
-    const { instances, maxInstances } = valuesOf(event)
+    const { instances, maxInstances } = readValues(event)
     void act(
       'scale_service',
       { instances: Number(instances), maxInstances: Number(maxInstances) },
@@ -172,7 +172,7 @@ function form(act, verb, fields, call) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault()
     const target = /** @type {HTMLFormElement} */ (event.currentTarget)
-    void act(...call(valuesOf(event))).then(() => target.reset())
+    void act(...call(readValues(event))).then(() => target.reset())
   }
   return html`<form class="inline" @submit=${submit}>
     ${fields.map(([name, label, type]) => html`<label>${label} <input name=${name} type=${type} required autocomplete="off" spellcheck="false" /></label>`)}
@@ -184,7 +184,7 @@ function form(act, verb, fields, call) {
  * @param {SubmitEvent} event
  * @returns {Record<string, string>}
  */
-function valuesOf({ currentTarget }) {
+function readValues({ currentTarget }) {
   const data = new FormData(/** @type {HTMLFormElement} */ (currentTarget))
   return Object.fromEntries([...data].map(([name, value]) => [name, String(value)]))
 }

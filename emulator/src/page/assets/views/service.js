@@ -1,6 +1,6 @@
 import { repeat } from 'lit-html/directives/repeat.js'
 import { ask, Refused, run } from '../api.js'
-import { ago, badge, commitBeside, duration, empty, heading, lineOf, missing, short, to } from '../format.js'
+import { ago, badge, commitBeside, duration, empty, heading, missing, short, to, toLine } from '../format.js'
 import { knownUntil } from '../last-answer.js'
 import { html, nothing, svg } from '../safe-html.js'
 import { charts } from './charts.js'
@@ -46,7 +46,7 @@ export function serviceView([id = '', first = '', firstLine], draw) {
   let note = ''
   let isWrong = false
   const log = runtimeLog(id, draw)
-  log.panel.select(lineOf(firstLine))
+  log.panel.select(toLine(firstLine))
   const console = sqlConsole(id, draw)
 
   /**
@@ -118,7 +118,7 @@ export function serviceView([id = '', first = '', firstLine], draw) {
     moved([, next = '', line]) {
       if (next !== tab) note = ''
       tab = next
-      log.panel.select(lineOf(line))
+      log.panel.select(toLine(line))
       void refresh().then(draw, () => undefined)
     },
     template: () =>
@@ -196,7 +196,7 @@ function noRuntimeLog() {
  * @param {() => unknown} more shows earlier ones
  */
 function timeline(deployments, count, more) {
-  const longest = Math.max(...deployments.map(lengthOf))
+  const longest = Math.max(...deployments.map(measureLength))
   return html`<ol class="panel timeline">
     ${repeat(
       deployments,
@@ -207,7 +207,7 @@ function timeline(deployments, count, more) {
         <code class="muted">${commitBeside(deployment)}</code>
         <span class="muted">${ago(deployment.createdAt)}</span>
         <span class="grow">${phaseBar(deployment, longest)}</span>
-        <span class="muted number">${duration(lengthOf(deployment))}</span>
+        <span class="muted number">${duration(measureLength(deployment))}</span>
         ${deployment.subject === null ? nothing : html`<p class="subject"><bdi>${deployment.subject}</bdi> <span class="muted">by <bdi>${deployment.author}</bdi></span></p>`}
         ${deployment.reason === null ? nothing : html`<p class="reason">${deployment.reason}</p>`}
         ${deployment.processEnd === null ? nothing : html`<p class="reason">${endText(deployment.processEnd)}${afterEnd(deployment)}</p>`}
@@ -237,7 +237,7 @@ function earlierButton(shown, count, more) {
 }
 
 /** @param {Deployment} deployment */
-function lengthOf({ createdAt, finishedAt }) {
+function measureLength({ createdAt, finishedAt }) {
   return (finishedAt === null ? knownUntil() : Date.parse(finishedAt)) - Date.parse(createdAt)
 }
 
@@ -245,7 +245,7 @@ function lengthOf({ createdAt, finishedAt }) {
  * How long the deployment was in each stage, in order; the last one may still last.
  * @param {Deployment} deployment
  */
-export function phasesOf({ stageTimes, finishedAt, stage }) {
+export function listPhases({ stageTimes, finishedAt, stage }) {
   const begun = Object.entries(stageTimes)
     .filter(([name]) => name === 'queued' || name === 'building' || name === 'starting')
     .map(([name, at]) => ({ name, at: Date.parse(at) }))
@@ -258,7 +258,7 @@ export function phasesOf({ stageTimes, finishedAt, stage }) {
  * @param {number} longest milliseconds that fill the bar
  */
 function phaseBar(deployment, longest) {
-  const phases = phasesOf(deployment)
+  const phases = listPhases(deployment)
   let x = 0
   const label = phases.map(({ name, ms }) => `${name} ${duration(ms)}`).join(', ')
   return html`<svg class="phases" viewBox="0 0 100 8" preserveAspectRatio="none" role="img" aria-label=${label}>

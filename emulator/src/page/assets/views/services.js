@@ -2,7 +2,7 @@ import { repeat } from 'lit-html/directives/repeat.js'
 import { ask, Refused } from '../api.js'
 import { ago, badge, during, empty, heading, short, to } from '../format.js'
 import { html, nothing } from '../safe-html.js'
-import { chosenOf, countsOf, fewestInTable, partsThatDiffer } from '../service-list.js'
+import { countServices, fewestInTable, filterServices, partsThatDiffer } from '../service-list.js'
 import { firstSteps } from './first-steps.js'
 
 /** @typedef {import('../types.d.ts').ServiceSummary} ServiceSummary */
@@ -51,7 +51,7 @@ export function servicesView(_path, draw) {
 
   return {
     title: () => {
-      const wrong = countsOf(services ?? []).filter(({ word }) => word === 'crashed' || word === 'failed')
+      const wrong = countServices(services ?? []).filter(({ word }) => word === 'crashed' || word === 'failed')
       return [...wrong.map(({ word, count }) => `${count} ${word}`), 'Services'].join(' · ')
     },
     refresh,
@@ -65,7 +65,7 @@ export function servicesView(_path, draw) {
 
   /** @param {ServiceSummary[]} services */
   function all(services) {
-    const chosen = chosenOf(services, filter)
+    const chosen = filterServices(services, filter)
     const parts = partsThatDiffer(services)
     return html`
       ${strip(services)}
@@ -83,7 +83,7 @@ export function servicesView(_path, draw) {
   /** How many are in which state; a press shows those alone. @param {ServiceSummary[]} services */
   function strip(services) {
     return html`<p class="strip" role="group" aria-label="Services by state">
-      ${countsOf(services).map(
+      ${countServices(services).map(
         ({ word, count }) =>
           html`<button class="quiet" aria-pressed=${filter.word === word} @click=${() => set({ word: filter.word === word ? '' : word })}>${count} ${badge(word)}</button>`,
       )}
@@ -139,7 +139,7 @@ function cards(services, parts, restart) {
  * @param {ServiceSummary} service
  * @param {Parts} parts
  */
-function placeOf({ id, engine, source, project, environment }, parts) {
+function describePlace({ id, engine, source, project, environment }, parts) {
   const kind = engine ?? source.kind
   const known = [parts.kind ? kind : null, parts.project ? project : null, parts.environment ? environment : null]
   return html`<code>${id}</code>${[...known, source.from].filter((part) => part !== null).map((part) => html` · ${part}`)}`
@@ -193,7 +193,7 @@ function card(service, parts, restart) {
       <h2><a class="cover" href=${to('services', id)}>${name}</a></h2>
       ${badge(condition.word)}
     </div>
-    <p class="muted cut">${placeOf(service, parts)}</p>
+    <p class="muted cut">${describePlace(service, parts)}</p>
     ${url === null ? nothing : html`<p><a class="above" href=${url} target="_blank" rel="noopener noreferrer">${url}</a></p>`}
     <p>${condition.detail === '' && condition.since !== null ? html`${condition.word} ` : nothing}${conditionText(condition)}</p>
     ${deployment?.stage === 'failed' && deployment.reason ? html`<p class="reason">${condition.word === 'failed' ? nothing : 'The newest deployment failed: '}${deployment.reason}</p>` : nothing}
@@ -230,7 +230,7 @@ function table(services, parts, restart) {
           services,
           ({ id }) => id,
           (service) => html`<tr role="row">
-            <td role="cell"><a href=${to('services', service.id)}>${service.name}</a> <span class="muted">${placeOf(service, parts)}</span></td>
+            <td role="cell"><a href=${to('services', service.id)}>${service.name}</a> <span class="muted">${describePlace(service, parts)}</span></td>
             <td role="cell" data-label="state">${badge(service.condition.word)} ${conditionText(service.condition)} ${crashText(service.condition)} ${lastWords(service, restart)}</td>
             <td role="cell" data-label="address">${service.url === null ? nothing : html`<a href=${service.url} target="_blank" rel="noopener noreferrer">${service.url}</a>`}</td>
             <td role="cell" data-label="last deployment">${lastDeployment(service.deployment, service.engine)}</td>

@@ -1,5 +1,5 @@
 import { ask, Refused } from '../api.js'
-import { fields, kinds, operationsOf, presets } from '../fault-choices.js'
+import { fields, kinds, listOperations, presets } from '../fault-choices.js'
 import { empty, to } from '../format.js'
 import { html, nothing } from '../safe-html.js'
 import { faultsHeading } from './fault-tabs.js'
@@ -129,7 +129,7 @@ export function setFaultsView(draw) {
     return html`<form class="stack" @submit=${fromForm}>
       <label>Kind <select name="kind" @change=${choose}>${Object.keys(kinds).map((name) => html`<option ?selected=${name === kind}>${name}</option>`)}</select></label>
       <p class="muted">${kinds[kind].text}</p>
-      <label>Operation <select name="operation">${operationsOf(kind, operations).map((name) => html`<option value=${name}>${name === '*' ? '* (all)' : name}</option>`)}</select></label>
+      <label>Operation <select name="operation">${listOperations(kind, operations).map((name) => html`<option value=${name}>${name === '*' ? '* (all)' : name}</option>`)}</select></label>
       ${kinds[kind].timed ? html`<label>When <select name="when"><option value="before-effect">before the effect: it is not carried out</option><option value="after-effect">after the effect: only the answer suffers</option></select></label>` : nothing}
       ${kinds[kind].fields.map((name) => input(name))}
       <details><summary>Which requests</summary><div class="stack">${['skip', 'times', 'probability', 'lastsMs'].map((name) => input(name))}</div></details>

@@ -1,9 +1,9 @@
 import { duration, to } from '../format.js'
 import { html, nothing } from '../safe-html.js'
-import { eventsOf, foldPolls } from '../time-line-rows.js'
+import { foldPolls, listEvents } from '../time-line-rows.js'
 import { lanes } from './lanes.js'
 import { effect, plainEffect } from './ledger-entry.js'
-import { statusOf } from './requests.js'
+import { showStatus } from './requests.js'
 
 /**
  * A run of a client.
@@ -22,9 +22,9 @@ import { statusOf } from './requests.js'
 export function timeLine(run, isHere) {
   const { startedAt, lines, requests, made } = run
   const began = Date.parse(startedAt)
-  const events = made.flatMap(eventsOf)
+  const events = made.flatMap(listEvents)
   const rows = [
-    ...blocksOf(
+    ...toBlocks(
       lines,
       [...requests, ...events].map(({ at }) => at),
     ).map(({ at, texts }) => ({
@@ -36,7 +36,7 @@ export function timeLine(run, isHere) {
     ...foldPolls(requests, [...lines, ...events]).map(({ entry, times }) => ({
       at: entry.at,
       said: nothing,
-      told: html`${times === 1 ? nothing : `${times} × `}${statusOf(entry)} ${isHere ? html`<a href=${to('requests', entry.number)}>${nameOf(entry)}</a>` : nameOf(entry)}
+      told: html`${times === 1 ? nothing : `${times} × `}${showStatus(entry)} ${isHere ? html`<a href=${to('requests', entry.number)}>${toName(entry)}</a>` : toName(entry)}
         ${entry.faults.map((kind) => html`<span class="badge fault">${kind}</span> `)}`,
       made: nothing,
     })),
@@ -75,7 +75,7 @@ export function timeLine(run, isHere) {
  * @param {Run['lines']} lines
  * @param {readonly string[]} others their times
  */
-function blocksOf(lines, others) {
+function toBlocks(lines, others) {
   /** @type {{ at: string, texts: string[] }[]} */
   const blocks = []
   for (const { at, text } of lines) {
@@ -88,6 +88,6 @@ function blocksOf(lines, others) {
 }
 
 /** @param {import('../types.d.ts').JournalEntry} entry */
-function nameOf({ operation, path }) {
+function toName({ operation, path }) {
   return operation ?? path
 }
