@@ -47,6 +47,7 @@ const mistakes = [
   // What an editor made of two hyphens, and what lacks them.
   [`deploy \u2014service-id ${serviceId}`, 'Did you mean --service-id, with two hyphens?'],
   [`deploy service-id=${serviceId}`, 'Did you mean --service-id, with two hyphens?'],
+  [`--service-id ${serviceId} deploy`, 'Options follow the command.'],
   // A folder in place of a file.
   [`deploy --service-id ${serviceId} --config .`, said('config-is-folder', '.')],
 ] as const

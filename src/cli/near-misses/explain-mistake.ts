@@ -18,7 +18,10 @@ export function explainMistake(
 ): string {
   const [what = ''] = error.message.replace(/^error: (.)/, (_, first: string) => first.toUpperCase()).split('\n')
   const name = commandName(command)
-  const help = name === '' ? 'See taxiway help for the commands.' : `See taxiway help ${name.split(' ')[0]}.`
+  const help =
+    name === ''
+      ? 'Options follow the command. See taxiway help for the commands.'
+      : `See taxiway help ${name.split(' ')[0]}.`
   const [, quoted = ''] = /'([\s\S]*?)'/.exec(error.message) ?? []
   switch (error.code) {
     case 'commander.unknownCommand':
