@@ -45,6 +45,32 @@ test('a service that crashed is red with its exit code and last words, and start
   expect(complaints).toEqual([])
 })
 
+test('what crashed is named beside a newer deployment that failed, and after one that is live', async () => {
+  const { page, complaints } = await openPage(local)
+  const { body } = await local.ask('/_taxiway/services/svc_app')
+  await fetch(new URL('/crash', body.url)).catch(() => undefined)
+  await card(page, 'svc_app').getByText('crashed', { exact: true }).waitFor()
+  local.platform.faults.set([{ operation: 'deploy_service', kind: 'fail-build', times: 1 }])
+  const failed = await local.deploy('svc_app')
+  await card(page, 'svc_app')
+    .getByText('The newest deployment failed: The fault "fail-build" ended the build.')
+    .waitFor()
+  await card(page, 'svc_app')
+    .getByText(/^exit 7, /)
+    .waitFor()
+  await goTo(page, `deployments/${failed.id}/changes`)
+  await page.getByText(/whose process has ended since \(crashed, exit 7, /).waitFor()
+
+  await local.deploy('svc_app')
+  await goTo(page, 'services/svc_app')
+  const row = page.locator('.timeline li').filter({ hasText: 'retired' })
+  await row.getByText(/^crashed, exit 7, .*, then a newer deployment replaced it$/).waitFor()
+  await row.getByRole('link').click()
+  await page.getByText(/Its process crashed, exit 7, .*, then a newer deployment replaced it\./).waitFor()
+  expect(await violations(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
 test('while a newer deployment fails, the version before serves, and that is said', async () => {
   local.platform.faults.set([{ operation: 'deploy_service', kind: 'fail-build', times: 1 }])
   await local.deploy('svc_app')

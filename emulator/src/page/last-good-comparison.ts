@@ -3,6 +3,7 @@ import { StatusError } from '../http/status-error.ts'
 import type { BuiltWith, Deployment, Stage } from '../state/deployment-table.ts'
 import type { PlatformState } from '../state/platform-state.ts'
 import type { CommitRange, CommitRanges } from './commit-range.ts'
+import { showEnd } from './service-condition.ts'
 
 /** The names of variables that differ. */
 export type ChangedVariables =
@@ -40,7 +41,10 @@ export async function compareWithLastGood(state: PlatformState, ranges: CommitRa
   const good = state.deployments.lastGoodBefore(deployment)
   if (!good) return { good: null }
   return {
-    good: { id: good.id, createdAt: good.createdAt, commit: good.commit ?? null, ref: good.ref ?? null },
+    good: {
+      ...{ id: good.id, createdAt: good.createdAt, commit: good.commit ?? null, ref: good.ref ?? null },
+      processEnd: showEnd(good),
+    },
     commits: await commitsBetween(state, ranges, good, deployment),
     variables: changedVariables(good.builtWith, deployment.builtWith),
     phases: comparedPhases(good, deployment),

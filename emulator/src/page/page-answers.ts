@@ -10,7 +10,7 @@ import { ciKeyRole } from './ci-reports.ts'
 import { runKeyRole } from './client-run.ts'
 import type { FindCause } from './find-cause.ts'
 import { firstSteps } from './first-steps.ts'
-import { endWords, readCondition, readState } from './service-condition.ts'
+import { readCondition, readState, showEnd } from './service-condition.ts'
 
 /** The newest deployments of a service that are shown at once. */
 const deploymentsOnPage = 50
@@ -200,8 +200,7 @@ function* batchesOf({ buildLogs }: Overview['state'], id: string): Generator<rea
 /** A deployment in the platform's own words, whatever the dialect calls its stage. */
 function showDeployment({ state, builds }: Overview, deployment: Deployment) {
   const { id, serviceId, stage, ref, commit, reason, createdAt, finishedAt, stageTimes, subject, author } = deployment
-  const { processEnd: end } = deployment
-  const processEnd = end === undefined ? null : { ...end, how: endWords(end) }
+  const processEnd = showEnd(deployment)
   const by = { subject: subject ?? null, author: author ?? null }
   const known = { ref: ref ?? null, commit: commit ?? null, reason: reason ?? null, finishedAt: finishedAt ?? null }
   const service = state.services.get({ id: serviceId })

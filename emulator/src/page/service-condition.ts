@@ -46,8 +46,15 @@ export interface ConditionFacts {
 }
 
 /** How a process ended by itself, in a few words: `exit 1`. */
-export function endWords({ code, signal }: Pick<ProcessEnd, 'code' | 'signal'>): string {
+function endWords({ code, signal }: Pick<ProcessEnd, 'code' | 'signal'>): string {
   return signal ?? `exit ${code}`
+}
+
+/** How the process of a deployment last ended by itself; null if it has not. */
+export function showEnd({
+  processEnd,
+}: Pick<Deployment, 'processEnd'>): (ProcessEnd & { readonly how: string }) | null {
+  return processEnd === undefined ? null : { ...processEnd, how: endWords(processEnd) }
 }
 
 /** Decides what is true of a service now: what is being made comes first, then what does not serve though it should. */

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import {
   countServices,
   filterServices,
+  instanceText,
+  listNames,
   partsThatDiffer,
   words,
 } from '../../../../emulator/src/page/assets/service-list.js'
@@ -53,4 +55,21 @@ test('each service is counted once, and a state without services is left out', (
 test('a part that is the same of all is not a part that differs', () => {
   expect(partsThatDiffer(all)).toEqual({ kind: false, project: true, environment: false })
   expect(partsThatDiffer(all.slice(0, 1))).toEqual({ kind: false, project: false, environment: false })
+})
+
+test('services of one name are told apart by their ids', () => {
+  const two = [
+    { ...service('site', 'running'), id: 'svc_1' },
+    { ...service('site', 'running'), id: 'svc_2' },
+  ]
+  expect([...listNames([...two, service('api', 'running')]).values()]).toEqual(['site (svc_1)', 'site (svc_2)', 'api'])
+})
+
+test.each([
+  ['static', 'No process runs'],
+  ['cron', 'Its command runs at the times of its schedule'],
+  ['web', 'One process runs'],
+  [null, 'One process runs'],
+])('of a service that runs as %s it is said what runs', (mode, words) => {
+  expect(instanceText(mode)).toContain(words)
 })

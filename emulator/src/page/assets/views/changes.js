@@ -1,6 +1,7 @@
 import { ask } from '../api.js'
 import { ago, duration, empty, short, to } from '../format.js'
 import { html, nothing } from '../safe-html.js'
+import { endText } from './services.js'
 
 /** @typedef {import('../types.d.ts').Comparison} Comparison */
 /** @typedef {Exclude<Comparison, { good: null }>} Compared */
@@ -32,7 +33,7 @@ export function changesPart(id) {
 function compared({ good, commits, variables, phases, lines }, id) {
   return html`
     <p>Compared with the last good one, <a href=${to('deployments', good.id)}>${short(good.ref ?? 'upload')}</a>
-      ${good.commit === null || good.commit === good.ref ? nothing : html`<code>${good.commit.slice(0, 8)}</code>`}, ${ago(good.createdAt)}.</p>
+      ${good.commit === null || good.commit === good.ref ? nothing : html`<code>${good.commit.slice(0, 8)}</code>`}, ${ago(good.createdAt)}${good.processEnd === null ? nothing : html`, whose process has ended since (${endText(good.processEnd)})`}.</p>
     <div class="pair">
       <section class="panel"><h2>Commits</h2>${commitList(commits)}</section>
       <section class="panel"><h2>Variables</h2>${variableList(variables)}</section>

@@ -183,7 +183,7 @@ function ended({ state, processEnd }, { id, condition, lastWords }) {
   if (!isDown && processEnd === null) return nothing
   // A newer deployment that failed or is made has the condition of the service.
   const how = condition.word === state ? html`: ${conditionText(condition)}` : nothing
-  const end = how === nothing && processEnd !== null ? html`: it ${endText(processEnd)}` : how
+  const end = state === 'crashed' && processEnd !== null ? html`: it ${endText(processEnd)}` : how
   return html`<div class=${state === 'crashed' ? 'problem' : 'note'}>
     ${isDown ? html`It was live, and does not run any more${end}.` : html`Its process ${processEnd === null ? nothing : endText(processEnd)}${afterEnd({ state })}.`}
     ${!isDown || lastWords.length === 0 ? nothing : html`<pre class="cause" tabindex="0" aria-label="Its last lines">${lastWords.join('\n')}</pre>`}

@@ -4,6 +4,7 @@ import { clock, copyable, duration, empty, heading, to } from '../format.js'
 import { journal, readJournal } from '../journal.js'
 import { concernsEffects, differs, findEffects } from '../request-effects.js'
 import { html, nothing, visible } from '../safe-html.js'
+import { listNames } from '../service-list.js'
 import { effect, plainEffect } from './ledger-entry.js'
 
 /** @typedef {import('../types.d.ts').JournalEntry} JournalEntry */
@@ -86,7 +87,7 @@ export function requestsView([wanted], draw) {
         const { operations } = await ask('GET', 'operations')
         templates = new Map(operations.map((/** @type {any} */ { name, path }) => [name, path]))
       }
-      names = new Map(services.map((/** @type {any} */ { id, name }) => [id, name]))
+      names = listNames(services)
       isRead = true
     },
     moved: ([next]) => read(next),

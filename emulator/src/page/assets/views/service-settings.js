@@ -1,5 +1,6 @@
 import { to } from '../format.js'
 import { html, nothing } from '../safe-html.js'
+import { instanceText } from '../service-list.js'
 
 /**
  * @typedef {(name: import('taxiway/contract').OperationName, args: Record<string, unknown>, say: (answer: import('../types.d.ts').Answer) => string) => Promise<void>} Act
@@ -35,7 +36,7 @@ export function settings(service, scaling, act) {
     </section>
     <section class="panel">
       <h2>Scale</h2>
-      ${scaling === undefined ? nothing : scaleForm(scaling, act)}
+      ${scaling === undefined ? nothing : scaleForm(scaling, inEffect?.mode ?? own.runtimeMode, act)}
     </section>
     <section class="panel">
       <h2>Variables</h2>
@@ -137,9 +138,10 @@ function toggle(label, isOn, isPossible, set) {
 
 /**
  * @param {any} scaling
+ * @param {string | null | undefined} mode how the service runs
  * @param {Act} act
  */
-function scaleForm({ instances, maxReplicas }, act) {
+function scaleForm({ instances, maxReplicas }, mode, act) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault()
     const { instances, maxInstances } = readValues(event)
@@ -159,7 +161,7 @@ function scaleForm({ instances, maxReplicas }, act) {
       <label>At most <input name="maxInstances" type="number" min="1" max="1000" required .defaultValue=${String(maxReplicas)} /></label>
       <button>Scale</button>
     </form>
-    <p class="muted">One process runs, however many instances are set.</p>`
+    <p class="muted">${instanceText(mode)}</p>`
 }
 
 /**
