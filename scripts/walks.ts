@@ -157,9 +157,9 @@ function isOnWalk(file: string): boolean {
 }
 
 function print(title: string, calls: readonly Call[]): void {
-  const walk = [...new Set(calls.filter(({ to, isAsync }) => isAsync && isOnWalk(to)).map(({ to }) => to))].sort(
-    byDepth,
-  )
+  const entered = new Set(calls.filter(({ to, isAsync }) => isAsync && isOnWalk(to)).map(({ to }) => to))
+  // By name first: which of two is entered first may change from run to run.
+  const walk = [...entered].sort().sort(byDepth)
   const climbs = Map.groupBy(
     calls.filter(({ from, to }) => walk.includes(from) && walk.includes(to) && isFromBelow({ from, to })),
     ({ to }) => to,
