@@ -166,7 +166,11 @@ function print(title: string, calls: readonly Call[]): void {
   )
   console.log(`${title}: ${walk.length} files, ${climbs.size} climbs`)
   for (const file of walk) {
-    const from = climbs.get(file)?.map((call) => call.from) ?? []
+    const from =
+      climbs
+        .get(file)
+        ?.map((call) => call.from)
+        .sort() ?? []
     console.log(`  ${file}${from.length === 0 ? '' : ` (called by ${from.join(', ')})`}`)
   }
   console.log()
