@@ -46,7 +46,7 @@ test('a deployment whose process has ended says how, with its last words, and le
   await goTo(page, `deployments/${id}`)
   await page.locator('.heading').getByText('crashed', { exact: true }).waitFor()
   expect(await textOf(page, '.problem')).toMatch(
-    /^It was live, and does not run any more: exit 7, (just now|\d+ sec ago)\. out of fuel Runtime log$/,
+    /^It was live, and does not run any more: it crashed, exit 7, (just now|\d+ sec ago)\. out of fuel Runtime log$/,
   )
   await page.locator('.problem').getByRole('link', { name: 'Runtime log' }).click()
   await page.getByRole('heading', { level: 1, name: 'app' }).waitFor()

@@ -25,8 +25,6 @@ test('proxies, certificates and npm settings count in either case, and nothing e
     PROXY: 'x',
   }
   expect(networkVariables({ ...kept, ...others, HTTP_PROXY: undefined })).toEqual(kept)
-  // Yarn 1 sets it for what it starts.
-  expect(networkVariables({ npm_config_registry: `https://registry.${'yarnpkg'}.com` })).toEqual({})
 })
 
 test('a build finds no program that npm put on the search path, and has none of its variables', async () => {

@@ -2,26 +2,31 @@ import { delimiter } from 'node:path'
 import { expect, test } from 'vitest'
 import { machinePath } from '../../../emulator/src/builds/processes/machine-path.ts'
 
-const machine = ['/usr/local/bin', '/usr/bin', '/srv/me/tools/node_modules/.bin']
+const machine = ['/usr/local/bin', '/usr/bin', '/opt/me/tools/node_modules/.bin']
 const npm = { npm_lifecycle_event: 'emulator' }
 const gyp = '/usr/lib/node_modules/npm/node_modules/@npmcli/run-script/lib/node-gyp-bin'
-const bins = ['/opt/taxiway/node_modules/.bin', '/opt/node_modules/.bin', '/node_modules/.bin']
+const bins = ['/srv/taxiway/node_modules/.bin', '/srv/node_modules/.bin', '/node_modules/.bin']
 
 test.each<[string, Record<string, string>, readonly string[], readonly string[]]>([
-  ['a terminal', {}, ['/srv/me/node_modules/.bin'], ['/srv/me/node_modules/.bin']],
+  ['a terminal', {}, ['/opt/me/node_modules/.bin'], ['/opt/me/node_modules/.bin']],
   ['npm run', npm, [...bins, gyp], []],
-  ['npx in npm run', npm, ['/srv/you/.npm/_npx/1f/node_modules/.bin', ...bins, gyp, ...bins, gyp], []],
+  ['npx in npm run', npm, ['/opt/.npm/_npx/1f/node_modules/.bin', ...bins, gyp, ...bins, gyp], []],
   ['npx of a program that is installed globally', npm, ['/opt/node/bin', ...bins, gyp], ['/opt/node/bin']],
   [
     'yarn',
     { npm_execpath: '/usr/lib/yarn.js' },
-    ['/tmp/yarn--1700000000000-0.123', ...bins, '/srv/me/.config/yarn/link/node_modules/.bin', '/usr/bin/node-gyp-bin'],
+    [
+      '/opt/temporary/yarn--1700000000000-0.123',
+      ...bins,
+      '/opt/me/.config/yarn/link/node_modules/.bin',
+      '/usr/bin/node-gyp-bin',
+    ],
     [],
   ],
-  ['a newer yarn', { BERRY_BIN_FOLDER: '/private/var/x' }, ['/private/var/x', ...bins], []],
-  ['a newer yarn in a temporary folder', { npm_config_user_agent: 'yarn/4.5.0' }, ['/tmp/xfs-0a1b2c3d'], []],
-  ['pnpm', npm, ['/opt/taxiway/node_modules/.bin', '/usr/lib/node_modules/pnpm/dist/node-gyp-bin', bins[1] ?? ''], []],
-  ['node --run', { NODE_RUN_SCRIPT_NAME: 'emulator' }, ['/opt/taxiway/node_modules/.bin'], []],
+  ['a newer yarn', { BERRY_BIN_FOLDER: '/opt/var/x' }, ['/opt/var/x', ...bins], []],
+  ['a newer yarn in a temporary folder', { npm_config_user_agent: 'yarn/4.5.0' }, ['/opt/temporary/xfs-0a1b2c3d'], []],
+  ['pnpm', npm, ['/srv/taxiway/node_modules/.bin', '/usr/lib/node_modules/pnpm/dist/node-gyp-bin', bins[1] ?? ''], []],
+  ['node --run', { NODE_RUN_SCRIPT_NAME: 'emulator' }, ['/srv/taxiway/node_modules/.bin'], []],
   ['npm on Windows', npm, ['taxiway\\node_modules\\.bin', 'npm\\node-gyp-bin'], []],
 ])('%s: what it added is gone, and what the user put there stays', (_, environment, added, kept) => {
   expect(machinePath([...added, ...machine].join(delimiter), environment).split(delimiter)).toEqual([

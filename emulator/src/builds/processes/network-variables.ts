@@ -17,12 +17,7 @@ const names: ReadonlySet<string> = new Set([
 /** The variables of an environment that say how the machine reaches others. Programs take each in lower or upper case. */
 export function networkVariables(environment: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const found = Object.entries(environment).flatMap(([name, value]): [string, string][] =>
-    value && names.has(name.toLowerCase()) && !isOfYarn(name, value) ? [[name, value]] : [],
+    value && names.has(name.toLowerCase()) ? [[name, value]] : [],
   )
   return Object.fromEntries(found)
-}
-
-/** Yarn 1 gives what it runs its own default as npm's setting. */
-function isOfYarn(name: string, value: string): boolean {
-  return name === 'npm_config_registry' && /^https:\/\/registry\.yarnpkg\.com\/?$/.test(value)
 }

@@ -121,7 +121,9 @@ export function requestsView([wanted], draw) {
         ${isGone(all) ? html`<p class="note" role="status">Request ${open} is not kept any more: the platform keeps the newest 10,000.</p>` : nothing}
         ${
           all.length + effects.others.length === 0
-            ? none()
+            ? isRead
+              ? none()
+              : nothing
             : found.length + others.length === 0
               ? empty('No request matches the filters.')
               : html`${others.length === 0 ? nothing : withoutRequest(others)} ${rows(found.slice(0, shown), { open, templates, effects, runs: new Map(runs) })}`
