@@ -38,6 +38,7 @@ export async function deployPreview(
 ): Promise<DeployEnd> {
   const { host, inputs, job, reporter } = context
   announceVariables(job, inputs)
+  job.outputs.set('ref', inputs.source.image === undefined ? host.headSha : undefined)
   const [now, { target, service }] = await Promise.all([readChangeRequest(context), readRemembered(context)])
   const { outdated, mayLackLabel } = compareChangeRequest(context, now, 'open')
   if (outdated !== undefined) return plainEnd('skipped', outdated)

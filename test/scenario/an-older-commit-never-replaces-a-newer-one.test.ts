@@ -38,7 +38,6 @@ test('an older commit is skipped and green, sends nothing, and says how to go ba
   const job = await run(...pushOf(site, hub, older, { 'env-vars': 'A=1' }))
   expect(job.exitCode).toBe(0)
   expect(job.outputs).toMatchObject({ outcome: 'skipped', 'outdated-by': newer, 'service-id': serviceId })
-  expect(job.outputs['ref']).toBeUndefined()
   expect(site.journal.map(({ route }) => route).toSorted()).toEqual(['history', 'whoami'])
   const text = said('deploy-outdated', undefined)
   expect(job.view.shown.join('\n')).toMatch(text)

@@ -12,8 +12,7 @@ export function toDeploymentOutputs(
   return [
     ['deployment-id', deploymentId],
     ['service-id', serviceId],
-    // What was only asked for was not deployed.
-    ['ref', deploymentId === undefined ? undefined : ref],
+    ['ref', ref],
     ['url', url],
     ['status', status],
     ['outcome', outcome],

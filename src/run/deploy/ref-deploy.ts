@@ -102,9 +102,10 @@ async function rehearseRemoval(context: DeployContext, source: RefSource): Promi
   context.job.console.notice(text)
 }
 
-function begin({ job }: DeployContext, { serviceId, variables, notices }: RefSource): void {
+function begin({ job }: DeployContext, { serviceId, ref, variables, notices }: RefSource): void {
   announceVariables(job, { variables, notices: notices ?? [] })
   job.outputs.set('service-id', serviceId)
+  job.outputs.set('ref', ref)
 }
 
 function whatWouldHappen({ serviceId, ref, variables }: RefSource): string {
