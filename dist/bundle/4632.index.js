@@ -811,9 +811,10 @@ async function rehearseRemoval(context, source) {
     const text = (0,message/* message */.i) `dry-run-removed-env: Dry run: variables that an earlier deploy imported, and that are not given any more, ${what}: ${(0,quoted_names/* quoteNames */.D)(names)}.`;
     context.job.console.notice(text);
 }
-function begin({ job }, { serviceId, variables, notices }) {
+function begin({ job }, { serviceId, ref, variables, notices }) {
     announceVariables(job, { variables, notices: notices ?? [] });
     job.outputs.set('service-id', serviceId);
+    job.outputs.set('ref', ref);
 }
 function whatWouldHappen({ serviceId, ref, variables }) {
     const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;

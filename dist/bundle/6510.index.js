@@ -413,6 +413,7 @@ const lastLookMs = 3_000;
 async function deployPreview(context, { isFirstRun, ifMissing = false }) {
     const { host, inputs, job, reporter } = context;
     (0,ref_deploy.announceVariables)(job, inputs);
+    job.outputs.set('ref', inputs.source.image === undefined ? host.headSha : undefined);
     const [now, { target, service }] = await Promise.all([(0,ask_host/* readChangeRequest */._$)(context), (0,ask_host/* readRemembered */.fE)(context)]);
     const { outdated, mayLackLabel } = (0,change_request_check/* compareChangeRequest */.j)(context, now, 'open');
     if (outdated !== undefined)

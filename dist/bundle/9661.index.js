@@ -421,7 +421,7 @@ function toDeploymentOutputs(deployment) {
     return [
         ['deployment-id', deploymentId],
         ['service-id', serviceId],
-        ['ref', deploymentId === undefined ? undefined : ref],
+        ['ref', ref],
         ['url', url],
         ['status', status],
         ['outcome', outcome],
