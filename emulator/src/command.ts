@@ -22,7 +22,7 @@ import { findDefinition } from './page/shell-function.ts'
 import { type Announcement, announce, findAnnounced } from './running-platforms.ts'
 
 export { allFaultCases, isHonest, playFaults } from './index.ts'
-export { askForKeys, type LocalKey } from './local-keys.ts'
+export { askForKeys, type LocalKey } from './keys-of-running-platform.ts'
 
 /** The platforms that this user runs on this machine with `taxiway emulator`. */
 export function findLocalPlatforms(): Promise<readonly Announcement[]> {

@@ -5,9 +5,10 @@ import type { PlatformOptions } from '../client/platform.ts'
 import { Run } from '../client/time/run.ts'
 import { buildVocabulary, type UserWords } from '../deployment/verdict/vocabulary.ts'
 import { nameAsInput } from '../text/input-name.ts'
-import { buildReport, type DoctorReport } from './doctor-report.ts'
+import type { DoctorReport } from './doctor-report.ts'
 import { readPlatform } from './read-platform.ts'
 import { Reader } from './reader.ts'
+import { buildReport } from './to-doctor-report.ts'
 
 /** What the doctor looks at. */
 export interface DoctorRequest extends UserWords, Pick<PlatformOptions, 'baseUrl' | 'apiKey'> {

@@ -1,6 +1,6 @@
 import { dialects, isDialectName, readDialect } from '../dialect/built-in.ts'
 import type { DialectSwitch } from '../dialect/dialect-switch.ts'
-import { encodeEvent } from '../operations/deployments/log-reading.ts'
+import { encodeEvent } from '../operations/deployments/log-stream.ts'
 import { toHistoryRecord, toStoredRecord, toStreamEvent } from '../operations/deployments/spoken-records.ts'
 import type { Deployment } from '../state/deployment-table.ts'
 

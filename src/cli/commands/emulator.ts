@@ -10,7 +10,7 @@ import type { AddCommand } from '../command.ts'
 import { addHelp, parseCount, parseTime } from '../command-options.ts'
 import { exitStatus } from '../exit-status.ts'
 import { findRunningPlatform, type ListedService, loadLocalPlatform, type ServeOptions } from '../local-platform.ts'
-import { thisCommand } from '../this-command.ts'
+import { thisCommand } from '../own-arguments.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** Fixed, so that a restart keeps the address. */

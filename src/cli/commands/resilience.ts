@@ -9,6 +9,7 @@ import { parseTime } from '../command-options.ts'
 import { exitStatus, formatExitStatus } from '../exit-status.ts'
 import { checkFiles } from '../file-option.ts'
 import { type FaultCase, loadLocalPlatform } from '../local-platform.ts'
+import { thisCommand } from '../own-arguments.ts'
 import {
   formatMarkdown,
   formatSummary,
@@ -18,7 +19,6 @@ import {
 } from '../results/resilience-report.ts'
 import { ResilienceTable } from '../results/resilience-table.ts'
 import { printJson } from '../results/stdout.ts'
-import { thisCommand } from '../this-command.ts'
 import { sayError, UsageError } from '../usage-error.ts'
 
 interface ResilienceOptions {

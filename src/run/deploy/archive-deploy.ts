@@ -24,10 +24,11 @@ import { listWrittenFiles } from '../files/written-files.ts'
 import type { Job } from '../job.ts'
 import { runToEnd } from '../run-to-end.ts'
 import { type Tracker, uploadTarget } from '../tracker.ts'
-import { type DeployContext, dryRun, flowOptions } from './deploy-context.ts'
+import { type DeployContext, flowOptions } from './deploy-context.ts'
 import type { ArchiveSource } from './deploy-inputs.ts'
+import { dryRun } from './dry-run.ts'
 import { uploadRule } from './forward.ts'
-import { SourceCheck } from './packed-folder-check.ts'
+import { UploadCheck } from './upload-check.ts'
 
 /** From this size on, an archive is likely to hold what does not belong in it. */
 const largeBytes = 100_000_000
@@ -62,7 +63,7 @@ async function pack(job: Job, { path, fields }: ArchiveSource): Promise<{ archiv
     import('../../archive/walk/walk.ts'),
     import('../../archive/walk/repositories.ts'),
   ])
-  const check = new SourceCheck(path, fields, job.inputs.named)
+  const check = new UploadCheck(path, fields, job.inputs.named)
   const written = listWrittenFiles(job)
   const progress = byteProgress(...toProgress(console))
   const archive = await packFolder(path, {

@@ -109,7 +109,7 @@ const emulatorLayers = [
     'mcp',
   ],
   'seed.ts',
-  'local-keys.ts',
+  'keys-of-running-platform.ts',
   ...['start.ts', 'index.ts', 'command.ts'],
 ]
 

@@ -1,5 +1,5 @@
 import { ask, Refused } from '../api.js'
-import { presets } from '../fault-choices.js'
+import { presets } from '../fault-form-data.js'
 import { clock, empty, to } from '../format.js'
 import { journal, readJournal } from '../journal.js'
 import { exitWords, nextStep } from '../run-end-words.js'

@@ -1,7 +1,7 @@
 import { repeat } from 'lit-html/directives/repeat.js'
 import { ask, Refused, run } from '../api.js'
 import { ago, badge, commitBeside, duration, empty, heading, missing, short, to, toLine } from '../format.js'
-import { knownUntil } from '../last-answer.js'
+import { knownUntil } from '../page-clock.js'
 import { html, nothing, svg } from '../safe-html.js'
 import { charts } from './charts.js'
 import { sqlConsole } from './database.js'

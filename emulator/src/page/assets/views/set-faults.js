@@ -1,5 +1,5 @@
 import { ask, Refused } from '../api.js'
-import { fields, kinds, listOperations, presets } from '../fault-choices.js'
+import { fields, kinds, listOperations, presets } from '../fault-form-data.js'
 import { empty, to } from '../format.js'
 import { html, nothing } from '../safe-html.js'
 import { faultsHeading } from './fault-tabs.js'
@@ -14,7 +14,7 @@ import { faultsHeading } from './fault-tabs.js'
 export function setFaultsView(draw) {
   /** @type {import('../types.d.ts').Faults | undefined} */
   let state
-  /** @type {import('../fault-choices.js').Operation[]} */
+  /** @type {import('../fault-form-data.js').Operation[]} */
   let operations = []
   /** @type {Fault['kind']} */
   let kind = 'status'

@@ -25,7 +25,7 @@ const usualOutputs = ['dist', 'build', 'out', 'public', '_site']
  * Whether a packed folder holds what its upload names: a service that cannot be built would be created, and billed, all the same.
  * What a build makes, by `buildCommand` or the script `build` of a package.json, is not known before it.
  */
-export class SourceCheck {
+export class UploadCheck {
   readonly #folder: string
   readonly #named: NameInput
   readonly #root: string
