@@ -289,14 +289,27 @@ async function deleteVariables(platform, { serviceId, names, hasImported }, emit
 
 /***/ }),
 
-/***/ 7357:
+/***/ 7387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ flowOptions)
+/* harmony export */ });
+function flowOptions({ job, reporter, inputs: { follow, wait }, keyCheck }, timeoutMs) {
+    const limits = { timeoutMs: Math.max(1, timeoutMs), signal: job.signal };
+    return { ...follow, ...reporter.flowOptions, ...limits, wait, keyCheck };
+}
+
+
+/***/ }),
+
+/***/ 9609:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 
 __webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ dryRun),
-  p: () => (/* binding */ flowOptions)
+  P: () => (/* binding */ dryRun)
 });
 
 
@@ -417,18 +430,17 @@ function listUnchecked(rehearsal, operation, identity) {
 
 
 var run_end = __webpack_require__(6394);
+
+var deploy_context = __webpack_require__(7387);
 ;
 
 
 
 
-function flowOptions({ job, reporter, inputs: { follow, wait }, keyCheck }, timeoutMs) {
-    const limits = { timeoutMs: Math.max(1, timeoutMs), signal: job.signal };
-    return { ...follow, ...reporter.flowOptions, ...limits, wait, keyCheck };
-}
+
 async function dryRun(context, rehearsal, reason) {
     const { platform, inputs } = context;
-    const rehearsed = await rehearse(platform, rehearsal, flowOptions(context, inputs.follow.timeoutMs));
+    const rehearsed = await rehearse(platform, rehearsal, (0,deploy_context/* flowOptions */.p)(context, inputs.follow.timeoutMs));
     const { unchecked, comparison } = rehearsed;
     const list = unchecked.join('; ');
     const facts = unchecked.length === 0 ? [] : [['Not checked', list]];
@@ -635,7 +647,9 @@ var secret_masking = __webpack_require__(3970);
 
 var tracker = __webpack_require__(402);
 
-var deploy_context = __webpack_require__(7357);
+var deploy_context = __webpack_require__(7387);
+
+var dry_run = __webpack_require__(9609);
 
 var deploy_forward = __webpack_require__(1467);
 
@@ -735,6 +749,7 @@ class VariableRecord {
 
 
 
+
 async function deployRef(context, source, rehearsed = whatWouldHappen(source)) {
     const { platform, inputs } = context;
     const { timeoutMs } = inputs.follow;
@@ -744,7 +759,7 @@ async function deployRef(context, source, rehearsed = whatWouldHappen(source)) {
         const forward = (0,deploy_forward/* forwardRule */.Er)(context, source);
         const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0, forward };
         await rehearseRemoval(context, source);
-        return await (0,deploy_context/* dryRun */.P)(context, rehearsal, `Dry run: ${rehearsed}`);
+        return await (0,dry_run/* dryRun */.P)(context, rehearsal, `Dry run: ${rehearsed}`);
     }
     const options = { ...(0,deploy_context/* flowOptions */.p)(context, timeoutMs), keyCheck: nameByKey(context, timeoutMs) };
     return (0,run_end/* deploymentEnd */.hF)(await (0,deploy/* deploy */.g)(platform, toRequest(context, source), options));

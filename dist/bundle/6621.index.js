@@ -667,7 +667,7 @@ var report_inputs = __webpack_require__(4847);
 
 var deploy_after = __webpack_require__(115);
 
-var deploy_context = __webpack_require__(7357);
+var deploy_context = __webpack_require__(7387);
 
 var ref_deploy = __webpack_require__(4632);
 

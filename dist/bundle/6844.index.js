@@ -354,7 +354,7 @@ async function examine(job, connection) {
     const words = { successStates: inputs.get('success-states'), failureStates: inputs.get('failure-states') };
     const proxy = connection.baseUrl.startsWith('https:') ? 'HTTPS_PROXY' : 'HTTP_PROXY';
     const proxied = Boolean(environment[proxy] || environment[proxy.toLowerCase()]);
-    const { doctor: readAndReport } = await __webpack_require__.e(/* import() */ 4627).then(__webpack_require__.bind(__webpack_require__, 4627));
+    const { doctor: readAndReport } = await __webpack_require__.e(/* import() */ 1642).then(__webpack_require__.bind(__webpack_require__, 1642));
     return await readAndReport({ ...connection, serviceId, deploymentId, ...(0,defined_fields/* definedFields */.X)(words) }, { signal, timeoutMs, progress, proxied });
 }
 function reportWriter({ inputs, outputs, redactor, context, console }) {

@@ -1,5 +1,5 @@
-export const id = 3385;
-export const ids = [3385,6487,9617];
+export const id = 8973;
+export const ids = [8973,6487,9617];
 export const modules = {
 
 /***/ 9617:
@@ -224,7 +224,7 @@ async function mayHideNewOne({ platform, run }, slug, countedAtMs) {
 
 /***/ }),
 
-/***/ 3385:
+/***/ 8973:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -430,7 +430,9 @@ var run_to_end = __webpack_require__(9661);
 
 var run_tracker = __webpack_require__(402);
 
-var deploy_context = __webpack_require__(7357);
+var deploy_context = __webpack_require__(7387);
+
+var dry_run = __webpack_require__(9609);
 
 var deploy_forward = __webpack_require__(1467);
 
@@ -519,7 +521,7 @@ function readText(file) {
 const webFile = /\.(?:html?|css|m?js|map|json|txt|md|xml|svg|png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|pdf|mp[34]|webm|webmanifest)$/i;
 const page = /\.html?$/i;
 const usualOutputs = ['dist', 'build', 'out', 'public', '_site'];
-class SourceCheck {
+class UploadCheck {
     #folder;
     #named;
     #root;
@@ -691,6 +693,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const largeBytes = 100_000_000;
 const checkoutMs = 5_000;
 async function deployArchive(context, source) {
@@ -728,7 +731,7 @@ async function pack(job, { path, fields }) {
         Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 947)),
         Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(5402)]).then(__webpack_require__.bind(__webpack_require__, 5402)),
     ]);
-    const check = new SourceCheck(path, fields, job.inputs.named);
+    const check = new UploadCheck(path, fields, job.inputs.named);
     const written = (0,written_files/* listWrittenFiles */.L)(job);
     const progress = (0,output_progress/* byteProgress */.E)(...toProgress(console));
     const archive = await packFolder(path, {
@@ -771,7 +774,7 @@ async function uploadArchive(context, packed) {
         return (0,run_end/* plainEnd */._u)('failed', proven.reason);
     if (inputs.dryRun) {
         const what = `${(0,size/* formatSize */.X)(archive.size)} would be uploaded as the new service "${fields.name}" of project "${projectSlug}"`;
-        const end = await (0,deploy_context/* dryRun */.P)(context, { kind: 'upload', projectSlug, environmentSlug, forward }, `Dry run: ${what}.`);
+        const end = await (0,dry_run/* dryRun */.P)(context, { kind: 'upload', projectSlug, environmentSlug, forward }, `Dry run: ${what}.`);
         return { ...end, facts: [...proven.facts, ...end.facts] };
     }
     await showArchive(job, source.path, archive);
@@ -868,14 +871,27 @@ function withProgress(body, console) {
 
 /***/ }),
 
-/***/ 7357:
+/***/ 7387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ flowOptions)
+/* harmony export */ });
+function flowOptions({ job, reporter, inputs: { follow, wait }, keyCheck }, timeoutMs) {
+    const limits = { timeoutMs: Math.max(1, timeoutMs), signal: job.signal };
+    return { ...follow, ...reporter.flowOptions, ...limits, wait, keyCheck };
+}
+
+
+/***/ }),
+
+/***/ 9609:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 
 __webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ dryRun),
-  p: () => (/* binding */ flowOptions)
+  P: () => (/* binding */ dryRun)
 });
 
 
@@ -996,18 +1012,17 @@ function listUnchecked(rehearsal, operation, identity) {
 
 
 var run_end = __webpack_require__(6394);
+
+var deploy_context = __webpack_require__(7387);
 ;
 
 
 
 
-function flowOptions({ job, reporter, inputs: { follow, wait }, keyCheck }, timeoutMs) {
-    const limits = { timeoutMs: Math.max(1, timeoutMs), signal: job.signal };
-    return { ...follow, ...reporter.flowOptions, ...limits, wait, keyCheck };
-}
+
 async function dryRun(context, rehearsal, reason) {
     const { platform, inputs } = context;
-    const rehearsed = await rehearse(platform, rehearsal, flowOptions(context, inputs.follow.timeoutMs));
+    const rehearsed = await rehearse(platform, rehearsal, (0,deploy_context/* flowOptions */.p)(context, inputs.follow.timeoutMs));
     const { unchecked, comparison } = rehearsed;
     const list = unchecked.join('; ');
     const facts = unchecked.length === 0 ? [] : [['Not checked', list]];

@@ -1,5 +1,5 @@
-export const id = 4627;
-export const ids = [4627,6487];
+export const id = 1642;
+export const ids = [1642,6487];
 export const modules = {
 
 /***/ 910:
@@ -393,7 +393,7 @@ function buildVocabulary(user = {}) {
 
 /***/ }),
 
-/***/ 4627:
+/***/ 1642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -414,22 +414,20 @@ var time_run = __webpack_require__(6487);
 var vocabulary = __webpack_require__(9022);
 
 var input_name = __webpack_require__(140);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+var index_min = __webpack_require__(7492);
 
-var finding = __webpack_require__(4227);
+var key_kind = __webpack_require__(8008);
 
-var preflight = __webpack_require__(6266);
+var operations = __webpack_require__(6638);
 
-var formats_count = __webpack_require__(5150);
-
-var duration = __webpack_require__(1589);
+var history_record = __webpack_require__(1023);
 
 var build_log_payload = __webpack_require__(910);
 
 var client_fields = __webpack_require__(525);
 
 var history_pages = __webpack_require__(6119);
-
-var history_record = __webpack_require__(1023);
 ;
 
 
@@ -476,6 +474,330 @@ function readStoredRecords(logs) {
     });
 }
 
+;
+
+
+
+
+
+const wholeHistory = { mostPages: 8, mostRecords: 100 };
+const twoSmallPages = { limit: 2, mostPages: 2, mostRecords: 4 };
+const mostLogPages = 4;
+const readsApartMs = 30_000;
+const [finishedStreamMs, otherStreamMs] = [20_000, 5_000];
+const noSuchDeployment = 'taxiway-doctor-asks-for-nothing';
+async function readPlatform(reader, request, progress) {
+    const { run, baseUrl, answers, exchanges } = reader;
+    const { interpret } = request;
+    progress('Asking whose key it is');
+    const whoami = await reader.read('whoami', {});
+    const identity = readIdentity(whoami);
+    if (identity !== undefined && (0,key_kind/* readKeyKind */._)(identity) === 'account')
+        await reader.read('list_projects', {});
+    const { status = 0 } = whoami ?? {};
+    const isAnswering = identity !== undefined || status === 403 || status === 429 || status >= 500;
+    const serviceId = isAnswering ? (request.serviceId ?? identity?.keyScope?.serviceId ?? undefined) : undefined;
+    progress('Reading the history');
+    const history = serviceId === undefined ? [] : await reader.readHistory(serviceId, wholeHistory);
+    const dueMs = run.elapsed() + readsApartMs;
+    const rows = readRows(history);
+    const smallPages = serviceId !== undefined && rows.length > 2 ? await reader.readHistory(serviceId, twoSmallPages) : [];
+    const { deploymentId, isFinished } = chooseDeployment(rows, request, isAnswering);
+    if (deploymentId !== undefined)
+        progress('Reading the log of one deployment');
+    const logs = deploymentId === undefined ? [] : await readLogs(reader, deploymentId);
+    const streamMs = Math.max(1_000, Math.min(isFinished ? finishedStreamMs : otherStreamMs, run.remaining() / 3));
+    const stream = deploymentId === undefined ? undefined : await reader.readStream(deploymentId, streamMs);
+    if (serviceId !== undefined)
+        await reader.read('get_logs', { id: serviceId, limit: 5 });
+    const missing = isAnswering ? await reader.read('get_deployment_logs', { id: noSuchDeployment }) : undefined;
+    const someOpen = rows.flatMap((row) => (0,history_record/* readRecord */.aE)(row).word ?? []).some((word) => isOpen(interpret(word)));
+    let again = [];
+    if (someOpen && serviceId !== undefined && reader.stopped === undefined && dueMs < run.deadlineMs) {
+        progress('Some status words are not known: reading the history again, 30 s after the first time');
+        await run.sleep(dueMs - run.elapsed());
+        again = await reader.readHistory(serviceId, wholeHistory);
+    }
+    return {
+        ...{ interpret, baseUrl, whoami, identity, serviceId, history, rows, smallPages, again },
+        ...{ deploymentId, isFinished, logs, stream, missing, answers, exchanges, stopped: reader.stopped },
+    };
+}
+function chooseDeployment(rows, { deploymentId, interpret }, isAnswering) {
+    const records = rows.map((row) => {
+        const { id, word, rollbackable } = (0,history_record/* readRecord */.aE)(row);
+        const meaning = word === undefined ? 'unknown' : interpret(word);
+        return { id, rollbackable, isOver: rollbackable || (meaning !== 'ongoing' && !isOpen(meaning)) };
+    });
+    const named = records.filter(({ id }) => id !== undefined);
+    const over = named.filter(({ isOver }) => isOver);
+    const chosen = over.find(({ rollbackable }) => rollbackable) ?? over[0] ?? named[0];
+    const given = isAnswering ? deploymentId : undefined;
+    if (given === undefined)
+        return { deploymentId: chosen?.id, isFinished: chosen?.isOver ?? false };
+    return { deploymentId: given, isFinished: over.some(({ id }) => id === given) };
+}
+async function readLogs(reader, id) {
+    const logs = [];
+    const numbers = [];
+    const read = async (after) => {
+        const answer = await reader.read('get_deployment_logs', { id, after });
+        if (answer === undefined)
+            return [];
+        const records = isSuccess(answer) && Array.isArray(answer.json) ? answer.json : undefined;
+        logs.push({ answer, after, records });
+        return readNumbers(records);
+    };
+    for (let after; logs.length < mostLogPages;) {
+        const page = await read(after);
+        const last = page.at(-1);
+        numbers.push(...page);
+        if (last === undefined || last === after)
+            break;
+        after = last;
+    }
+    const middle = numbers[Math.floor(numbers.length / 2)];
+    if (numbers.length >= 3 && middle !== undefined)
+        await read(middle);
+    return logs;
+}
+function readIdentity(answer) {
+    if (!isSuccess(answer))
+        return undefined;
+    const { success, output } = index_min/* safeParse */.xLC(operations/* operations */.zU.whoami.result, answer.json);
+    return success ? output : undefined;
+}
+
+
+var errors = __webpack_require__(6695);
+
+var client_platform = __webpack_require__(9136);
+
+var abort_scope = __webpack_require__(9713);
+
+var json = __webpack_require__(5666);
+
+var taxiway_error = __webpack_require__(2190);
+;
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+const mostRequests = 60;
+const readTimeoutMs = 20_000;
+const mostFailures = 2;
+const mostCharacters = 32 * 2 ** 20;
+const shownHeaders = [
+    ...['content-type', 'content-encoding', 'date', 'age', 'retry-after', 'ratelimit', 'ratelimit-policy'],
+    ...['limit', 'remaining', 'reset'].flatMap((name) => ['ratelimit', 'x-ratelimit', 'x-rate-limit'].map((prefix) => `${prefix}-${name}`)),
+];
+class Reader {
+    run;
+    #platform;
+    exchanges = [];
+    answers = [];
+    #failures = 0;
+    #leftCharacters = mostCharacters;
+    #stopped;
+    constructor(platform, transport, run) {
+        this.run = run;
+        const recorder = {
+            send: (request) => this.#record(transport, request),
+            [Symbol.asyncDispose]: () => transport[Symbol.asyncDispose](),
+        };
+        this.#platform = new client_platform/* Platform */.O({ ...platform, clock: run.clock, transport: recorder, userAgent: 'doctor' });
+    }
+    get baseUrl() {
+        return this.#platform.baseUrl;
+    }
+    get stopped() {
+        return this.#stopped ?? (this.run.remaining() <= 0 ? 'the time is over' : undefined);
+    }
+    async read(name, args) {
+        return await this.#observe(name, (limits) => this.#platform.answer(name, args, limits));
+    }
+    async readHistory(id, { limit, mostPages, mostRecords }) {
+        const answers = [];
+        let before;
+        for (let records = 0; answers.length < mostPages && records < mostRecords;) {
+            let page;
+            const answer = await this.#observe('list_deployments', async (limits) => {
+                page = (await this.#platform.history(id, { ...limits, limit, before }).next()).value ?? undefined;
+            });
+            if (answer !== undefined)
+                answers.push(answer);
+            if (answer === undefined || page?.nextCursor === undefined || page.nextCursor === before)
+                break;
+            before = page.nextCursor;
+            records += page.deployments.length;
+        }
+        return answers;
+    }
+    async readStream(id, mostMs) {
+        const events = [];
+        const answer = await this.#observe('stream_deployment_logs', async ({ signal }) => {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const onTimeout = () => new taxiway_error/* TaxiwayError */.y('no-answer', 'the stream was read for long enough');
+                const scope = __addDisposableResource(env_1, new abort_scope/* AbortScope */.D({ clock: this.run.clock, signal, timeoutMs: mostMs, onTimeout }), false);
+                const chunks = this.#platform.streamLogChunks(id, { signal: scope.signal, idleMs: readTimeoutMs });
+                for await (const chunk of chunks)
+                    events.push(...chunk);
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                __disposeResources(env_1);
+            }
+        });
+        return answer === undefined ? undefined : { answer, events };
+    }
+    async [Symbol.asyncDispose]() {
+        await this.#platform[Symbol.asyncDispose]();
+    }
+    async #observe(operation, work) {
+        const { run, exchanges } = this;
+        run.signal.throwIfAborted();
+        if (this.stopped === undefined && !(await run.waitWhileHeld(this.#platform)))
+            this.#stopped = 'the platform asks for a longer wait than the time that is left';
+        if (this.stopped !== undefined)
+            return undefined;
+        const before = exchanges.length;
+        let error;
+        try {
+            await work({ signal: run.signal, timeoutMs: Math.min(readTimeoutMs, run.remaining()) });
+        }
+        catch (thrown) {
+            run.signal.throwIfAborted();
+            if (!(thrown instanceof taxiway_error/* TaxiwayError */.y))
+                throw thrown;
+            error = thrown;
+        }
+        this.#failures = isTrouble(error) ? this.#failures + 1 : 0;
+        if (this.#failures >= mostFailures)
+            this.#stopped = 'the platform is in trouble, and further requests would add to it';
+        const last = exchanges.at(-1);
+        if (last === undefined || exchanges.length === before)
+            return undefined;
+        const answer = { ...last, operation, endMs: run.clock.now() - last.sentMs, error, json: parsed(last) };
+        this.answers.push(answer);
+        return answer;
+    }
+    async #record(transport, request) {
+        const { clock } = this.run;
+        if (this.exchanges.length >= mostRequests) {
+            this.#stopped = `${mostRequests} requests were sent`;
+            throw new taxiway_error/* TaxiwayError */.y('input', this.#stopped);
+        }
+        const chunks = [];
+        const seen = {
+            ...{ operation: request.operation, sentMs: clock.now(), date: clock.date() },
+            ...{ status: undefined, headers: {}, chunks, ended: false, headersMs: 0 },
+        };
+        this.exchanges.push(seen);
+        const response = await transport.send(request);
+        const { status } = response;
+        seen.headersMs = clock.now() - seen.sentMs;
+        seen.date = clock.date();
+        seen.status = status;
+        const headers = shownHeaders.map((name) => [name, response.header(name)]);
+        seen.headers = Object.fromEntries(headers.filter((entry) => entry[1] !== undefined));
+        const keep = (text) => {
+            chunks.push({ atMs: clock.now() - seen.sentMs, text });
+            this.#leftCharacters -= text.length;
+        };
+        const least = this.#leftCharacters * 0.75;
+        const isFull = () => this.#leftCharacters < least;
+        async function* recorded() {
+            const decoder = new TextDecoder();
+            for await (const bytes of response.body) {
+                keep(decoder.decode(bytes, { stream: true }));
+                yield bytes;
+                if (isFull())
+                    return;
+            }
+            seen.ended = true;
+        }
+        return { status, header: (name) => response.header(name), body: recorded(), discard: () => response.discard() };
+    }
+}
+function parsed({ ended, chunks }) {
+    try {
+        return ended ? (0,json/* parseJson */.q)(chunks.map(({ text }) => text).join('')) : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function isTrouble(error) {
+    if (error instanceof errors/* RefusedError */.fk)
+        return error.status >= 500 || error.status === 429;
+    return error instanceof errors/* NoAnswerError */.i5;
+}
+
+
+var finding = __webpack_require__(4227);
+
+var preflight = __webpack_require__(6266);
+
+var formats_count = __webpack_require__(5150);
+
+var duration = __webpack_require__(1589);
 ;
 
 
@@ -544,8 +866,6 @@ function interfaceFinding({ baseUrl, whoami, identity }) {
     return (0,finding/* finding */.gk)('inconclusive', 'interface', `whoami answered ${status}${ended ? '' : ', but not to its end'}`);
 }
 
-
-var operations = __webpack_require__(6638);
 ;
 
 
@@ -838,8 +1158,6 @@ function limitsFinding(came) {
     return (0,finding/* finding */.gk)('pass', 'limits', names.length === 0 ? `no rate-limit headers in ${responses}` : (0,finding/* quoted */.TL)(names));
 }
 
-
-var key_kind = __webpack_require__(8008);
 ;
 
 
@@ -1046,8 +1364,6 @@ function stored_log_pageFinding(logs) {
         : (0,finding/* finding */.gk)('pass', 'log-page', `an answer holds ${(0,formats_count/* formatCount */.B)(first, 'line')}`);
 }
 
-
-var errors = __webpack_require__(6695);
 ;
 
 
@@ -1171,8 +1487,6 @@ function delayFinding({ answer, events }, othersMs) {
     return (0,finding/* finding */.gk)('warn', 'delay', text, { advice });
 }
 
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
-var index_min = __webpack_require__(7492);
 
 var version = __webpack_require__(6438);
 
@@ -1411,320 +1725,6 @@ function nextStep(readings, findings) {
 }
 function joined({ summary, advice }) {
     return advice === undefined ? `${summary}.` : `${summary}. ${advice}`;
-}
-
-;
-
-
-
-
-
-const wholeHistory = { mostPages: 8, mostRecords: 100 };
-const twoSmallPages = { limit: 2, mostPages: 2, mostRecords: 4 };
-const mostLogPages = 4;
-const readsApartMs = 30_000;
-const [finishedStreamMs, otherStreamMs] = [20_000, 5_000];
-const noSuchDeployment = 'taxiway-doctor-asks-for-nothing';
-async function readPlatform(reader, request, progress) {
-    const { run, baseUrl, answers, exchanges } = reader;
-    const { interpret } = request;
-    progress('Asking whose key it is');
-    const whoami = await reader.read('whoami', {});
-    const identity = readIdentity(whoami);
-    if (identity !== undefined && (0,key_kind/* readKeyKind */._)(identity) === 'account')
-        await reader.read('list_projects', {});
-    const { status = 0 } = whoami ?? {};
-    const isAnswering = identity !== undefined || status === 403 || status === 429 || status >= 500;
-    const serviceId = isAnswering ? (request.serviceId ?? identity?.keyScope?.serviceId ?? undefined) : undefined;
-    progress('Reading the history');
-    const history = serviceId === undefined ? [] : await reader.readHistory(serviceId, wholeHistory);
-    const dueMs = run.elapsed() + readsApartMs;
-    const rows = readRows(history);
-    const smallPages = serviceId !== undefined && rows.length > 2 ? await reader.readHistory(serviceId, twoSmallPages) : [];
-    const { deploymentId, isFinished } = chooseDeployment(rows, request, isAnswering);
-    if (deploymentId !== undefined)
-        progress('Reading the log of one deployment');
-    const logs = deploymentId === undefined ? [] : await readLogs(reader, deploymentId);
-    const streamMs = Math.max(1_000, Math.min(isFinished ? finishedStreamMs : otherStreamMs, run.remaining() / 3));
-    const stream = deploymentId === undefined ? undefined : await reader.readStream(deploymentId, streamMs);
-    if (serviceId !== undefined)
-        await reader.read('get_logs', { id: serviceId, limit: 5 });
-    const missing = isAnswering ? await reader.read('get_deployment_logs', { id: noSuchDeployment }) : undefined;
-    const someOpen = rows.flatMap((row) => (0,history_record/* readRecord */.aE)(row).word ?? []).some((word) => isOpen(interpret(word)));
-    let again = [];
-    if (someOpen && serviceId !== undefined && reader.stopped === undefined && dueMs < run.deadlineMs) {
-        progress('Some status words are not known: reading the history again, 30 s after the first time');
-        await run.sleep(dueMs - run.elapsed());
-        again = await reader.readHistory(serviceId, wholeHistory);
-    }
-    return {
-        ...{ interpret, baseUrl, whoami, identity, serviceId, history, rows, smallPages, again },
-        ...{ deploymentId, isFinished, logs, stream, missing, answers, exchanges, stopped: reader.stopped },
-    };
-}
-function chooseDeployment(rows, { deploymentId, interpret }, isAnswering) {
-    const records = rows.map((row) => {
-        const { id, word, rollbackable } = (0,history_record/* readRecord */.aE)(row);
-        const meaning = word === undefined ? 'unknown' : interpret(word);
-        return { id, rollbackable, isOver: rollbackable || (meaning !== 'ongoing' && !isOpen(meaning)) };
-    });
-    const named = records.filter(({ id }) => id !== undefined);
-    const over = named.filter(({ isOver }) => isOver);
-    const chosen = over.find(({ rollbackable }) => rollbackable) ?? over[0] ?? named[0];
-    const given = isAnswering ? deploymentId : undefined;
-    if (given === undefined)
-        return { deploymentId: chosen?.id, isFinished: chosen?.isOver ?? false };
-    return { deploymentId: given, isFinished: over.some(({ id }) => id === given) };
-}
-async function readLogs(reader, id) {
-    const logs = [];
-    const numbers = [];
-    const read = async (after) => {
-        const answer = await reader.read('get_deployment_logs', { id, after });
-        if (answer === undefined)
-            return [];
-        const records = isSuccess(answer) && Array.isArray(answer.json) ? answer.json : undefined;
-        logs.push({ answer, after, records });
-        return readNumbers(records);
-    };
-    for (let after; logs.length < mostLogPages;) {
-        const page = await read(after);
-        const last = page.at(-1);
-        numbers.push(...page);
-        if (last === undefined || last === after)
-            break;
-        after = last;
-    }
-    const middle = numbers[Math.floor(numbers.length / 2)];
-    if (numbers.length >= 3 && middle !== undefined)
-        await read(middle);
-    return logs;
-}
-function readIdentity(answer) {
-    if (!isSuccess(answer))
-        return undefined;
-    const { success, output } = index_min/* safeParse */.xLC(operations/* operations */.zU.whoami.result, answer.json);
-    return success ? output : undefined;
-}
-
-
-var client_platform = __webpack_require__(9136);
-
-var abort_scope = __webpack_require__(9713);
-
-var json = __webpack_require__(5666);
-
-var taxiway_error = __webpack_require__(2190);
-;
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-const mostRequests = 60;
-const readTimeoutMs = 20_000;
-const mostFailures = 2;
-const mostCharacters = 32 * 2 ** 20;
-const shownHeaders = [
-    ...['content-type', 'content-encoding', 'date', 'age', 'retry-after', 'ratelimit', 'ratelimit-policy'],
-    ...['limit', 'remaining', 'reset'].flatMap((name) => ['ratelimit', 'x-ratelimit', 'x-rate-limit'].map((prefix) => `${prefix}-${name}`)),
-];
-class Reader {
-    run;
-    #platform;
-    exchanges = [];
-    answers = [];
-    #failures = 0;
-    #leftCharacters = mostCharacters;
-    #stopped;
-    constructor(platform, transport, run) {
-        this.run = run;
-        const recorder = {
-            send: (request) => this.#record(transport, request),
-            [Symbol.asyncDispose]: () => transport[Symbol.asyncDispose](),
-        };
-        this.#platform = new client_platform/* Platform */.O({ ...platform, clock: run.clock, transport: recorder, userAgent: 'doctor' });
-    }
-    get baseUrl() {
-        return this.#platform.baseUrl;
-    }
-    get stopped() {
-        return this.#stopped ?? (this.run.remaining() <= 0 ? 'the time is over' : undefined);
-    }
-    async read(name, args) {
-        return await this.#observe(name, (limits) => this.#platform.answer(name, args, limits));
-    }
-    async readHistory(id, { limit, mostPages, mostRecords }) {
-        const answers = [];
-        let before;
-        for (let records = 0; answers.length < mostPages && records < mostRecords;) {
-            let page;
-            const answer = await this.#observe('list_deployments', async (limits) => {
-                page = (await this.#platform.history(id, { ...limits, limit, before }).next()).value ?? undefined;
-            });
-            if (answer !== undefined)
-                answers.push(answer);
-            if (answer === undefined || page?.nextCursor === undefined || page.nextCursor === before)
-                break;
-            before = page.nextCursor;
-            records += page.deployments.length;
-        }
-        return answers;
-    }
-    async readStream(id, mostMs) {
-        const events = [];
-        const answer = await this.#observe('stream_deployment_logs', async ({ signal }) => {
-            const env_1 = { stack: [], error: void 0, hasError: false };
-            try {
-                const onTimeout = () => new taxiway_error/* TaxiwayError */.y('no-answer', 'the stream was read for long enough');
-                const scope = __addDisposableResource(env_1, new abort_scope/* AbortScope */.D({ clock: this.run.clock, signal, timeoutMs: mostMs, onTimeout }), false);
-                const chunks = this.#platform.streamLogChunks(id, { signal: scope.signal, idleMs: readTimeoutMs });
-                for await (const chunk of chunks)
-                    events.push(...chunk);
-            }
-            catch (e_1) {
-                env_1.error = e_1;
-                env_1.hasError = true;
-            }
-            finally {
-                __disposeResources(env_1);
-            }
-        });
-        return answer === undefined ? undefined : { answer, events };
-    }
-    async [Symbol.asyncDispose]() {
-        await this.#platform[Symbol.asyncDispose]();
-    }
-    async #observe(operation, work) {
-        const { run, exchanges } = this;
-        run.signal.throwIfAborted();
-        if (this.stopped === undefined && !(await run.waitWhileHeld(this.#platform)))
-            this.#stopped = 'the platform asks for a longer wait than the time that is left';
-        if (this.stopped !== undefined)
-            return undefined;
-        const before = exchanges.length;
-        let error;
-        try {
-            await work({ signal: run.signal, timeoutMs: Math.min(readTimeoutMs, run.remaining()) });
-        }
-        catch (thrown) {
-            run.signal.throwIfAborted();
-            if (!(thrown instanceof taxiway_error/* TaxiwayError */.y))
-                throw thrown;
-            error = thrown;
-        }
-        this.#failures = isTrouble(error) ? this.#failures + 1 : 0;
-        if (this.#failures >= mostFailures)
-            this.#stopped = 'the platform is in trouble, and further requests would add to it';
-        const last = exchanges.at(-1);
-        if (last === undefined || exchanges.length === before)
-            return undefined;
-        const answer = { ...last, operation, endMs: run.clock.now() - last.sentMs, error, json: parsed(last) };
-        this.answers.push(answer);
-        return answer;
-    }
-    async #record(transport, request) {
-        const { clock } = this.run;
-        if (this.exchanges.length >= mostRequests) {
-            this.#stopped = `${mostRequests} requests were sent`;
-            throw new taxiway_error/* TaxiwayError */.y('input', this.#stopped);
-        }
-        const chunks = [];
-        const seen = {
-            ...{ operation: request.operation, sentMs: clock.now(), date: clock.date() },
-            ...{ status: undefined, headers: {}, chunks, ended: false, headersMs: 0 },
-        };
-        this.exchanges.push(seen);
-        const response = await transport.send(request);
-        const { status } = response;
-        seen.headersMs = clock.now() - seen.sentMs;
-        seen.date = clock.date();
-        seen.status = status;
-        const headers = shownHeaders.map((name) => [name, response.header(name)]);
-        seen.headers = Object.fromEntries(headers.filter((entry) => entry[1] !== undefined));
-        const keep = (text) => {
-            chunks.push({ atMs: clock.now() - seen.sentMs, text });
-            this.#leftCharacters -= text.length;
-        };
-        const least = this.#leftCharacters * 0.75;
-        const isFull = () => this.#leftCharacters < least;
-        async function* recorded() {
-            const decoder = new TextDecoder();
-            for await (const bytes of response.body) {
-                keep(decoder.decode(bytes, { stream: true }));
-                yield bytes;
-                if (isFull())
-                    return;
-            }
-            seen.ended = true;
-        }
-        return { status, header: (name) => response.header(name), body: recorded(), discard: () => response.discard() };
-    }
-}
-function parsed({ ended, chunks }) {
-    try {
-        return ended ? (0,json/* parseJson */.q)(chunks.map(({ text }) => text).join('')) : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function isTrouble(error) {
-    if (error instanceof errors/* RefusedError */.fk)
-        return error.status >= 500 || error.status === 429;
-    return error instanceof errors/* NoAnswerError */.i5;
 }
 
 ;
