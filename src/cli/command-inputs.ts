@@ -8,8 +8,8 @@ import { address, gitRef, identifier, path, url } from '../config/kinds.ts'
 import { variableName } from '../report/formats/dotenv.ts'
 import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { message } from '../text/message.ts'
+import { isUnfilled } from './near-misses/unfilled-variable.ts'
 import { camelCase, optionFor, optionName } from './option-names.ts'
-import { isUnfilled } from './unfilled-variable.ts'
 
 /** Kinds of which no value is a variable of a shell. */
 const filledIn: ReadonlySet<unknown> = new Set([address, gitRef, identifier, url])

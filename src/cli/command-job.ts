@@ -34,10 +34,10 @@ import { checkFiles, findReportFiles, readFileOption } from './file-option.ts'
 import { gitlabProofs } from './flows/gitlab-proofs.ts'
 import { findRunningPlatform, type RunningPlatform } from './local-platform.ts'
 import { adviseOnLocalRef } from './near-misses/local-ref.ts'
+import { isUnfilled } from './near-misses/unfilled-variable.ts'
 import { CommandOutputs } from './results/command-outputs.ts'
 import { failureDocument } from './results/failure-document.ts'
 import { printJson } from './results/stdout.ts'
-import { isUnfilled } from './unfilled-variable.ts'
 import { UsageError } from './usage-error.ts'
 
 /** A command as a run; how it ended is known once the run is over. */
