@@ -69,3 +69,12 @@ function decoded(part) {
     return part
   }
 }
+
+/**
+ * The number of a line at the end of an address, such as `L12`.
+ * @param {string | undefined} part
+ */
+export function toLine(part) {
+  const digits = /^L([1-9]\d{0,14})$/.exec(part ?? '')?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}

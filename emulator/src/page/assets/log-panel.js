@@ -1,6 +1,6 @@
 import { stretches } from './ansi.js'
-import { copy } from './format.js'
 import { LogLines, span } from './log-lines.js'
+import { copy } from './page-elements.js'
 import { html, nothing } from './safe-html.js'
 
 /** @typedef {import('./types.d.ts').LogLine} LogLine */

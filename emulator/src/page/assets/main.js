@@ -1,12 +1,13 @@
 import { render } from 'lit-html'
 import { movedTo, parseHash, readTab, tabs, to, viewKey } from './address.js'
 import { ask, openSession, Refused } from './api.js'
-import { clock, heading } from './format.js'
+import { clock } from './format.js'
 import { stopClock } from './page-clock.js'
+import { heading } from './page-elements.js'
 import { html, nothing, visible } from './safe-html.js'
 import { deploymentView } from './views/deployment.js'
 import { faultsView } from './views/faults.js'
-import { settingsView } from './views/platform-settings.js'
+import { platformSettingsView } from './views/platform-settings.js'
 import { requestsView } from './views/requests.js'
 import { serviceView } from './views/service.js'
 import { servicesView } from './views/services.js'
@@ -19,7 +20,7 @@ const views = {
   deployments: deploymentView,
   requests: requestsView,
   faults: faultsView,
-  settings: settingsView,
+  settings: platformSettingsView,
 }
 
 const retryMs = 1_000

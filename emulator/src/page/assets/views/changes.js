@@ -1,7 +1,9 @@
+import { to } from '../address.js'
 import { ask } from '../api.js'
-import { ago, duration, empty, short, to } from '../format.js'
+import { ago, duration, short } from '../format.js'
+import { empty } from '../page-elements.js'
 import { html, nothing } from '../safe-html.js'
-import { endText } from './services.js'
+import { endText } from './condition-text.js'
 
 /** @typedef {import('../types.d.ts').Comparison} Comparison */
 /** @typedef {Exclude<Comparison, { good: null }>} Compared */

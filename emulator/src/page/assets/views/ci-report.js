@@ -1,7 +1,8 @@
 import { ask, Refused } from '../api.js'
 import { annotationsIn } from '../ci-annotations.js'
-import { badge, clock, copyable, duration, empty } from '../format.js'
+import { clock, duration } from '../format.js'
 import { parseMarkup } from '../markdown.js'
+import { badge, copyable, empty } from '../page-elements.js'
 import { exitWords } from '../run-end-words.js'
 import { html, nothing, svg } from '../safe-html.js'
 
@@ -13,7 +14,7 @@ import { html, nothing, svg } from '../safe-html.js'
  * @param {string} id of the deployment
  * @param {() => void} draw
  */
-export function ciPart(id, draw) {
+export function ciReport(id, draw) {
   /** @type {ShownCi | undefined} */
   let shown
   let problem = ''

@@ -1,5 +1,5 @@
 import { ask, Refused, run } from '../api.js'
-import { copy } from '../format.js'
+import { copy } from '../page-elements.js'
 import { html, nothing } from '../safe-html.js'
 
 /** @typedef {import('../types.d.ts').ShownTables} ShownTables */
@@ -12,7 +12,7 @@ const cannot = 'The platform does not answer.'
  * @param {string} id of the service
  * @param {() => void} draw
  */
-export function sqlConsole(id, draw) {
+export function databasePanel(id, draw) {
   let output = ''
   let problem = ''
   let isRunning = false

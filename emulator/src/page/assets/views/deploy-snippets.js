@@ -1,11 +1,12 @@
-import { copyable, to } from '../format.js'
+import { to } from '../address.js'
+import { copyable } from '../page-elements.js'
 import { html } from '../safe-html.js'
 
 /**
  * How to deploy the service from a workflow, a terminal and a program. The key is not here: the view of the platform shows it.
  * @param {import('../types.d.ts').ServiceDetail} service
  */
-export function tryIt({ id, name, engine, source, settings }) {
+export function deploySnippets({ id, name, engine, source, settings }) {
   const url = location.origin
   if (engine !== null) return database(id, url)
   const isGit = source.kind === 'git'

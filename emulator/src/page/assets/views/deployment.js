@@ -1,11 +1,13 @@
+import { to, toLine } from '../address.js'
 import { ask, logLines, Refused, run } from '../api.js'
-import { ago, badge, commitBeside, duration, empty, heading, missing, short, to, toLine } from '../format.js'
+import { listPhases } from '../deployment-phases.js'
+import { ago, commitBeside, duration, short } from '../format.js'
 import { LogPanel } from '../log-panel.js'
+import { badge, empty, heading, missing } from '../page-elements.js'
 import { html, nothing } from '../safe-html.js'
 import { changesPart } from './changes.js'
-import { ciPart } from './ci-report.js'
-import { afterEnd, listPhases } from './service.js'
-import { conditionText, endText } from './services.js'
+import { ciReport } from './ci-report.js'
+import { afterEnd, conditionText, endText } from './condition-text.js'
 
 /** @typedef {import('../types.d.ts').Deployment} Deployment */
 /** @typedef {import('../types.d.ts').ServiceDetail} ServiceDetail */
@@ -36,7 +38,7 @@ export function deploymentView([id = '', first = ''], draw) {
   let note = ''
   const log = new LogPanel('Build log', draw, (seq) => to('deployments', id, `L${seq}`))
   log.select(toLine(first))
-  const ci = ciPart(id, draw)
+  const ci = ciReport(id, draw)
   const changes = changesPart(id)
   let part = showPart(first)
   const left = new AbortController()

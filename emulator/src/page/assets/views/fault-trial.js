@@ -1,12 +1,14 @@
+import { to } from '../address.js'
 import { ask, Refused } from '../api.js'
 import { presets } from '../fault-form-data.js'
-import { clock, empty, to } from '../format.js'
+import { clock } from '../format.js'
 import { journal, readJournal } from '../journal.js'
+import { empty } from '../page-elements.js'
 import { exitWords, nextStep } from '../run-end-words.js'
 import { html, nothing } from '../safe-html.js'
-import { faultsHeading } from './fault-tabs.js'
-import { verdictBadge } from './resilience.js'
+import { faultsHeading } from './faults-heading.js'
 import { timeLine } from './time-line.js'
+import { verdictBadge } from './verdict-badge.js'
 
 /** @typedef {import('../types.d.ts').ClientRun} ClientRun */
 /** @typedef {import('../types.d.ts').LedgerEntry} LedgerEntry */
@@ -28,7 +30,7 @@ const choices = [
  * @param {() => void} draw
  * @returns {import('../types.d.ts').View}
  */
-export function runView([wanted], draw) {
+export function faultTrialView([wanted], draw) {
   /** @type {{ available: boolean, run: ClientRun | null } | undefined} */
   let state
   /** @type {LedgerEntry[]} */

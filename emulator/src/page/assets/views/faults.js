@@ -1,4 +1,4 @@
-import { runView } from './fault-trial.js'
+import { faultTrialView } from './fault-trial.js'
 import { resilienceView } from './resilience.js'
 import { setFaultsView } from './set-faults.js'
 
@@ -11,7 +11,7 @@ import { setFaultsView } from './set-faults.js'
 export function faultsView([part, ...path], draw) {
   switch (part) {
     case 'try':
-      return runView(path, draw)
+      return faultTrialView(path, draw)
     case 'every':
       return resilienceView(path, draw)
     default:

@@ -1,5 +1,5 @@
 import { ask, Refused } from '../api.js'
-import { copyable } from '../format.js'
+import { copyable } from '../page-elements.js'
 import { html } from '../safe-html.js'
 
 /** @typedef {import('../types.d.ts').FirstSteps} FirstSteps */

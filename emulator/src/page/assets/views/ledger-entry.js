@@ -1,4 +1,6 @@
-import { badge, short, to } from '../format.js'
+import { to } from '../address.js'
+import { short } from '../format.js'
+import { badge } from '../page-elements.js'
 import { html } from '../safe-html.js'
 
 /** @typedef {import('../types.d.ts').LedgerEntry} LedgerEntry */
@@ -8,7 +10,7 @@ import { html } from '../safe-html.js'
  * @param {LedgerEntry} entry
  * @param {string} [word] in place of the stage that it has now
  */
-export function effect(entry, word) {
+export function ledgerEntry(entry, word) {
   if (entry.kind === 'service') {
     return html`<p>service <a href=${to('services', entry.id)}>${entry.name}</a></p>`
   }
@@ -20,7 +22,7 @@ export function effect(entry, word) {
  * @param {LedgerEntry} entry
  * @param {string} [word]
  */
-export function plainEffect(entry, word) {
+export function plainLedgerEntry(entry, word) {
   if (entry.kind === 'service') return html`<span class="effect">service <bdi>${entry.name}</bdi></span> `
   return html`<span class="effect">deployment <bdi>${toLabel(entry)}</bdi> of <code>${entry.serviceId}</code> ${badge(word ?? entry.stage)}</span> `
 }

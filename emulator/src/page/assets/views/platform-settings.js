@@ -1,5 +1,5 @@
 import { ask } from '../api.js'
-import { heading } from '../format.js'
+import { heading } from '../page-elements.js'
 import { html, nothing } from '../safe-html.js'
 import { firstSteps } from './first-steps.js'
 
@@ -13,7 +13,7 @@ const busy = { queue: 'queues behind it', supersede: 'replaces it while it waits
  * @param {() => void} draw
  * @returns {import('../types.d.ts').View}
  */
-export function settingsView(_path, draw) {
+export function platformSettingsView(_path, draw) {
   /** @type {Dialects | undefined} */
   let state
   let note = ''

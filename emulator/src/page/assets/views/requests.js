@@ -1,11 +1,14 @@
 import { repeat } from 'lit-html/directives/repeat.js'
+import { to } from '../address.js'
 import { ask } from '../api.js'
-import { clock, copyable, duration, empty, heading, to } from '../format.js'
+import { clock, duration } from '../format.js'
 import { journal, readJournal } from '../journal.js'
+import { copyable, empty, heading } from '../page-elements.js'
 import { concernsEffects, differs, findEffects } from '../request-effects.js'
 import { html, nothing, visible } from '../safe-html.js'
 import { listNames } from '../service-list.js'
-import { effect, plainEffect } from './ledger-entry.js'
+import { showStatus } from './answer-status.js'
+import { ledgerEntry, plainLedgerEntry } from './ledger-entry.js'
 
 /** @typedef {import('../types.d.ts').JournalEntry} JournalEntry */
 /** @typedef {import('../types.d.ts').LedgerEntry} LedgerEntry */
@@ -220,7 +223,7 @@ function describe(own, shown = own.length) {
 function withoutRequest(others) {
   return html`<section class="panel" aria-label="Without a request">
     <h2>Without a request: a push, or one that is not kept any more</h2>
-    <ul class="plain">${others.toReversed().map((entry) => html`<li class="row"><span class="muted">${clock(entry.at)}</span> ${effect(entry)}</li>`)}</ul>
+    <ul class="plain">${others.toReversed().map((entry) => html`<li class="row"><span class="muted">${clock(entry.at)}</span> ${ledgerEntry(entry)}</li>`)}</ul>
   </section>`
 }
 
@@ -255,7 +258,7 @@ function row(entry, made) {
   const isOther = differs(entry, made)
   const effects =
     made.length > 0
-      ? made.map((each) => plainEffect(each))
+      ? made.map((each) => plainLedgerEntry(each))
       : concernsEffects(entry, made)
         ? html`<span class="muted">nothing</span>`
         : nothing
@@ -268,18 +271,6 @@ function row(entry, made) {
     <span class="made">${effects} ${isOther ? html`<strong class="differs-mark">differs</strong>` : nothing}</span>
     <span class="muted number">${entry.ms === null ? '…' : duration(entry.ms)}</span>
   </summary>`
-}
-
-/**
- * What the caller got. Where a fault made that differ from what the operation said, both.
- * @param {JournalEntry} entry
- */
-export function showStatus({ status, trueStatus, end }) {
-  const word = status === null ? (end === 'open' ? 'open' : 'no answer') : String(status)
-  const tone = status === null ? (end === 'open' ? 'busy' : 'bad') : status >= 400 ? 'bad' : 'good'
-  const differs = trueStatus !== null && trueStatus !== status && end !== 'open'
-  const cut = end === 'cut' && status !== null ? ' cut' : end === 'left' ? ' left' : ''
-  return html`<span class="badge ${tone}">${word}${cut}</span>${differs ? html` <span class="muted">really ${trueStatus}</span>` : nothing}`
 }
 
 /**
@@ -296,7 +287,7 @@ function detail(entry, templates, made) {
       ${trueStatus === null && operation !== null && end !== 'open' ? 'The operation was not carried out.' : nothing}
       ${faults.length > 0 ? html`Faults: ${faults.join(', ')}.` : nothing}
     </p>
-    ${made.length === 0 ? nothing : html`<h2>What took effect</h2>${made.map((each) => effect(each))}`}
+    ${made.length === 0 ? nothing : html`<h2>What took effect</h2>${made.map((each) => ledgerEntry(each))}`}
     ${body === null ? nothing : html`<h2>Arguments</h2><pre tabindex="0" aria-label="Arguments">${pretty(body)}</pre>`}
     ${answer === null ? nothing : html`<h2>Answer of the operation</h2><pre tabindex="0" aria-label="Answer">${pretty(answer)}</pre>`}
     ${answer === null && end !== 'open' ? html`<p class="muted">The answer is not recorded: there was none, or it is a stream or secret.</p>` : nothing}

@@ -1,8 +1,10 @@
+import { to } from '../address.js'
 import { ask, Refused } from '../api.js'
-import { empty, heading, to } from '../format.js'
+import { empty, heading } from '../page-elements.js'
 import { html, nothing } from '../safe-html.js'
-import { faultsHeading } from './fault-tabs.js'
+import { faultsHeading } from './faults-heading.js'
 import { timeLine } from './time-line.js'
+import { verdictBadge } from './verdict-badge.js'
 
 /** @typedef {import('../types.d.ts').PlayedFault} PlayedFault */
 /** @typedef {import('../types.d.ts').ShownFault} ShownFault */
@@ -100,14 +102,6 @@ function matrix(faults) {
 function verdict(state, played) {
   if (played !== null) return verdictBadge(played.verdict, played.isHonest)
   return state === 'playing' ? html`<span class="badge busy">playing</span>` : nothing
-}
-
-/**
- * @param {PlayedFault['verdict']} verdict
- * @param {boolean} isHonest
- */
-export function verdictBadge(verdict, isHonest) {
-  return html`<span class="badge ${isHonest ? 'good' : 'bad'}">${verdict.replaceAll('-', ' ')}</span>`
 }
 
 /** @param {Pick<PlayedFault, 'exit' | 'seconds' | 'requests' | 'truth'>} played */

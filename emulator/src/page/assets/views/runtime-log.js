@@ -1,5 +1,5 @@
+import { to } from '../address.js'
 import { run } from '../api.js'
-import { to } from '../format.js'
 import { LogPanel } from '../log-panel.js'
 
 /** @typedef {{ id: number, number: number, line: string, stream: string, ts: string }} LogRecord */

@@ -1,4 +1,4 @@
-import { to } from '../format.js'
+import { to } from '../address.js'
 import { html, nothing } from '../safe-html.js'
 import { instanceText } from '../service-list.js'
 
@@ -12,7 +12,7 @@ import { instanceText } from '../service-list.js'
  * @param {any} scaling
  * @param {Act} act
  */
-export function settings(service, scaling, act) {
+export function serviceSettings(service, scaling, act) {
   const { settings: own, autoDeploy, searchIndexing, source, injected, inEffect } = service
   const commands = /** @type {const} */ ([
     ['Tracked branch', own.branch],

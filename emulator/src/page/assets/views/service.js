@@ -1,14 +1,17 @@
 import { repeat } from 'lit-html/directives/repeat.js'
+import { to, toLine } from '../address.js'
 import { ask, Refused, run } from '../api.js'
-import { ago, badge, commitBeside, duration, empty, heading, missing, short, to, toLine } from '../format.js'
+import { listPhases } from '../deployment-phases.js'
+import { ago, commitBeside, duration, short } from '../format.js'
 import { knownUntil } from '../page-clock.js'
+import { badge, empty, heading, missing } from '../page-elements.js'
 import { html, nothing, svg } from '../safe-html.js'
 import { charts } from './charts.js'
-import { sqlConsole } from './database.js'
-import { tryIt } from './deploy-snippets.js'
+import { afterEnd, conditionText, crashText, endText, lastWords } from './condition-text.js'
+import { databasePanel } from './database.js'
+import { deploySnippets } from './deploy-snippets.js'
 import { runtimeLog } from './runtime-log.js'
-import { settings } from './service-settings.js'
-import { conditionText, crashText, endText, lastWords } from './services.js'
+import { serviceSettings } from './service-settings.js'
 
 /** @typedef {import('../types.d.ts').ServiceDetail} ServiceDetail */
 /** @typedef {import('../types.d.ts').Deployment} Deployment */
@@ -47,7 +50,7 @@ export function serviceView([id = '', first = '', firstLine], draw) {
   let isWrong = false
   const log = runtimeLog(id, draw)
   log.panel.select(toLine(firstLine))
-  const console = sqlConsole(id, draw)
+  const console = databasePanel(id, draw)
 
   /**
    * Runs an operation and says what came of it; a refusal is the platform's own sentence.
@@ -142,14 +145,14 @@ export function serviceView([id = '', first = '', firstLine], draw) {
 
   /** @param {ServiceDetail} service */
   function part(service) {
-    if (service.engine !== null) return tab === 'try' ? tryIt(service) : console.template()
+    if (service.engine !== null) return tab === 'try' ? deploySnippets(service) : console.template()
     switch (tab) {
       case 'settings':
-        return settings(service, scaling, act)
+        return serviceSettings(service, scaling, act)
       case 'log':
         return log.panel.log.all.length === 0 ? noRuntimeLog() : log.panel.template()
       case 'try':
-        return tryIt(service)
+        return deploySnippets(service)
       default:
         return html`
           ${deployForm()}
@@ -220,12 +223,6 @@ function timeline(deployments, count, more) {
   </p>`
 }
 
-/** What came after the end of a process. @param {Pick<Deployment, 'state'>} deployment */
-export function afterEnd({ state }) {
-  if (state === 'retired') return ', then a newer deployment replaced it'
-  return state === 'live' ? ', then it was started again' : nothing
-}
-
 /**
  * @param {number} shown
  * @param {number} count
@@ -239,18 +236,6 @@ function earlierButton(shown, count, more) {
 /** @param {Deployment} deployment */
 function measureLength({ createdAt, finishedAt }) {
   return (finishedAt === null ? knownUntil() : Date.parse(finishedAt)) - Date.parse(createdAt)
-}
-
-/**
- * How long the deployment was in each stage, in order; the last one may still last.
- * @param {Deployment} deployment
- */
-export function listPhases({ stageTimes, finishedAt, stage }) {
-  const begun = Object.entries(stageTimes)
-    .filter(([name]) => name === 'queued' || name === 'building' || name === 'starting')
-    .map(([name, at]) => ({ name, at: Date.parse(at) }))
-  const end = finishedAt === null ? knownUntil() : Date.parse(finishedAt)
-  return begun.map(({ name, at }, n) => ({ name, ms: (begun[n + 1]?.at ?? end) - at, isOpen: name === stage }))
 }
 
 /**

@@ -1,8 +1,9 @@
+import { to } from '../address.js'
 import { ask, Refused } from '../api.js'
 import { fields, kinds, listOperations, presets } from '../fault-form-data.js'
-import { empty, to } from '../format.js'
+import { empty } from '../page-elements.js'
 import { html, nothing } from '../safe-html.js'
-import { faultsHeading } from './fault-tabs.js'
+import { faultsHeading } from './faults-heading.js'
 
 /** @typedef {import('../types.d.ts').Fault} Fault */
 

@@ -1,9 +1,10 @@
-import { duration, to } from '../format.js'
+import { to } from '../address.js'
+import { duration } from '../format.js'
 import { html, nothing } from '../safe-html.js'
 import { foldPolls, listEvents } from '../time-line-rows.js'
+import { showStatus } from './answer-status.js'
 import { lanes } from './lanes.js'
-import { effect, plainEffect } from './ledger-entry.js'
-import { showStatus } from './requests.js'
+import { ledgerEntry, plainLedgerEntry } from './ledger-entry.js'
 
 /**
  * A run of a client.
@@ -44,7 +45,7 @@ export function timeLine(run, isHere) {
       at,
       said: nothing,
       told: nothing,
-      made: isHere ? effect(entry, word) : plainEffect(entry, word),
+      made: isHere ? ledgerEntry(entry, word) : plainLedgerEntry(entry, word),
     })),
   ].sort((one, other) => one.at.localeCompare(other.at))
   const cell = (/** @type {string} */ label, /** @type {unknown} */ content) =>

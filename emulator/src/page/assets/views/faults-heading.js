@@ -1,4 +1,5 @@
-import { heading, to } from '../format.js'
+import { to } from '../address.js'
+import { heading } from '../page-elements.js'
 import { html, nothing } from '../safe-html.js'
 
 const tabs = /** @type {const} */ ([
