@@ -1,21 +1,18 @@
+import { thisMachine, thisMachineForBuilds } from './this-machine.ts'
 /**
  * `taxiway-emulator`: the platform of the contract on the loopback interface. It really builds and runs services, and stores its
  * state itself. It is not a sandbox: deployed commands run as the user who started it.
  */
 // First of all: it refuses a Node that is too old for the rest.
 import 'taxiway/contract'
-import { existsSync } from 'node:fs'
-import { homedir, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { machinePath } from './builds/processes/machine-path.ts'
-import { networkVariables } from './builds/processes/network-variables.ts'
 import type { PlayedFault, PlayOptions } from './resilience/play.ts'
-import type { LocalPlatform, Machine, StartOptions } from './start.ts'
+import type { LocalPlatform, StartOptions } from './start.ts'
 
 export type { BuildLimits } from './builds/build-context.ts'
 export type { ImageReplacement, ImageReplacements } from './builds/image-replacement.ts'
 export { type DialectName, dialects, isDialectName } from './dialect/built-in.ts'
-export { type Dialect, DialectError, type PartialDialect, parseDialect, type Stage } from './dialect/dialect.ts'
+export type { Stage } from './dialect/deployment-stages.ts'
+export { type Dialect, DialectError, type PartialDialect, parseDialect } from './dialect/dialect.ts'
 export type { FaultControl } from './faults/chosen-faults.ts'
 export type {
   AnswerFault,
@@ -52,7 +49,7 @@ export type { JournalEntry } from './journal/journal.ts'
 export type { LedgerEntry, Made, MadeDeployment, MadeService } from './journal/ledger.ts'
 export type { StreamedEvent } from './operations/deployments/spoken-records.ts'
 export type { CommentFacts, WriteComment } from './page/ci-reports.ts'
-export type { FindCause } from './page/find-cause.ts'
+export type { FindCause } from './page/failure-cause.ts'
 export type { Client } from './resilience/client.ts'
 export type { OutputLine } from './resilience/client-output.ts'
 export type { FaultCase, Scene, Surroundings } from './resilience/fault-case.ts'
@@ -67,19 +64,12 @@ export type { EngineName } from './state/engine-catalog.ts'
 export type { LogLine } from './state/logs.ts'
 export type { Settings } from './state/service-tables.ts'
 
-/** The variables that programs need to start, also on Windows. A build inherits no other variable of this process. */
-const inherited = ['PATH', 'PATHEXT', 'ComSpec', 'SystemRoot', 'SystemDrive', 'windir']
-
 /**
  * Starts a local platform. Close it: until then it uses a port and runs the deployed services.
  */
 export async function start(options: StartOptions = {}): Promise<LocalPlatform> {
   const { startOn } = await import('./start.ts')
-  const machine = thisMachine()
-  const { PATH } = machine.environment
-  const own = PATH === undefined ? {} : { PATH: machinePath(PATH, process.env) }
-  const environment = { ...machine.environment, ...own }
-  return startOn({ ...machine, environment }, options)
+  return startOn(thisMachineForBuilds(), options)
 }
 
 /**
@@ -89,20 +79,4 @@ export async function playFaults(options: PlayOptions): Promise<readonly PlayedF
   const { playFaults: play } = await import('./resilience/play.ts')
   // The command that is tried may be a program of the package whose script plays it: it has the whole search path.
   return await play({ ...thisMachine(), start }, options)
-}
-
-function thisMachine(): Machine {
-  const environment: Record<string, string> = {}
-  for (const name of inherited) {
-    const value = process.env[name]
-    if (value !== undefined) environment[name] = value
-  }
-  const network = { ...npmSettings(), ...networkVariables(process.env) }
-  return { temporaryFolder: tmpdir(), environment, network, now: () => new Date() }
-}
-
-/** npm's own settings of this user, which it would not find from the home of a build. */
-function npmSettings(): Record<string, string> {
-  const file = join(homedir(), '.npmrc')
-  return existsSync(file) ? { npm_config_userconfig: file } : {}
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { lstat, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { here, isRunning } from './work-folder.ts'
+import { here, isRunning } from './process-identity.ts'
 
 /** A platform that runs on this machine, for programs of the same user. */
 export interface Announcement {
@@ -64,4 +65,9 @@ function isAnnouncement(value: unknown): value is Announcement {
 function undefinedIfMissing(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
   throw error
+}
+
+/** The platforms that this user runs on this machine with `taxiway emulator`. */
+export function findLocalPlatforms(): Promise<readonly Announcement[]> {
+  return findAnnounced(tmpdir())
 }

@@ -19,10 +19,10 @@ import type { CiJobs } from '../page/ci-reports.ts'
 import type { ClientRuns, RunRequest } from '../page/client-run.ts'
 import type { CommitRanges } from '../page/commit-range.ts'
 import { showDialect } from '../page/dialect-examples.ts'
-import type { FindCause } from '../page/find-cause.ts'
+import type { FindCause } from '../page/failure-cause.ts'
+import { findCauseOfFailure } from '../page/failure-cause.ts'
 import { compareWithLastGood } from '../page/last-good-comparison.ts'
 import {
-  findCauseOfFailure,
   findDeployment,
   showEarlier,
   showFirstSteps,

@@ -1,6 +1,6 @@
+import { pause } from '../abortable-pause.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import type { DialectSwitch } from '../dialect/dialect-switch.ts'
-import { pause } from '../faults/effects/raw-response.ts'
 import { type Reply, StreamedBody } from '../http/reply.ts'
 import { isObject } from '../http/request.ts'
 import { toSamples } from '../operations/deployments/spoken-records.ts'

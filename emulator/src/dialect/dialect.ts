@@ -1,10 +1,5 @@
 import * as v from 'valibot'
 
-/** The stages of a deployment on the local platform. A platform's words for them depend on its dialect. */
-export const stages = ['queued', 'building', 'starting', 'live', 'retired', 'failed', 'superseded'] as const
-/** `retired` was live until a newer deployment replaced it; `superseded` was removed from the queue by a newer one. */
-export type Stage = (typeof stages)[number]
-
 /** The JSON types of a field whose name is not in the contract. */
 export const jsonTypes = ['string', 'number', 'boolean', 'object', 'array', 'null'] as const
 /** One of them. */

@@ -1,13 +1,8 @@
 import type { OperationName } from 'taxiway/contract'
 import { listEngines, listEnvGroups, whoami } from './account.ts'
-import {
-  addDomain,
-  attachServiceDedicatedIp,
-  detachProjectDedicatedIp,
-  exposePort,
-  getServiceDedicatedIp,
-} from './addresses.ts'
+import { addDomain, exposePort } from './addresses.ts'
 import { dbQuery, getDbConnection, rotateDbCredentials, setDbAllowlist, setDbTls, setStorage } from './databases.ts'
+import { attachServiceDedicatedIp, detachProjectDedicatedIp, getServiceDedicatedIp } from './dedicated-ips.ts'
 import { createDeployTrigger } from './deployments/deploy-trigger.ts'
 import { deployService, listDeployments } from './deployments/deploying.ts'
 import { getDeploymentLogs } from './deployments/log-reading.ts'

@@ -1,3 +1,4 @@
+import { quoted } from './shell-quote.ts'
 /** What to type in a terminal to deploy to a platform that was just started. */
 export interface FirstSteps {
   /**
@@ -32,9 +33,4 @@ export function firstSteps(
         : `taxiway deploy --service-id ${quoted(serviceId)}`,
     isFound,
   }
-}
-
-/** For a POSIX shell. */
-export function quoted(text: string): string {
-  return /^[\w./:-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 }

@@ -1,14 +1,14 @@
 import { withoutCredentials } from 'taxiway/contract'
+import { stages } from '../dialect/deployment-stages.ts'
 import { StatusError } from '../http/status-error.ts'
 import type { LedgerEntry } from '../journal/ledger.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
 import { databaseFor } from '../sql/database-url.ts'
 import type { Key } from '../state/account-tables.ts'
-import { type Deployment, isFinal, stages } from '../state/deployment-table.ts'
+import { type Deployment, isFinal } from '../state/deployment-table.ts'
 import { type Service, switchDefaults } from '../state/service-tables.ts'
 import { ciKeyRole } from './ci-reports.ts'
 import { runKeyRole } from './client-run.ts'
-import type { FindCause } from './find-cause.ts'
 import { firstSteps } from './first-steps.ts'
 import { readCondition, readState, showEnd } from './service-condition.ts'
 
@@ -175,26 +175,6 @@ export function findDeployment(context: Overview, id: string) {
   const deployment = context.state.deployments.byId(id)
   if (!deployment) throw new StatusError(404, `There is no deployment "${id}".`)
   return showDeployment(context, deployment)
-}
-
-/** Lines of a log that are read at once. */
-const linesAtOnce = 1_000
-
-/** Why a deployment failed, from its build log; null if it has not failed, or nothing here knows how to find that. Throws a 404. */
-export function findCauseOfFailure({ state }: Overview, id: string, find: FindCause | undefined) {
-  const deployment = state.deployments.byId(id)
-  if (!deployment) throw new StatusError(404, `There is no deployment "${id}".`)
-  if (deployment.stage !== 'failed' || find === undefined) return null
-  return find(batchesOf(state, id))
-}
-
-function* batchesOf({ buildLogs }: Overview['state'], id: string): Generator<readonly string[]> {
-  for (let last = 0; ; ) {
-    const lines = buildLogs.after(id, last, linesAtOnce)
-    if (lines.length === 0) return
-    last = lines.at(-1)?.seq ?? last
-    yield lines.map(({ text }) => text)
-  }
 }
 
 /** A deployment in the platform's own words, whatever the dialect calls its stage. */

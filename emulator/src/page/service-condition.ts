@@ -1,5 +1,6 @@
 import type { ServiceRun } from '../builds/service-run-state.ts'
-import type { Deployment, ProcessEnd, Stage } from '../state/deployment-table.ts'
+import type { Stage } from '../dialect/deployment-stages.ts'
+import type { Deployment, ProcessEnd } from '../state/deployment-table.ts'
 
 /** The one truth about a service, from what its history says and what runs of it. */
 export interface Condition {

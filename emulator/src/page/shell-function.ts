@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { quoted } from './first-steps.ts'
+import { quoted } from './shell-quote.ts'
 
 /** npm puts it on the search path of what it runs itself, and of no terminal. */
 const ofNpm = /node_modules[\\/]\.bin[\\/]?$/

@@ -1,10 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Stage, stages } from '../dialect/dialect.ts'
+import { type Stage, stages } from '../dialect/deployment-stages.ts'
 import type { DeploymentChanges } from './deployment-changes.ts'
 import { newId } from './identifier.ts'
 import { counter, json, named, oneOf, optional, type RowOf, Table, table, text } from './table.ts'
-
-export { type Stage, stages }
 
 /** What a deployment was built with, beside its source. */
 export interface BuiltWith {

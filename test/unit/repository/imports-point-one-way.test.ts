@@ -85,6 +85,8 @@ const emulatorLayers = [
   ...[
     'message.ts',
     'serial-queue.ts',
+    'abortable-pause.ts',
+    'process-identity.ts',
     'documents',
     'dialect',
     'http',
@@ -97,6 +99,7 @@ const emulatorLayers = [
   ],
   ...[
     'work-folder.ts',
+    'left-platforms.ts',
     'running-platforms.ts',
     'autodeploy',
     'metrics',
@@ -109,8 +112,7 @@ const emulatorLayers = [
     'mcp',
   ],
   'seed.ts',
-  'keys-of-running-platform.ts',
-  ...['start.ts', 'index.ts', 'command.ts'],
+  ...['start.ts', 'this-machine.ts', 'index.ts', 'command'],
 ]
 
 test('a layer of the local platform imports only layers below it', () => {
@@ -198,13 +200,13 @@ test('the local platform starts without what only some requests need', () => {
 })
 
 test('nothing below the entries reads the environment, the wall clock, or the runner', () => {
-  // emulator/index.ts is the entry of its package: it passes the machine's environment to what it starts, as git/run.ts does to Git, without
-  // the variables by which that would read another repository. The assets run in a browser.
+  // emulator/this-machine.ts is for the entry of its package: it passes the machine's environment to what that starts, as git-command.ts does
+  // to Git, without the variables by which that would read another repository. The assets run in a browser.
   const lower = files.filter(
     (file) =>
       !['actions', 'ci', 'cli', 'github'].includes(partOf(file)) &&
       file !== 'git/git-command.ts' &&
-      !/^emulator\/(index\.ts|page\/assets\/)/.test(file),
+      !/^emulator\/(this-machine\.ts|page\/assets\/)/.test(file),
   )
   const wrong = lower.flatMap((file) =>
     [...sourceOf(file).matchAll(/process\.env|Date\.now\(|\bGITHUB_\w+|\bRUNNER_\w+/g)].map(

@@ -1,11 +1,13 @@
-import { readdir, readFile, realpath, stat } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { realpath } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Service } from '../../state/service-tables.ts'
-import { smallBytes } from '../../unpack/archive-entry.ts'
-import { BuildFailure } from '../build-failure.ts'
 import { type AskedVersion, readVersions } from './asked-versions.ts'
-import { readLanguage, type SourceFiles, saysHowToBuild } from './language-commands.ts'
+import { readLanguage } from './language-commands.ts'
+import { foldersWithPage } from './output-folder.ts'
+import { type Manifest, readManifest } from './package-manifest.ts'
 import { adviseOnProcfile, readProcfile } from './procfile.ts'
+import { readSourceFiles, type SourceFiles } from './source-files.ts'
+import { exists, folderInside } from './source-folder.ts'
 import { startAdvice } from './start-advice.ts'
 
 /** How a source becomes a running service. */
@@ -43,13 +45,10 @@ const installers: readonly (readonly [string, string])[] = [
   ['yarn.lock', 'yarn install --frozen-lockfile'],
 ]
 
-/** The usual output folders of builds, in order of preference; the source itself comes last. */
-const outputFolders = ['public', 'dist', 'build', 'out', '.']
-
 /** The plan of the owner's settings, and of what the source says for what they leave open. */
 export async function readPlan(source: string, service: Service): Promise<Plan> {
   const folder = await folderInside(source, service.rootDir ?? '.', 'rootDir')
-  const [manifest, files] = await Promise.all([readManifest(folder), readFiles(folder)])
+  const [manifest, files] = await Promise.all([readManifest(folder), readSourceFiles(folder)])
   const { runtimeMode, installCommand, buildCommand, startCommand } = service
   const processes = readProcfile(files)
   const declared = processes.get(runtimeMode ?? 'web')
@@ -122,72 +121,6 @@ function adviseOnRun(start: string | undefined, { manifest, files, watcher }: So
   return `package.json has no script "start". Its program is "${main}": give "startCommand" (start-command) such as \`node ${main}\`.`
 }
 
-/** The usual output folders that have an `index.html`, in order of preference. */
-async function foldersWithPage(folder: string): Promise<readonly string[]> {
-  const found: string[] = []
-  for (const name of outputFolders) if (await exists(join(folder, name, 'index.html'))) found.push(name)
-  return found
-}
-
-/**
- * The folder of a built site: the named one, or the first with an `index.html`, of those that the build made if it made one.
- *
- * @param unbuilt folders that had one before the build: a template, as in the `public` of Create React App
- */
-export async function outputFolder(
-  folder: string,
-  named: string | undefined,
-  unbuilt: readonly string[] = [],
-): Promise<string> {
-  if (named !== undefined) {
-    return folderInside(folder, named, 'the output folder').catch(async (error: unknown) => {
-      throw error instanceof BuildFailure ? new BuildFailure(`${error.message} ${await whatIsThere(folder)}`) : error
-    })
-  }
-  const found = await foldersWithPage(folder)
-  const output = found.find((name) => !unbuilt.includes(name)) ?? found[0]
-  if (output !== undefined) return folderInside(folder, output, 'the output folder')
-  const nothing =
-    'There is nothing to serve: the service has no start command, and no output folder holds an index.html.'
-  const files = await readFiles(folder)
-  const advice = adviseOnProcfile(readProcfile(files), undefined) ?? startAdvice(files)
-  throw new BuildFailure(advice === undefined ? nothing : `${nothing} ${advice}`)
-}
-
-/** What could be meant: the folders with an `index.html`, else those that are there, which a build may have made. */
-async function whatIsThere(folder: string): Promise<string> {
-  const entries = await readdir(folder, { withFileTypes: true })
-  const folders = entries.filter((entry) => entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name))
-  const names = folders.map(({ name }) => name).toSorted()
-  const sites: string[] = []
-  for (const name of [...names, '.']) if (await exists(join(folder, name, 'index.html'))) sites.push(name)
-  if (sites.length > 0)
-    return `There is an index.html in ${quoted(sites)}: give that as the output folder (start-command).`
-  if (names.length === 0) return 'No folder was built: check the build command.'
-  return `The folders that are there after the build: ${quoted(names)}. None has an index.html.`
-}
-
-const mostNamed = 8
-
-function quoted(names: readonly string[]): string {
-  const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ''
-  return (
-    names
-      .slice(0, mostNamed)
-      .map((name) => `"${name}"`)
-      .join(', ') + more
-  )
-}
-
-async function folderInside(base: string, path: string, what: string): Promise<string> {
-  const missing = (): BuildFailure => new BuildFailure(`"${path}" (${what}) is not a folder of the source.`)
-  const [root, folder] = await Promise.all([realpath(base), realpath(join(base, path)).catch(() => undefined)])
-  if (folder === undefined || !(await stat(folder)).isDirectory()) throw missing()
-  const fromRoot = relative(root, folder)
-  if (fromRoot === '..' || fromRoot.startsWith(`..${sep}`)) throw missing()
-  return folder
-}
-
 interface Installer {
   readonly command: string
   readonly packageManager: string | undefined
@@ -208,100 +141,4 @@ async function findInstaller(folder: string, source: string): Promise<Installer>
 /** Whether packages in folders below are installed from here. */
 async function isWorkspace(folder: string): Promise<boolean> {
   return (await exists(join(folder, 'pnpm-workspace.yaml'))) || (await readManifest(folder)).hasWorkspaces
-}
-
-async function exists(file: string): Promise<boolean> {
-  return (await stat(file).catch(() => undefined)) !== undefined
-}
-
-interface Manifest {
-  readonly isThere: boolean
-  /** By their names. */
-  readonly scripts: ReadonlyMap<string, string>
-  /** Its program, if that is in the source. */
-  readonly main: string | undefined
-  readonly hasDependencies: boolean
-  readonly hasWorkspaces: boolean
-  readonly packageManager: string | undefined
-  /** The versions of Node.js that it asks for. */
-  readonly node: string | undefined
-}
-
-const noManifest: Manifest = {
-  isThere: false,
-  scripts: new Map(),
-  main: undefined,
-  hasDependencies: false,
-  hasWorkspaces: false,
-  packageManager: undefined,
-  node: undefined,
-}
-
-async function readManifest(folder: string): Promise<Manifest> {
-  const file = join(folder, 'package.json')
-  if (!(await exists(file))) return noManifest
-  let manifest: unknown
-  try {
-    manifest = JSON.parse(await readFile(file, 'utf8'))
-  } catch (error) {
-    throw new BuildFailure(`package.json could not be read: ${error instanceof Error ? error.message : String(error)}`)
-  }
-  return {
-    isThere: true,
-    scripts: readScripts(manifest),
-    main: await readMain(folder, manifest),
-    hasDependencies: readKeys(manifest, 'dependencies').length + readKeys(manifest, 'devDependencies').length > 0,
-    hasWorkspaces: readKeys(manifest, 'workspaces').length > 0,
-    packageManager: readPackageManager(manifest),
-    node: readNode(manifest),
-  }
-}
-
-async function readFiles(folder: string): Promise<SourceFiles> {
-  const files = new Map<string, string>()
-  for (const name of await readdir(folder)) {
-    const file = join(folder, name)
-    const found = await stat(file).catch(() => undefined)
-    if (found === undefined) continue
-    if (found.isDirectory()) {
-      for (const below of await readdir(file).catch(() => []))
-        if (saysHowToBuild(below)) files.set(`${name}/${below}`, '')
-      continue
-    }
-    const isRead = found.isFile() && found.size <= smallBytes && saysHowToBuild(name)
-    files.set(name, isRead ? await readFile(file, 'utf8') : '')
-  }
-  return files
-}
-
-function readScripts(manifest: unknown): ReadonlyMap<string, string> {
-  const scripts = readField(manifest, 'scripts')
-  return new Map(readKeys(manifest, 'scripts').map((name) => [name, String(readField(scripts, name))]))
-}
-
-async function readMain(folder: string, manifest: unknown): Promise<string | undefined> {
-  const main = readField(manifest, 'main')
-  return typeof main === 'string' && /^[\w./-]+$/.test(main) && (await exists(join(folder, main))) ? main : undefined
-}
-
-function readNode(manifest: unknown): string | undefined {
-  const node = readField(readField(manifest, 'engines'), 'node')
-  return typeof node === 'string' && node.trim() !== '*' ? node : undefined
-}
-
-/** Without the digest that Corepack adds. */
-function readPackageManager(manifest: unknown): string | undefined {
-  const given = readField(manifest, 'packageManager')
-  return typeof given === 'string' ? /^(?:pnpm|yarn|npm|bun)@\d[\w.-]*/.exec(given)?.[0] : undefined
-}
-
-function readKeys(manifest: unknown, field: string): string[] {
-  const value = readField(manifest, field)
-  return typeof value === 'object' && value ? Object.keys(value) : []
-}
-
-function readField(manifest: unknown, field: string): unknown {
-  return typeof manifest === 'object' && manifest
-    ? Object.entries(manifest).find(([key]) => key === field)?.[1]
-    : undefined
 }

@@ -1,9 +1,4 @@
-/**
- * The files directly in the folder that is built: the text of those that say something of it, and nothing of the others. Of the folders
- * in it, the paths of those that say something, such as `api/pom.xml`.
- */
-export type SourceFiles = ReadonlyMap<string, string>
-
+import type { SourceFiles } from './source-files.ts'
 /** What the files of a source say of how it is installed, built and started. */
 export interface LanguageCommands {
   /** The file that shows the language. */
@@ -14,25 +9,6 @@ export interface LanguageCommands {
   readonly start: string | undefined
   /** A command as it often is, to show what is asked for. */
   readonly usualStart: string
-}
-
-/** Files that are at the root of a program. */
-const roots = /^(?:Procfile|package\.json|requirements\.txt|pyproject\.toml|go\.mod|pom\.xml)$/
-
-/** Whether the text of a file says how a source is built. */
-export function saysHowToBuild(name: string): boolean {
-  return roots.test(name) || /\.(?:py|go)$|^\.(?:python-version|node-version|nvmrc)$/.test(name)
-}
-
-/** The folders in the source that have a program of their own, each with the file that shows it. */
-export function programsBelow(files: SourceFiles): ReadonlyMap<string, string> {
-  const found = new Map<string, string>()
-  for (const path of [...files.keys()].toSorted()) {
-    const [folder = '', name = '', ...rest] = path.split('/')
-    const isProgram = rest.length === 0 && roots.test(name) && !/^\.|^node_modules$/.test(folder)
-    if (isProgram && !found.has(folder)) found.set(folder, name)
-  }
-  return found
 }
 
 /** How a language shows itself in the files of a source; undefined if they are not of it. */

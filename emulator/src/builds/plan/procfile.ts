@@ -1,4 +1,4 @@
-import type { SourceFiles } from './language-commands.ts'
+import type { SourceFiles } from './source-files.ts'
 
 const procfile = 'Procfile'
 

@@ -1,4 +1,5 @@
-import { type LanguageCommands, programsBelow, readLanguage, type SourceFiles } from './language-commands.ts'
+import { type LanguageCommands, readLanguage } from './language-commands.ts'
+import { programsBelow, type SourceFiles } from './source-files.ts'
 
 /** Languages of which this platform installs and builds nothing by itself. */
 const others: readonly LanguageCommands[] = [

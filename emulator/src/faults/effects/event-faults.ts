@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { pause, untilAborted } from '../../abortable-pause.ts'
 import type { Fault } from '../fault.ts'
-import { type Pieces, pause, type RawResponse, untilAborted } from './raw-response.ts'
+import type { Pieces, RawResponse } from './raw-response.ts'
 
 /** Applies a fault to the events of a stream. */
 export function withEventFault(response: RawResponse, fault: Fault): RawResponse {

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http'
+import type { Stage } from '../../dialect/deployment-stages.ts'
 import type { Reply } from '../../http/reply.ts'
 import { isObject, toUrl } from '../../http/request.ts'
 import { toHistoryRecord } from '../../operations/deployments/spoken-records.ts'
 import type { EmulatorContext } from '../../operations/request-context.ts'
-import { isFinal, type Stage } from '../../state/deployment-table.ts'
+import { isFinal } from '../../state/deployment-table.ts'
 import type { Fault } from '../fault.ts'
 
 type Row = Readonly<Record<string, unknown>>

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { type Reply, StreamedBody, streamHeaders } from '../../http/reply.ts'
 
 /** A reply as it is sent, for faults to change. */
@@ -37,14 +36,4 @@ export function rawResponse({ status, body, headers: further }: Reply): RawRespo
 
 async function* encoded(texts: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Buffer> {
   for await (const text of texts) yield Buffer.from(text)
-}
-
-/** Waits, at most until the signal aborts. Does not keep the process alive. */
-export async function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  await setTimeout(ms, undefined, { ref: false, ...(signal && { signal }) }).catch(() => undefined)
-}
-
-/** Waits until the signal aborts. */
-export async function untilAborted(signal: AbortSignal): Promise<void> {
-  if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
 }

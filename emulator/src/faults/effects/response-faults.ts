@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
+import { pause, untilAborted } from '../../abortable-pause.ts'
 import { sendHead, sendJson, sendPieces } from '../../http/reply.ts'
 import type { Fault, Replacement } from '../fault.ts'
-import { BrokenConnection, pause, type RawResponse, untilAborted } from './raw-response.ts'
+import { BrokenConnection, type RawResponse } from './raw-response.ts'
 
 /** Applies a fault to the bytes of a body: `drip`, `cut`, and those that end the connection. */
 export function withByteFault(response: RawResponse, fault: Fault): RawResponse {

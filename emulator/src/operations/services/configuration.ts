@@ -1,7 +1,7 @@
 import { readCron } from '../../builds/cron.ts'
 import { reservedVariables } from '../../builds/processes/child-environment.ts'
 import type { Handler } from '../request-context.ts'
-import { serviceRecord } from './creation.ts'
+import { serviceRecord } from './service-record.ts'
 
 export const importEnv: Handler<'import_env'> = ({ id, vars }, { visible, state }) => {
   const service = visible.service(id)

@@ -1,16 +1,15 @@
 import { posix } from 'node:path'
-import { isRepository, withoutCredentials } from 'taxiway/contract'
+import { isRepository } from 'taxiway/contract'
 import { isImageReference } from '../../builds/image-replacement.ts'
-import { saysHowToBuild } from '../../builds/plan/language-commands.ts'
+import { saysHowToBuild } from '../../builds/plan/source-files.ts'
 import { startAdvice } from '../../builds/plan/start-advice.ts'
 import { StatusError } from '../../http/status-error.ts'
 import type { Project } from '../../state/account-tables.ts'
 import { addService } from '../../state/resource-lifecycle.ts'
-import type { Service } from '../../state/service-tables.ts'
 import { detectFormat } from '../../unpack/archive-entry.ts'
 import { filesIn } from '../../unpack/archive-files.ts'
-import { toAddress } from '../deployments/spoken-records.ts'
 import type { Handler, RequestContext } from '../request-context.ts'
+import { serviceRecord } from './service-record.ts'
 
 export const createService: Handler<'create_service'> = (args, context) => {
   const { projectSlug, environmentSlug, ...settings } = args
@@ -86,28 +85,5 @@ function requireName(name: string): void {
 export function requirePort(name: string, port: number | undefined): void {
   if (port !== undefined && (port < 1 || port > 65_535)) {
     throw new StatusError(400, `"${name}" must be a port from 1 to 65535.`)
-  }
-}
-
-/** A service as the platform shows it: the documented fields, its source and its address. */
-export function serviceRecord(
-  service: Service,
-  { state, builds, dialect }: RequestContext,
-): Record<string, unknown> & { id: string } {
-  const database = state.managedDatabases.get({ serviceId: service.id })
-  const { id, name, slug, sourceType, status, planKey, projectId, environmentId, repoUrl, image } = service
-  return {
-    id,
-    name,
-    slug,
-    sourceType,
-    status,
-    planKey,
-    projectId,
-    environmentId,
-    ...(repoUrl === undefined ? {} : { repoUrl: withoutCredentials(repoUrl) }),
-    ...(image === undefined ? {} : { image }),
-    ...(database ? { engine: database.engine } : {}),
-    ...toAddress(dialect, builds.urlOf(id)),
   }
 }

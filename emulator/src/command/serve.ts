@@ -1,38 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { withoutCredentials } from 'taxiway/contract'
-import {
-  type Dialect,
-  DialectError,
-  type DialectName,
-  dialects,
-  type Fault,
-  FaultError,
-  type FindCause,
-  isDialectName,
-  type LocalPlatform,
-  parseDialect,
-  parseFaults,
-  type SeedService,
-  start,
-  type WriteComment,
-} from './index.ts'
-import { firstSteps } from './page/first-steps.ts'
-import { findDefinition } from './page/shell-function.ts'
-import { type Announcement, announce, findAnnounced } from './running-platforms.ts'
-
-export { allFaultCases, isHonest, playFaults } from './index.ts'
-export { askForKeys, type LocalKey } from './keys-of-running-platform.ts'
-
-/** The platforms that this user runs on this machine with `taxiway emulator`. */
-export function findLocalPlatforms(): Promise<readonly Announcement[]> {
-  return findAnnounced(tmpdir())
-}
-
-/** A mistake in the command line. The command knows it by its name: it imports no class of this package. */
-class UsageError extends Error {
-  override readonly name = 'UsageError'
-}
+import { type FindCause, type SeedService, start, type WriteComment } from '../index.ts'
+import { findDefinition } from '../page/shell-function.ts'
+import { announce } from '../running-platforms.ts'
+import { demoSource, greeting, type Source } from './greeting.ts'
+import { readDialect, readFaults, UsageError } from './option-files.ts'
 
 /** The options of `taxiway emulator`. Paths are absolute, and the repository is one that Git can read. */
 export interface ServeOptions {
@@ -139,68 +110,4 @@ function signalled(): Promise<void> {
     }
     for (const signal of signals) process.once(signal, stop)
   })
-}
-
-/** A service, and what it is built from as a phrase. */
-interface Source {
-  readonly id: string
-  readonly from: string
-  readonly canDeploy: boolean
-}
-
-function demoSource(repository: string | undefined, data: string | undefined): string {
-  if (repository !== undefined) return `built from ${withoutCredentials(repository)}`
-  if (data !== undefined) return `as ${data} stores it`
-  return 'which has no repository: name one with --repo, or deploy uploads'
-}
-
-function greeting(
-  platform: LocalPlatform,
-  sources: readonly Source[],
-  found: Parameters<typeof firstSteps>[2],
-): string {
-  const { url, faults } = platform
-  const { exports, command } = firstSteps(url, sources.find(({ canDeploy }) => canDeploy)?.id, found)
-  return [
-    `Local platform at ${url}`,
-    'It is not a sandbox: the code that you deploy runs on this machine, as you.',
-    'See what it does (this address opens once, for the browser that opens it first):',
-    `  ${platform.newPageUrl()}`,
-    'Deploy to it from another terminal:',
-    ...[...exports, command].map((line) => `  ${line}`),
-    ...(found.isFound
-      ? ['Or add --local in place of the variables. Its keys, when you need them: taxiway emulator --keys']
-      : ['Its page shows its keys.']),
-    'Services:',
-    ...sources.map(({ id, from }) => `  ${id}, ${from}`),
-    '  svc_database, a PostgreSQL database',
-    ...(faults.list.length > 0 ? [`Faults: ${faults.list.length}, with seed ${faults.seed}.`] : []),
-    'Ctrl+C stops it.\n',
-  ].join('\n')
-}
-
-/** A built-in dialect by its name, or one in a JSON file. Throws a `UsageError` that names the file, and the field that is wrong. */
-function readDialect(given: string): DialectName | Dialect {
-  if (isDialectName(given)) return given
-  try {
-    return parseDialect(JSON.parse(readFileSync(given, 'utf8')))
-  } catch (error) {
-    if (error instanceof DialectError) throw new UsageError(`${given}: ${error.message}`)
-    if (error instanceof SyntaxError) throw new UsageError(`${given} is not JSON: ${error.message}.`)
-    throw new UsageError(
-      `--dialect must be one of ${Object.keys(dialects).join(', ')}, or a JSON file that can be read, not "${given}".`,
-    )
-  }
-}
-
-/** The faults in a JSON file. Throws a `UsageError` that names the file, and the field that is wrong. */
-function readFaults(file: string): readonly Fault[] {
-  try {
-    return parseFaults(JSON.parse(readFileSync(file, 'utf8')))
-  } catch (error) {
-    if (error instanceof FaultError) throw new UsageError(`${file}: ${error.message}`)
-    if (error instanceof SyntaxError) throw new UsageError(`${file} is not JSON: ${error.message}.`)
-    if (error instanceof Error && 'code' in error) throw new UsageError(`--faults cannot be read: ${error.message}.`)
-    throw error
-  }
 }

@@ -1,6 +1,6 @@
-import { isObject } from './http/request.ts'
-import { pagePath } from './page/session.ts'
-import type { Announcement } from './running-platforms.ts'
+import { isObject } from '../http/request.ts'
+import { pagePath } from '../page/session.ts'
+import type { Announcement } from '../running-platforms.ts'
 
 /** A key of a platform, by its role. */
 export interface LocalKey {

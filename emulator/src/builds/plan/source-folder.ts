@@ -1,0 +1,16 @@
+import { realpath, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { BuildFailure } from '../build-failure.ts'
+
+export async function exists(file: string): Promise<boolean> {
+  return (await stat(file).catch(() => undefined)) !== undefined
+}
+
+export async function folderInside(base: string, path: string, what: string): Promise<string> {
+  const missing = (): BuildFailure => new BuildFailure(`"${path}" (${what}) is not a folder of the source.`)
+  const [root, folder] = await Promise.all([realpath(base), realpath(join(base, path)).catch(() => undefined)])
+  if (folder === undefined || !(await stat(folder)).isDirectory()) throw missing()
+  const fromRoot = relative(root, folder)
+  if (fromRoot === '..' || fromRoot.startsWith(`..${sep}`)) throw missing()
+  return folder
+}

@@ -1,0 +1,4 @@
+/** For a POSIX shell. */
+export function quoted(text: string): string {
+  return /^[\w./:-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
+}
