@@ -11,6 +11,14 @@ import {
   statusMeanings,
 } from 'taxiway/contract'
 import {
+  accessPhrase,
+  argumentPhrases,
+  repetitionPhrases,
+  resultPhrases,
+  rulePhrase,
+  typePhrase,
+} from '../emulator/src/documents/contract-phrases.ts'
+import {
   describeReferringSchema,
   describeSchema,
   listFields,
@@ -18,14 +26,6 @@ import {
   recordSchemas,
 } from '../emulator/src/documents/json-schema.ts'
 import { toolPhrase } from '../emulator/src/documents/mcp-tools.ts'
-import {
-  accessPhrase,
-  argumentPhrases,
-  repetitionPhrases,
-  resultPhrases,
-  rulePhrase,
-  typePhrase,
-} from '../emulator/src/documents/phrases.ts'
 
 /** The reference page of all operations, as Markdown. */
 export function reference(): string {

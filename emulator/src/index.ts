@@ -61,7 +61,7 @@ export type { ConsoleLimits } from './sql/database-engine.ts'
 export type { LocalKeys, LocalPlatform, StartOptions } from './start.ts'
 export type { Permissions } from './state/account-tables.ts'
 export type { EngineName } from './state/engine-catalog.ts'
-export type { LogLine } from './state/logs.ts'
+export type { LogLine } from './state/log-tables.ts'
 export type { Settings } from './state/service-tables.ts'
 
 /**

@@ -27,21 +27,22 @@ import { withMcp } from './mcp/endpoint.ts'
 import { startSampler } from './metrics/sampler.ts'
 import { withoutTriggerToken } from './operations/deployments/deploy-trigger.ts'
 import type { EmulatorContext } from './operations/request-context.ts'
-import { CiJobs, type WriteComment } from './page/ci-reports.ts'
-import { ClientRuns } from './page/client-run.ts'
-import { CommitRanges } from './page/commit-range.ts'
+import { CiReports, type WriteComment } from './page/ci-reports.ts'
+import { ClientRuns } from './page/client-runs.ts'
+import { CommitRanges } from './page/commit-ranges.ts'
 import type { FindCause } from './page/failure-cause.ts'
 import { withoutPageToken, withPage } from './page/page-files.ts'
-import { ResilienceRuns } from './page/resilience-run.ts'
+import { ResilienceRuns } from './page/resilience-runs.ts'
 import { PageSession, pagePath } from './page/session.ts'
-import { findDefinition } from './page/shell-function.ts'
+import { findShellFunction } from './page/shell-function.ts'
 import { quoted } from './page/shell-quote.ts'
 import { applySeed, type Seed } from './seed.ts'
 import { withGeneratedHostnames } from './serving/generated-hostnames.ts'
-import { serveDatabases } from './sql/database-access.ts'
+
 import { type ConsoleLimits, defaultConsoleLimits } from './sql/database-engine.ts'
 import { toDatabaseUrl } from './sql/database-url.ts'
 import { EnginePool } from './sql/engine-pool.ts'
+import type { PlatformState } from './state/platform-state.ts'
 import { type CreationListener, openState } from './state/platform-state.ts'
 import { deleteService } from './state/resource-lifecycle.ts'
 import type { Service } from './state/service-tables.ts'
@@ -210,13 +211,23 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   const { client, writeComment } = options
   const clientName = options.clientName ?? (client ?? []).map(quoted).join(' ')
   const { environment } = machine
-  const ciJobs = new CiJobs({ client, clientName, environment, folder, journal, ledger, state, writeComment, now })
-  opened.defer(() => ciJobs.stop())
+  const ciReports = new CiReports({
+    client,
+    clientName,
+    environment,
+    folder,
+    journal,
+    ledger,
+    state,
+    writeComment,
+    now,
+  })
+  opened.defer(() => ciReports.stop())
   const clientRuns = new ClientRuns({
     client,
     clientName,
     environment,
-    ciJobs,
+    ciReports,
     folder,
     faults,
     journal,
@@ -236,8 +247,8 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   const { findCause } = options
   const { temporaryFolder } = machine
   const commitRanges = new CommitRanges(folder, { ...environment, ...machine.network })
-  const runs = { ciJobs, clientRuns, commitRanges, resilienceRuns }
-  const definition = findDefinition(client, environment['PATH'])
+  const runs = { ciReports, clientRuns, commitRanges, resilienceRuns }
+  const definition = findShellFunction(client, environment['PATH'])
   const shown = { context, definition, dialects, faults, journal, ledger }
   const administered = { ...runs, ...shown, findCause, session, temporaryFolder }
   const page = withPage(withAdminRoutes(interfaces, administered), session)
@@ -273,7 +284,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
     },
     async reset() {
       await clientRuns.stop()
-      await ciJobs.stop()
+      await ciReports.stop()
       await resilienceRuns.stop()
       await autodeploy.stop()
       await builds.stop()
@@ -310,4 +321,10 @@ function withRequestLog(handle: RequestHandler, log: StartOptions['log']): Reque
     })
     return handle(request, response)
   }
+}
+
+/** Lets clients connect to each PostgreSQL database of the platform. */
+async function serveDatabases(state: PlatformState, engines: EnginePool): Promise<void> {
+  for (const { serviceId, engine } of state.managedDatabases.all())
+    if (engine === 'postgres') await engines.serve(serviceId, () => state.managedDatabases.get({ serviceId }))
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { machinePath } from './builds/processes/machine-path.ts'
+import { machinePath } from './builds/processes/machine-search-path.ts'
 import { networkVariables } from './builds/processes/network-variables.ts'
 import type { Machine } from './start.ts'
 

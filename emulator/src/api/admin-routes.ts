@@ -15,10 +15,10 @@ import { StatusError } from '../http/status-error.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { Ledger } from '../journal/ledger.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
-import type { CiJobs } from '../page/ci-reports.ts'
-import type { ClientRuns, RunRequest } from '../page/client-run.ts'
-import type { CommitRanges } from '../page/commit-range.ts'
-import { showDialect } from '../page/dialect-examples.ts'
+import type { CiReports } from '../page/ci-reports.ts'
+import type { ClientRuns, RunRequest } from '../page/client-runs.ts'
+import type { CommitRanges } from '../page/commit-ranges.ts'
+import { showDialectExamples } from '../page/dialect-examples.ts'
 import type { FindCause } from '../page/failure-cause.ts'
 import { findCauseOfFailure } from '../page/failure-cause.ts'
 import { compareWithLastGood } from '../page/last-good-comparison.ts'
@@ -31,7 +31,7 @@ import {
   showService,
   showServices,
 } from '../page/page-answers.ts'
-import type { ResilienceRuns } from '../page/resilience-run.ts'
+import type { ResilienceRuns } from '../page/resilience-runs.ts'
 import { type PageSession, pagePath } from '../page/session.ts'
 import { listTables } from '../page/table-list.ts'
 import { findAnnounced } from '../running-platforms.ts'
@@ -41,7 +41,7 @@ import { requireArguments } from './validation.ts'
 
 /** The objects that the routes below `/_taxiway/` show and change. */
 export interface Administered {
-  readonly ciJobs: CiJobs
+  readonly ciReports: CiReports
   readonly clientRuns: ClientRuns
   readonly commitRanges: CommitRanges
   readonly context: EmulatorContext
@@ -79,7 +79,7 @@ async function answer(
   response: ServerResponse,
   path: string,
 ): Promise<Reply> {
-  const { ciJobs, clientRuns, context, dialects, faults, findCause } = administered
+  const { ciReports, clientRuns, context, dialects, faults, findCause } = administered
   const { journal, ledger, resilienceRuns, session } = administered
   const { searchParams } = toUrl(request)
   const ok = (body: unknown): Reply => ({ status: 200, body })
@@ -128,25 +128,25 @@ async function answer(
     case 'GET deployments/*/comparison':
       return ok(await compareWithLastGood(context.state, administered.commitRanges, decoded(id ?? '')))
     case 'GET deployments/*/ci':
-      return ok(ciJobs.show(requireDeployment(context, decoded(id ?? ''))))
+      return ok(ciReports.show(requireDeployment(context, decoded(id ?? ''))))
     case 'POST deployments/*/ci': {
       const deployment = requireDeployment(context, decoded(id ?? ''))
-      await ciJobs.write(deployment, `http://${request.headers.host}`)
-      return ok(ciJobs.show(deployment))
+      await ciReports.write(deployment, `http://${request.headers.host}`)
+      return ok(ciReports.show(deployment))
     }
     case 'GET deployments/*/cause':
       return ok({ cause: findCauseOfFailure(context, decoded(id ?? ''), findCause) })
     case 'GET deployments/*':
       return ok(findDeployment(context, decoded(id ?? '')))
     case 'GET dialect':
-      return ok(showDialect(dialects))
+      return ok(showDialectExamples(dialects))
     case 'PUT dialect': {
       const { name } = await readBody(request, bodyLimits.other)
       if (typeof name !== 'string' || !isDialectName(name)) {
         throw new StatusError(400, `"name" must be one of ${Object.keys(dialectsByName).join(', ')}.`)
       }
       dialects.set(name)
-      return ok(showDialect(dialects))
+      return ok(showDialectExamples(dialects))
     }
     case 'GET client-run':
       return ok(clientRuns.shown)
@@ -237,14 +237,14 @@ const longestWaitMs = 25_000
 
 /** Waits until something differs from what the caller has seen, for 25 s at most. Many changes at once are one. */
 async function nextVersion(
-  { ciJobs, clientRuns, context, dialects, faults, journal, resilienceRuns }: Administered,
+  { ciReports, clientRuns, context, dialects, faults, journal, resilienceRuns }: Administered,
   seen: string | null,
   response: ServerResponse,
 ): Promise<string> {
   const version = (): string =>
     [
       ...[processId, context.state.changeCount(), journal.changes, faults.changes],
-      ...[ciJobs.changes, clientRuns.changes, resilienceRuns.changes, dialects.name],
+      ...[ciReports.changes, clientRuns.changes, resilienceRuns.changes, dialects.name],
     ].join('.')
   const gone = new AbortController()
   response.once('close', () => gone.abort())

@@ -7,7 +7,7 @@ import { BuildFailure } from './build-failure.ts'
 import { childEnvironment } from './processes/child-environment.ts'
 import { killMarked } from './processes/marked-processes.ts'
 import type { Command, Exit, ProcessGroup } from './processes/process-groups.ts'
-import { searchPath } from './processes/search-path.ts'
+import { searchPath } from './processes/source-search-path.ts'
 import { cachesIn } from './tool-caches.ts'
 
 /** Options of a command. */

@@ -11,7 +11,7 @@ import { BuildWorkspace } from './build-workspace.ts'
 import { HostedService } from './hosted-service.ts'
 import type { Exit } from './processes/process-groups.ts'
 import type { Release } from './running-release.ts'
-import type { ServiceRun } from './service-run-state.ts'
+import type { ServiceRunState } from './service-run-state.ts'
 
 /** A failed build has so many lines at least, however soon it fails: from so many on, their count in the stream proves the log's end. */
 const fewestLines = 5
@@ -112,7 +112,7 @@ export class Builds {
   }
 
   /** What runs of a service. */
-  runOf(serviceId: string): ServiceRun {
+  runOf(serviceId: string): ServiceRunState {
     return this.#queues.get(serviceId)?.run ?? { kind: 'none' }
   }
 

@@ -2,7 +2,7 @@ import { SerialQueue } from '../serial-queue.ts'
 import type { ServiceEndpoint } from '../serving/service-endpoint.ts'
 import { BuildFailure } from './build-failure.ts'
 import type { Release } from './running-release.ts'
-import type { ServiceRun } from './service-run-state.ts'
+import type { ServiceRunState } from './service-run-state.ts'
 
 /** The builds of one service, its live release and its endpoint. */
 export class HostedService {
@@ -11,7 +11,7 @@ export class HostedService {
   /** The newest release, whose process may have ended by itself. */
   live: Release | undefined
   /** What runs of the service. */
-  run: ServiceRun = { kind: 'none' }
+  run: ServiceRunState = { kind: 'none' }
   /** The dedicated address that the release was deployed with: the service's own, or else its project's. */
   outboundAddress: string | undefined
   endpoint: ServiceEndpoint | undefined

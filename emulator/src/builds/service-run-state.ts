@@ -1,7 +1,7 @@
 import type { ProcessEnd } from '../state/deployment-table.ts'
 
 /** What runs of a service now, whatever its history says. */
-export type ServiceRun =
+export type ServiceRunState =
   /** Nothing was started in this run of the platform. */
   | { readonly kind: 'none' }
   /** A process or a folder of files serves it, or a worker works. */

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { type FindCause, type SeedService, start, type WriteComment } from '../index.ts'
-import { findDefinition } from '../page/shell-function.ts'
+import { findShellFunction } from '../page/shell-function.ts'
 import { announce } from '../running-platforms.ts'
 import { demoSource, greeting, type Source } from './greeting.ts'
 import { readDialect, readFaults, UsageError } from './option-files.ts'
@@ -90,7 +90,7 @@ export async function serve({
     process.stdout.write(`Warning: \`--local\` will not find this platform: ${why}\n`)
     return undefined
   })
-  const definition = findDefinition(client, searchPath)
+  const definition = findShellFunction(client, searchPath)
   process.stdout.write(greeting(platform, sources, { isFound: announcement !== undefined, definition }))
   // The start does not wait for it: a query that comes at once waits as long as it takes.
   void platform.prepareDatabases()

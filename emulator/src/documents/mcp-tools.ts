@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import { type Effect, type Operation, type OperationName, operationNames, operationOf } from 'taxiway/contract'
+import { argumentPhrases, listed, resultPhrases, rulePhrase } from './contract-phrases.ts'
 import { describeSchema } from './json-schema.ts'
-import { argumentPhrases, listed, resultPhrases, rulePhrase } from './phrases.ts'
 
 /** One tool of the hosted MCP integration: path, query and body fields of an operation in one object. */
 export interface Tool {

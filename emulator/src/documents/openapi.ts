@@ -10,9 +10,9 @@ import {
   sections,
   statusMeanings,
 } from 'taxiway/contract'
+import { accessPhrase, argumentPhrases, repetitionPhrases, resultPhrases, rulePhrase } from './contract-phrases.ts'
 import { exampleArguments, exampleResult } from './examples.ts'
 import { describeReferringSchema, describeSchema, recordSchemas } from './json-schema.ts'
-import { accessPhrase, argumentPhrases, repetitionPhrases, resultPhrases, rulePhrase } from './phrases.ts'
 
 type Json = Readonly<Record<string, unknown>>
 

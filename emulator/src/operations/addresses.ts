@@ -4,7 +4,6 @@ import { generatedHostname, longestLabel } from '../serving/generated-hostnames.
 import { newId } from '../state/identifier.ts'
 import { queueDeployment } from './deployments/deploying.ts'
 import type { Handler } from './request-context.ts'
-import { requirePort } from './services/creation.ts'
 
 export const exposePort: Handler<'expose_port'> = ({ id, label, ...given }, context) => {
   const { visible, state, origin } = context
@@ -56,4 +55,11 @@ function isDomain(hostname: string): boolean {
     isIP(hostname) === 0 &&
     parts.every((part) => /^(?!-)[a-z0-9-]{1,63}(?<!-)$/.test(part))
   )
+}
+
+/** Throws a 400 for a number that is not a port; undefined leaves the choice to the platform. */
+export function requirePort(name: string, port: number | undefined): void {
+  if (port !== undefined && (port < 1 || port > 65_535)) {
+    throw new StatusError(400, `"${name}" must be a port from 1 to 65535.`)
+  }
 }

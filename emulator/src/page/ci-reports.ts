@@ -55,7 +55,7 @@ export interface ShownCi {
   readonly job: CiJob | null
 }
 
-export interface CiJobsOptions {
+export interface CiReportsOptions {
   /** The program and the first arguments of the client; undefined if there is none on this machine. */
   readonly client: readonly string[] | undefined
   /** What somebody types to run it. */
@@ -81,15 +81,15 @@ const timeout = '10m'
 type Written = Omit<CiJob, 'at' | 'comment' | 'followed'>
 
 /** What the real client writes of deployments: kept of runs of this platform, otherwise written when it is asked for. */
-export class CiJobs {
-  readonly #options: CiJobsOptions
+export class CiReports {
+  readonly #options: CiReportsOptions
   readonly #jobs = new Map<string, CiJob>()
   /** The client that follows a deployment, by the id of that; undefined while it is being started. */
   readonly #underWay = new Map<string, ChildProcess | undefined>()
   #ended: Promise<void> = Promise.resolve()
   #changes = 0
 
-  constructor(options: CiJobsOptions) {
+  constructor(options: CiReportsOptions) {
     this.#options = options
   }
 

@@ -24,7 +24,7 @@ const sampleDeployment: Deployment = {
 }
 
 /** The dialects of the platform, with an example of what each says. `current` is null for one of the platform's own options. */
-export function showDialect({ name: current, dialect }: DialectSwitch) {
+export function showDialectExamples({ name: current, dialect }: DialectSwitch) {
   const names = Object.keys(dialects).filter(isDialectName)
   const all = names.map((name) => ({ name, ...describe(readDialect(name)) }))
   return { current, dialects: current === null ? [{ name: null, ...describe(dialect) }, ...all] : all }

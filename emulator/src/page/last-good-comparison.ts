@@ -3,7 +3,7 @@ import type { Stage } from '../dialect/deployment-stages.ts'
 import { StatusError } from '../http/status-error.ts'
 import type { BuiltWith, Deployment } from '../state/deployment-table.ts'
 import type { PlatformState } from '../state/platform-state.ts'
-import type { CommitRange, CommitRanges } from './commit-range.ts'
+import type { CommitRange, CommitRanges } from './commit-ranges.ts'
 import { showEnd } from './service-condition.ts'
 
 /** The names of variables that differ. */

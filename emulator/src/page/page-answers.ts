@@ -8,7 +8,7 @@ import type { Key } from '../state/account-tables.ts'
 import { type Deployment, isFinal } from '../state/deployment-table.ts'
 import { type Service, switchDefaults } from '../state/service-tables.ts'
 import { ciKeyRole } from './ci-reports.ts'
-import { runKeyRole } from './client-run.ts'
+import { runKeyRole } from './client-runs.ts'
 import { firstSteps } from './first-steps.ts'
 import { readCondition, readState, showEnd } from './service-condition.ts'
 

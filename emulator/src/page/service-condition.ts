@@ -1,4 +1,4 @@
-import type { ServiceRun } from '../builds/service-run-state.ts'
+import type { ServiceRunState } from '../builds/service-run-state.ts'
 import type { Stage } from '../dialect/deployment-stages.ts'
 import type { Deployment, ProcessEnd } from '../state/deployment-table.ts'
 
@@ -37,7 +37,7 @@ export interface Crash {
 /** What is known of a service. */
 export interface ConditionFacts {
   readonly isDatabase: boolean
-  readonly run: ServiceRun
+  readonly run: ServiceRunState
   /** Its deployments that have not ended, oldest first. */
   readonly underWay: readonly Pick<Deployment, 'stage' | 'createdAt' | 'stageTimes'>[]
   /** Its newest deployment that was not superseded. */
@@ -108,7 +108,7 @@ function readWord({ isDatabase, run, underWay, newest, live }: ConditionFacts): 
 }
 
 /** The state of a deployment that is shown: its stage, unless it is live in the history and does not run, as if its service was deleted. */
-export function readState(stage: Stage, run: ServiceRun, hasService: boolean): Stage | 'crashed' | 'stopped' {
+export function readState(stage: Stage, run: ServiceRunState, hasService: boolean): Stage | 'crashed' | 'stopped' {
   if (stage !== 'live') return stage
   if (!hasService) return 'stopped'
   switch (run.kind) {

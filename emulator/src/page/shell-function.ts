@@ -12,7 +12,7 @@ const ofNpm = /node_modules[\\/]\.bin[\\/]?$/
  *
  * @param client the program and the first arguments of the command
  */
-export function findDefinition(client: readonly string[] | undefined, searchPath = ''): string | undefined {
+export function findShellFunction(client: readonly string[] | undefined, searchPath = ''): string | undefined {
   const script = client?.at(-1)
   if (client === undefined || script === undefined || process.platform === 'win32') return undefined
   const folders = searchPath.split(delimiter).filter((folder) => folder !== '' && !ofNpm.test(folder))

@@ -8,7 +8,7 @@ import type { JournalEntry } from '../journal/journal.ts'
 import type { LedgerEntry } from '../journal/ledger.ts'
 import { buildCommand, commitSource, outputFolder, writeSource } from './example-source.ts'
 import type { FaultCase } from './fault-case.ts'
-import { type OtherHost, startOtherHost } from './redirect-target.ts'
+import { type RedirectTarget, startRedirectTarget } from './redirect-target.ts'
 import { findTruth, type Truth } from './truth.ts'
 
 /** What a scene uses of a local platform. */
@@ -47,7 +47,7 @@ export interface SceneMachine {
 /** A platform on which one fault is played, with a service to deploy. */
 export interface OpenScene extends AsyncDisposable {
   readonly platform: ScenePlatform
-  readonly otherHost: OtherHost
+  readonly otherHost: RedirectTarget
   /** The folder that a client can upload. */
   readonly source: string
   /** The commit that a client can deploy. */
@@ -94,7 +94,7 @@ export async function openScene(faultCase: FaultCase, folder: string, machine: S
     }),
   )
   const key = platform.keys.project
-  const otherHost = opened.use(await startOtherHost(key))
+  const otherHost = opened.use(await startRedirectTarget(key))
   const around = { key, otherHost: otherHost.url }
   await writeSource(source, { prints: buildPrints?.(around) ?? [], waitsFor: holdsBuilds === true ? gate : null })
   const ref = await commitSource(source, { home, environment: machine.environment })

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { listen } from '../http/server.ts'
 
 /** A server that a redirect leads to, and that must never get the key. */
-export interface OtherHost extends AsyncDisposable {
+export interface RedirectTarget extends AsyncDisposable {
   /** By another name than that of the platform, so that no client takes it for the same host. */
   readonly url: string
   /** Whether a request brought the key, in its address, a header or its body. */
@@ -13,7 +13,7 @@ export interface OtherHost extends AsyncDisposable {
 const mostBytes = 2 ** 20
 
 /** Starts one, which answers everything with an empty object. */
-export async function startOtherHost(key: string): Promise<OtherHost> {
+export async function startRedirectTarget(key: string): Promise<RedirectTarget> {
   let hasKey = false
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = '', rawHeaders } = request

@@ -1,9 +1,8 @@
 import { dedicatedIps, envGroups, environments, ipAttachments, keys, projects } from './account-tables.ts'
 import { guardDataFile } from './data-file-watch.ts'
-import { changeCount, inTransaction, openDatabase, wipe } from './database.ts'
 import { DeploymentChanges } from './deployment-changes.ts'
 import { type Deployment, deploymentsIn } from './deployment-table.ts'
-import { buildLogsIn, runtimeLogsIn } from './logs.ts'
+import { buildLogsIn, runtimeLogsIn } from './log-tables.ts'
 import { samplesIn } from './metric-samples.ts'
 import {
   archives,
@@ -19,6 +18,7 @@ import {
   switches,
   variables,
 } from './service-tables.ts'
+import { changeCount, inTransaction, openDatabase, wipe } from './sqlite-database.ts'
 import { Table, type TableDefinition } from './table.ts'
 
 /** Is called with each service and deployment at the moment of its creation. */

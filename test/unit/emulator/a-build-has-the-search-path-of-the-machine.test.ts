@@ -1,6 +1,6 @@
 import { delimiter } from 'node:path'
 import { expect, test } from 'vitest'
-import { machinePath } from '../../../emulator/src/builds/processes/machine-path.ts'
+import { machinePath } from '../../../emulator/src/builds/processes/machine-search-path.ts'
 
 const machine = ['/usr/local/bin', '/usr/bin', '/opt/me/tools/node_modules/.bin']
 const npm = { npm_lifecycle_event: 'emulator' }

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { CommitRanges } from '../../../emulator/src/page/commit-range.ts'
+import { CommitRanges } from '../../../emulator/src/page/commit-ranges.ts'
 import { newFolder } from '../../support/folder.ts'
 import { commit } from '../../support/git.ts'
 

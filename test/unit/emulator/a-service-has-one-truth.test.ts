@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ServiceRun } from '../../../emulator/src/builds/service-run-state.ts'
+import type { ServiceRunState } from '../../../emulator/src/builds/service-run-state.ts'
 import type { Stage } from '../../../emulator/src/dialect/deployment-stages.ts'
 import { type ConditionFacts, readCondition, readState } from '../../../emulator/src/page/service-condition.ts'
 
@@ -14,13 +14,13 @@ const runs = {
   killed: { kind: 'ended', since, at: since, code: null, signal: 'SIGKILL' },
   over: { kind: 'ended', since, at: since, code: 0, signal: null },
   notRestarted: { kind: 'not-restarted', at: since, reason: 'the repository is gone.' },
-} as const satisfies Readonly<Record<string, ServiceRun>>
+} as const satisfies Readonly<Record<string, ServiceRunState>>
 
 type UnderWay = ConditionFacts['underWay'][number]
 const isUnderWay = (stage?: Stage) => stage === 'queued' || stage === 'building' || stage === 'starting'
 const made = (stage: Stage): UnderWay => ({ stage, createdAt: since, stageTimes: { [stage]: later } })
 
-function truth(run: ServiceRun, stage?: Stage, facts: Partial<ConditionFacts> = {}): string {
+function truth(run: ServiceRunState, stage?: Stage, facts: Partial<ConditionFacts> = {}): string {
   const newest = stage && { stage, reason: undefined, finishedAt: since }
   const { word, detail, canRestart, crash } = readCondition({
     isDatabase: false,

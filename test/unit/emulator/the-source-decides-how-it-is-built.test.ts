@@ -6,7 +6,7 @@ import { expectedVariables } from '../../../emulator/src/builds/plan/expected-va
 import { explainNotFound } from '../../../emulator/src/builds/plan/missing-program.ts'
 import { outputFolder } from '../../../emulator/src/builds/plan/output-folder.ts'
 import { startAdvice } from '../../../emulator/src/builds/plan/start-advice.ts'
-import { searchPath } from '../../../emulator/src/builds/processes/search-path.ts'
+import { searchPath } from '../../../emulator/src/builds/processes/source-search-path.ts'
 import type { Service, Settings } from '../../../emulator/src/state/service-tables.ts'
 import { temporaryFolder } from '../../support/folder.ts'
 

@@ -1,6 +1,6 @@
 import type { Dialect, JsonType } from '../../dialect/dialect.ts'
 import type { Deployment } from '../../state/deployment-table.ts'
-import type { LogLine } from '../../state/logs.ts'
+import type { LogLine } from '../../state/log-tables.ts'
 
 /** One server-sent event; a line break in `data` becomes several `data:` fields. */
 export interface StreamedEvent {

@@ -8,6 +8,7 @@ import type { Project } from '../../state/account-tables.ts'
 import { addService } from '../../state/resource-lifecycle.ts'
 import { detectFormat } from '../../unpack/archive-entry.ts'
 import { filesIn } from '../../unpack/archive-files.ts'
+import { requirePort } from '../addresses.ts'
 import type { Handler, RequestContext } from '../request-context.ts'
 import { serviceRecord } from './service-record.ts'
 
@@ -79,11 +80,4 @@ function isInside(folder: string): boolean {
 
 function requireName(name: string): void {
   if (!name.trim()) throw new StatusError(400, '"name" is empty.')
-}
-
-/** Throws a 400 for a number that is not a port; undefined leaves the choice to the platform. */
-export function requirePort(name: string, port: number | undefined): void {
-  if (port !== undefined && (port < 1 || port > 65_535)) {
-    throw new StatusError(400, `"${name}" must be a port from 1 to 65535.`)
-  }
 }

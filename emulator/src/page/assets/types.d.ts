@@ -2,7 +2,7 @@
 import type { TemplateResult } from 'lit-html'
 import type { Fault } from '../../faults/fault.ts'
 import type { LedgerEntry as Entry } from '../../journal/ledger.ts'
-import type { showDialect } from '../dialect-examples.ts'
+import type { showDialectExamples } from '../dialect-examples.ts'
 import type { findCauseOfFailure } from '../failure-cause.ts'
 import type { FirstSteps } from '../first-steps.ts'
 import type { compareWithLastGood } from '../last-good-comparison.ts'
@@ -11,10 +11,10 @@ import type { showService, showServices } from '../page-answers.ts'
 export type { Fault } from '../../faults/fault.ts'
 export type { JournalEntry } from '../../journal/journal.ts'
 export type { PlayedFault } from '../../resilience/play.ts'
-export type { LogLine } from '../../state/logs.ts'
+export type { LogLine } from '../../state/log-tables.ts'
 export type { ShownCi } from '../ci-reports.ts'
-export type { ShownRun as ClientRun } from '../client-run.ts'
-export type { ShownFault, ShownResilience } from '../resilience-run.ts'
+export type { ShownRun as ClientRun } from '../client-runs.ts'
+export type { ShownFault, ShownResilience } from '../resilience-runs.ts'
 export type { RunVerdict } from '../run-verdict.ts'
 export type { ShownTables } from '../table-list.ts'
 /** What is different from the last good deployment. */
@@ -29,7 +29,7 @@ export type ServiceDetail = ReturnType<typeof showService>
 export type Deployment = ServiceDetail['deployments'][number]
 /** Why a deployment failed. */
 export type Cause = ReturnType<typeof findCauseOfFailure>
-export type Dialects = ReturnType<typeof showDialect>
+export type Dialects = ReturnType<typeof showDialectExamples>
 export type Faults = { readonly faults: readonly Fault[]; readonly seed: number; readonly struck: readonly number[] }
 
 /** One view: what it shows, and how it follows the platform. */

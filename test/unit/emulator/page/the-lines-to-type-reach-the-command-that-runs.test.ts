@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { firstSteps } from '../../../../emulator/src/page/first-steps.ts'
-import { findDefinition } from '../../../../emulator/src/page/shell-function.ts'
+import { findShellFunction } from '../../../../emulator/src/page/shell-function.ts'
 import { newFolder } from '../../../support/folder.ts'
 
 const folder = newFolder(afterAll)
@@ -22,8 +22,8 @@ const path = (...folders: readonly string[]): string => folders.join(delimiter)
 test.skipIf(process.platform === 'win32')('where a terminal finds this very command, nothing defines it', () => {
   const { script, bin } = install('one')
   const other = install('two')
-  expect(findDefinition(['/node', script], path('/nowhere', bin, other.bin))).toBeUndefined()
-  expect(findDefinition(['/node', script], path(other.bin, bin))).toBeDefined()
+  expect(findShellFunction(['/node', script], path('/nowhere', bin, other.bin))).toBeUndefined()
+  expect(findShellFunction(['/node', script], path(other.bin, bin))).toBeDefined()
 })
 
 test.skipIf(process.platform === 'win32')('what only npm finds does not count', () => {
@@ -31,11 +31,11 @@ test.skipIf(process.platform === 'win32')('what only npm finds does not count', 
   const bin = join(folder, 'three', 'node_modules', '.bin')
   mkdirSync(bin, { recursive: true })
   symlinkSync(script, join(bin, 'taxiway'))
-  expect(findDefinition(['/node', script], path(bin))).toBeDefined()
+  expect(findShellFunction(['/node', script], path(bin))).toBeDefined()
 })
 
 test.skipIf(process.platform === 'win32')('otherwise the first line defines it, quoted for a shell', () => {
-  const definition = findDefinition(['/node', '--flag', "/Ada's shop/main.ts"], path('/nowhere', ''))
+  const definition = findShellFunction(['/node', '--flag', "/Ada's shop/main.ts"], path('/nowhere', ''))
   expect(definition).toBe(`taxiway() { /node --flag '/Ada'\\''s shop/main.ts' "$@"; }`)
   expect(firstSteps('http://127.0.0.1:4010', 'svc_demo', { isFound: true, definition })).toEqual({
     exports: [
@@ -49,5 +49,5 @@ test.skipIf(process.platform === 'win32')('otherwise the first line defines it, 
 })
 
 test('a platform that a program started has no command to define', () => {
-  expect(findDefinition(undefined, '/nowhere')).toBeUndefined()
+  expect(findShellFunction(undefined, '/nowhere')).toBeUndefined()
 })

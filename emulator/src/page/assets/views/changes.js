@@ -58,7 +58,7 @@ function commitList(commits) {
 }
 
 /**
- * @param {import('../../commit-range.ts').ShownCommit} commit
+ * @param {import('../../commit-ranges.ts').ShownCommit} commit
  * @param {string} sign
  */
 function commit({ commit, author, at, subject }, sign) {

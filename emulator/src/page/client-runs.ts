@@ -10,7 +10,7 @@ import type { Ledger, LedgerEntry } from '../journal/ledger.ts'
 import { ClientOutput, type OutputLine } from '../resilience/client-output.ts'
 import { isFinal } from '../state/deployment-table.ts'
 import type { PlatformState } from '../state/platform-state.ts'
-import type { CiJobs } from './ci-reports.ts'
+import type { CiReports } from './ci-reports.ts'
 import { startClientProcess } from './client-process.ts'
 import { judgeRun, type MadeByRun, type RunVerdict } from './run-verdict.ts'
 
@@ -46,7 +46,7 @@ export interface ClientRunOptions {
   /** PATH, and on Windows the other variables that a program needs to start. */
   readonly environment: Readonly<Record<string, string>>
   /** Keeps what a run has written for a CI system. */
-  readonly ciJobs: CiJobs
+  readonly ciReports: CiReports
   /** A temporary folder of the platform. */
   readonly folder: string
   readonly faults: Faults
@@ -143,7 +143,7 @@ export class ClientRuns {
       const { command, lines } = run
       for (const { id } of this.#readEntries(run)) {
         const deployment = state.deployments.byId(id)
-        if (deployment) this.#options.ciJobs.keep(deployment, { ...end, command, lines })
+        if (deployment) this.#options.ciReports.keep(deployment, { ...end, command, lines })
       }
       void this.#judge(run, { faults: acting, showsStatus: showsStatus(), isKeyShown: output.isKeyShown, request })
     })

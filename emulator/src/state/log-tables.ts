@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import { inTransaction } from './database.ts'
 import type { DeploymentChanges } from './deployment-changes.ts'
+import { inTransaction } from './sqlite-database.ts'
 import { counter, integer, optional, type RowOf, Table, table, text, timestamp } from './table.ts'
 
 /** Where a line comes from: a command or a service, or the platform itself. */
