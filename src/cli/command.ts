@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
 import type { CommandName } from '../config/declaration.ts'
-import { takenBy } from './command-inputs.ts'
 import type { CommandJob } from './command-job.ts'
-import { addConnection, addHelp, addInputs, addLocal, addLogFile, addOutput } from './command-options.ts'
 import { exitStatus } from './exit-status.ts'
+import { addConnection, addHelp, addInputs, addLocal, addLogFile, addOutput } from './options/command-options.ts'
+import { takenBy } from './options/input-sources.ts'
 
 /** Adds a command to the program. `signal` aborts when the process is told to stop. */
 export type AddCommand = (program: Command, signal: AbortSignal) => Command

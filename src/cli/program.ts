@@ -84,7 +84,7 @@ export async function runProgram(args: readonly string[], signal: AbortSignal): 
     // Whoever parses stdout finds a document whatever went wrong.
     if (args.includes('--json') && error instanceof Error) {
       const command = program.commands.find((each) => each.name() === first)
-      const { inputsGiven } = await import('./command-inputs.ts')
+      const { inputsGiven } = await import('./options/command-inputs.ts')
       const outcome = error === signal.reason ? 'aborted' : 'failed'
       const empty = await emptyDocuments[first]?.()
       printJson(empty ?? failureDocument(error.message, outcome, command && inputsGiven(command)), new Redactor())
@@ -138,7 +138,7 @@ export async function buildProgram(signal: AbortSignal, names = Object.keys(comm
       // `--help` explains a part.
       if (command.commands.length > 0) command.helpCommand(false)
       for (const part of command.commands) part.exitOverride()
-      const { requireValues } = await import('./command-options.ts')
+      const { requireValues } = await import('./options/command-options.ts')
       for (const each of [command, ...command.commands]) requireValues(each)
     }
   }

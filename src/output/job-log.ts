@@ -2,7 +2,7 @@ import type { LogLine } from '../build-log/log-event.ts'
 import type { Redactor } from '../text/secrets/redactor.ts'
 import { LogExcerpt } from './cause/excerpt.ts'
 import type { Console } from './console.ts'
-import type { ShownLines } from './last-printed-line.ts'
+import type { LastPrintedLine } from './last-printed-line.ts'
 import { LogFile } from './log-file.ts'
 import { prefixLines, sanitizeLines } from './untrusted.ts'
 import { keepYoungGenerationSmall } from './v8-heap.ts'
@@ -14,7 +14,7 @@ export class JobLog {
   readonly #redactor: Redactor
   readonly #path: string | undefined
   #file: LogFile | undefined
-  #shownLines: ShownLines | undefined
+  #shownLines: LastPrintedLine | undefined
   #hasLeftOut = false
 
   /** @param path of the file; undefined writes none */
@@ -35,7 +35,7 @@ export class JobLog {
   }
 
   /** From here on, the lines that an earlier step of the job has printed go to the file and the excerpt alone. */
-  continueAfter(shown: ShownLines | undefined): void {
+  continueAfter(shown: LastPrintedLine | undefined): void {
     this.#shownLines?.save()
     this.#shownLines = shown
     this.#hasLeftOut = false

@@ -6,7 +6,7 @@ import { join } from 'node:path'
  * How far the steps of this job have printed the build log of a deployment. The next step that follows it prints only what is new. It
  * is kept in a folder that belongs to the job alone and is emptied after it.
  */
-export class ShownLines {
+export class LastPrintedLine {
   /** Earlier steps printed all lines up to this number; -1 if there are none, as a platform may count from 0. */
   readonly before: number
   readonly #path: string

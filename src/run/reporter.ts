@@ -6,7 +6,7 @@ import type { ProofMemory } from '../deployment/proven-elsewhere.ts'
 import type { GateRequest } from '../gate/gate.ts'
 import type { RunEvent } from '../gate/run-event.ts'
 import { JobLog } from '../output/job-log.ts'
-import { ShownLines } from '../output/last-printed-line.ts'
+import { LastPrintedLine } from '../output/last-printed-line.ts'
 import { sanitizeText } from '../output/untrusted.ts'
 import { toDeploymentOutputs, toOutputs } from '../report/formats/outputs.ts'
 import type { RunEnd } from '../report/run-end.ts'
@@ -181,7 +181,7 @@ export class JobReporter {
   /** Writes down the ids of a deployment that is known now, and has GitHub show it as in progress. */
   beginDeployment({ deploymentId, serviceId, ref }: KnownDeployment): void {
     const { outputs, state, context, inputs } = this.#job
-    this.#log.continueAfter(new ShownLines(context.jobFolder, inputs.text('base-url') ?? '', deploymentId))
+    this.#log.continueAfter(new LastPrintedLine(context.jobFolder, inputs.text('base-url') ?? '', deploymentId))
     outputs.set('deployment-id', deploymentId)
     outputs.set('service-id', serviceId)
     outputs.set('ref', ref)

@@ -1,6 +1,6 @@
 import type { InputName } from '../../config/input-table.ts'
 import { type AddCommand, addRunCommand, type RunCommand } from '../command.ts'
-import { addForce } from '../command-options.ts'
+import { addForce } from '../options/command-options.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** The commands that run the flow of an action on one service, as data. */

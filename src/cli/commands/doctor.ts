@@ -1,7 +1,7 @@
 import { sanitizeText } from '../../output/untrusted.ts'
 import type { AddCommand } from '../command.ts'
-import { addConnection, addHelp, addInputs, addLocal } from '../command-options.ts'
 import { exitStatus } from '../exit-status.ts'
+import { addConnection, addHelp, addInputs, addLocal } from '../options/command-options.ts'
 import { printJson } from '../results/stdout.ts'
 
 /** `taxiway doctor`: what platform is really there. The report is the result, on stdout. */

@@ -7,10 +7,10 @@ import { gitOutside, notInstalled } from '../../git/git-command.ts'
 import { message } from '../../text/message.ts'
 import { isThere } from '../../text/regular-file.ts'
 import type { AddCommand } from '../command.ts'
-import { addHelp, parseCount, parseTime } from '../command-options.ts'
 import { exitStatus } from '../exit-status.ts'
 import { findRunningPlatform, type ListedService, loadLocalPlatform, type ServeOptions } from '../local-platform.ts'
-import { thisCommand } from '../own-arguments.ts'
+import { addHelp, parseCount, parseTime } from '../options/command-options.ts'
+import { ownArguments } from '../own-arguments.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** Fixed, so that a restart keeps the address. */
@@ -64,7 +64,7 @@ async function emulator({ keys, ...options }: EmulatorOptions): Promise<void> {
   if (repository !== undefined) await requireReadable(repository)
   await serve({
     ...options,
-    client: thisCommand(),
+    client: ownArguments(),
     searchPath: process.env['PATH'],
     findCause,
     writeComment: formatPreviewComment,

@@ -12,10 +12,18 @@ import { toPlanRows } from '../../report/summary/plan-summary.ts'
 import { shortenCommit } from '../../text/commits/commit-id.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import type { AddCommand } from '../command.ts'
-import { givenOptions } from '../command-inputs.ts'
 import { type CommandJob, type JobRequest, openJob } from '../command-job.ts'
-import { addConnection, addForce, addHelp, addInputs, addLocal, addLogFile, addOutput } from '../command-options.ts'
 import { exitStatus } from '../exit-status.ts'
+import {
+  addConnection,
+  addForce,
+  addHelp,
+  addInputs,
+  addLocal,
+  addLogFile,
+  addOutput,
+} from '../options/command-options.ts'
+import { givenOptions } from '../options/input-sources.ts'
 import { addPackageOption, installCommand } from '../package-source.ts'
 import { failureDocument } from '../results/failure-document.ts'
 import { printJson } from '../results/stdout.ts'

@@ -6,8 +6,8 @@ import { abbreviateCommit, isWholeCommit } from '../../text/commits/commit-id.ts
 import { formatAge, formatDuration } from '../../text/formats/duration.ts'
 import type { AddCommand } from '../command.ts'
 import { openJob, reportFailure } from '../command-job.ts'
-import { addConnection, addHelp, addInputs, addLocal, parseCount } from '../command-options.ts'
 import { exitStatus } from '../exit-status.ts'
+import { addConnection, addHelp, addInputs, addLocal, parseCount } from '../options/command-options.ts'
 import { printJson } from '../results/stdout.ts'
 import { printTable } from '../results/text-table.ts'
 

@@ -9,8 +9,8 @@ import { bar, sanitizeLines } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import type { AddCommand } from '../command.ts'
 import { openJob, reportFailure } from '../command-job.ts'
-import { addConnection, addHelp, addInputs, addLocal, parseCount, parseTime } from '../command-options.ts'
 import { exitStatus } from '../exit-status.ts'
+import { addConnection, addHelp, addInputs, addLocal, parseCount, parseTime } from '../options/command-options.ts'
 
 const everyMs = 2_000
 const mostLines = 10_000

@@ -5,11 +5,11 @@ import { writeResultFile } from '../../run/files/output-file.ts'
 import { didYouMean } from '../../text/nearest.ts'
 import { Redactor } from '../../text/secrets/redactor.ts'
 import type { AddCommand } from '../command.ts'
-import { parseTime } from '../command-options.ts'
 import { exitStatus, formatExitStatus } from '../exit-status.ts'
-import { checkFiles } from '../file-option.ts'
 import { type FaultCase, loadLocalPlatform } from '../local-platform.ts'
-import { thisCommand } from '../own-arguments.ts'
+import { parseTime } from '../options/command-options.ts'
+import { checkFiles } from '../options/report-file-options.ts'
+import { ownArguments } from '../own-arguments.ts'
 import {
   formatMarkdown,
   formatSummary,
@@ -83,7 +83,7 @@ async function resilience(options: ResilienceOptions, signal: AbortSignal): Prom
   const cases = chosenCases(await allFaultCases(), options.fault)
   const faults = cases.map(({ name }) => name)
   const table = new ResilienceTable({ faults, isHonest, stream: json ? process.stderr : process.stdout })
-  const [program = '', ...args] = thisCommand()
+  const [program = '', ...args] = ownArguments()
   const played = await playFaults({
     cases,
     client: client === undefined ? { kind: 'taxiway', program, args } : { kind: 'command', text: client },

@@ -1,7 +1,7 @@
 import { Argument } from 'commander'
 import type { AddCommand } from '../command.ts'
-import { addHelp } from '../command-options.ts'
 import { exitStatus } from '../exit-status.ts'
+import { addHelp } from '../options/command-options.ts'
 import { completionScripts, shells } from './scripts.ts'
 
 /** `taxiway completion SHELL`: a script that completes commands, options, their fixed values, and the services of the configuration file. */

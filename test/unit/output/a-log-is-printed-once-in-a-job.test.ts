@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { JobConsole } from '../../../src/github/job/job-console.ts'
 import { JobLog } from '../../../src/output/job-log.ts'
-import { ShownLines } from '../../../src/output/last-printed-line.ts'
+import { LastPrintedLine } from '../../../src/output/last-printed-line.ts'
 import { Redactor } from '../../../src/text/secrets/redactor.ts'
 import { newFolder } from '../../support/folder.ts'
 
@@ -30,7 +30,7 @@ async function step(
   const redactor = new Redactor()
   const path = join(folder, `${randomUUID()}.log`)
   const log = new JobLog(new JobConsole(redactor, { write, commands }), redactor, path)
-  log.continueAfter(new ShownLines(inJob ? folder : undefined, 'https://platform.example', deployment))
+  log.continueAfter(new LastPrintedLine(inJob ? folder : undefined, 'https://platform.example', deployment))
   log.open()
   for (const seq of seqs) {
     if (seq === hole) await log.hole(seq, seq)

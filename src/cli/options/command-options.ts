@@ -1,13 +1,13 @@
 import { type Command, Option } from 'commander'
-import { ciSystems } from '../ci/systems.ts'
-import type { About, OwnUse } from '../config/declaration.ts'
-import { fillNames, isFlag } from '../config/host-inputs.ts'
-import { type InputName, inputTable } from '../config/input-table.ts'
-import { parseDuration } from '../text/formats/duration.ts'
-import { optionOnlyIn, takenBy } from './command-inputs.ts'
-import { type ExitStatus, formatExitStatus } from './exit-status.ts'
+import { ciSystems } from '../../ci/systems.ts'
+import type { About, OwnUse } from '../../config/declaration.ts'
+import { fillNames, isFlag } from '../../config/host-inputs.ts'
+import { type InputName, inputTable } from '../../config/input-table.ts'
+import { parseDuration } from '../../text/formats/duration.ts'
+import { type ExitStatus, formatExitStatus } from '../exit-status.ts'
+import { UsageError } from '../usage-error.ts'
+import { optionOnlyIn, takenBy } from './input-sources.ts'
 import { optionFor, optionName } from './option-names.ts'
-import { UsageError } from './usage-error.ts'
 
 /** Adds an option for each other input that the command takes, as the table of inputs declares it. */
 export function addInputs(command: Command): Command {

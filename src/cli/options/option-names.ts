@@ -1,5 +1,5 @@
-import { isFlag, switchedTo } from '../config/host-inputs.ts'
-import { type InputName, inputTable, isInputName } from '../config/input-table.ts'
+import { isFlag, switchedTo } from '../../config/host-inputs.ts'
+import { type InputName, inputTable, isInputName } from '../../config/input-table.ts'
 
 /** As commander names its value. */
 export function optionName(name: InputName): string {
