@@ -1,4 +1,4 @@
-import type { UnusualEntries } from './unusual.ts'
+import type { UnusualEntries } from './unusual-entries.ts'
 
 /** A packed folder or an existing archive, ready to be sent any number of times. */
 export interface Archive extends AsyncDisposable {

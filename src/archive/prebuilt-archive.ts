@@ -8,7 +8,7 @@ import { definedFields } from '../text/defined-fields.ts'
 import { message } from '../text/message.ts'
 import type { Archive } from './archive.ts'
 import { ArchiveError, shownPath, unreadable } from './archive-error.ts'
-import { fileChunks } from './chunks.ts'
+import { fileChunks } from './file-chunks.ts'
 import { isGone } from './vanished.ts'
 
 /** The accepted formats and their first bytes: RFC 1952 with deflate; a zip's first entry (one without entries has none). */

@@ -1,5 +1,5 @@
 import { readCode, unpackable } from './archive-error.ts'
-import type { Unusual } from './unusual.ts'
+import type { Unusual } from './unusual-entries.ts'
 
 /** What `read` gives of an entry; undefined if it vanished, which is noted. Throws an ArchiveError if it is unreadable. */
 export function unlessVanished<T>(path: string, unusual: Unusual, read: () => T): T | undefined {

@@ -2,7 +2,7 @@ import { InputError } from '../client/errors.ts'
 import { type PlainEnd, plainEnd } from '../report/run-end.ts'
 import type { Job } from '../run/job.ts'
 import type { FleetInputs } from './fleet-inputs.ts'
-import { readPart } from './plan/part.ts'
+import { readPart } from './plan/plan-part.ts'
 import { openResults } from './results/results-folder.ts'
 
 /**

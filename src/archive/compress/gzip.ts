@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { constants, crc32, deflateRaw } from 'node:zlib'
 import { silenceUntilAwaited } from '../../text/deferred-rejection.ts'
-import { release } from '../chunks.ts'
+import { release } from '../file-chunks.ts'
 import { isIncompressible } from './entropy.ts'
 
 /** How far back deflate looks. */

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { unwritable } from '../archive-error.ts'
-import { chunkSize, fileChunks, release } from '../chunks.ts'
+import { chunkSize, fileChunks, release } from '../file-chunks.ts'
 
 /** Keeps any number of bytes, to be read again: in memory up to a limit, beyond it in a temporary file. */
 export class Spool {

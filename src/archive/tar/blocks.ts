@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
 import { unpackable } from '../archive-error.ts'
 import type { SizeReport } from '../size-report.ts'
-import type { Unusual } from '../unusual.ts'
+import type { Unusual } from '../unusual-entries.ts'
 import { unlessVanished } from '../vanished.ts'
 import type { Entry } from '../walk/walk.ts'
 import { BlockRing } from './block-ring.ts'

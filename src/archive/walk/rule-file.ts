@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
+import { readFileSync } from 'node:fs'
 import { message } from '../../text/message.ts'
-import { ArchiveError, shownPath } from '../archive-error.ts'
+import { ArchiveError, rulesUnreadable, shownPath } from '../archive-error.ts'
 
 /** Throws an ArchiveError if a file with rules is in an encoding in which none of them would match. Git itself reads bytes. */
 export function checkRules(path: string, name: RuleFile, content: Buffer): void {
@@ -37,4 +38,18 @@ export function ruleWithin(line: string, folder: string): string[] {
   // A slash anywhere but at the end anchors a pattern to its folder; spaces at the end do not count.
   const anchored = leading !== '' || /\/(?! *$)/.test(pattern)
   return [`${not}/${folder.replace(/[\\*?[\]]/g, '\\$&')}${anchored ? '' : '**/'}${pattern}`]
+}
+
+export function readRules(root: string, path: string, name: RuleFile): Buffer {
+  const content = readBytes(root, path)
+  checkRules(path, name, content)
+  return content
+}
+
+function readBytes(root: string, path: string): Buffer {
+  try {
+    return readFileSync(`${root}/${path}`)
+  } catch (error) {
+    throw rulesUnreadable(path, error)
+  }
 }

@@ -17,8 +17,8 @@ import {
   type LeftRecord,
   latestResult,
 } from './execution-record.ts'
-import { readResultsFile, writeResultsFile } from './file.ts'
 import { planFile, readRecordName, recordFile } from './file-names.ts'
+import { readResultsFile, writeResultsFile } from './results-file.ts'
 import { digestPlan, Signer } from './signer.ts'
 
 /** Names the run in place of its address. */

@@ -1,7 +1,7 @@
 import type { ConfiguredService } from '../../config/file/checked-config.ts'
 import { inputTable } from '../../config/input-table.ts'
 import { outcomeFacts } from '../../deployment/outcome.ts'
-import { neededAddresses } from '../addresses.ts'
+import { neededAddresses } from '../address-book.ts'
 import type { FleetContext } from '../fleet-context.ts'
 import type { TaskContext } from '../fleet-runner.ts'
 import { toServiceEnd } from './convert-end.ts'

@@ -60,7 +60,7 @@ async function pack(job: Job, { path, fields }: ArchiveSource): Promise<{ archiv
   }
   const [{ packFolder }, { whyLeftOut }, { rulesAbove }] = await Promise.all([
     import('../../archive/pack.ts'),
-    import('../../archive/walk/walk.ts'),
+    import('../../archive/walk/left-out-reason.ts'),
     import('../../archive/walk/repositories.ts'),
   ])
   const check = new UploadCheck(path, fields, job.inputs.named)

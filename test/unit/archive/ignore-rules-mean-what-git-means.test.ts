@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { devNull } from 'node:os'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Unusual } from '../../../src/archive/unusual.ts'
+import { Unusual } from '../../../src/archive/unusual-entries.ts'
 import { walk } from '../../../src/archive/walk/walk.ts'
 import { folderOf, onWindows, type Tree } from './folder.ts'
 

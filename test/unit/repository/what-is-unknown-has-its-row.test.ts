@@ -15,7 +15,7 @@ const readers: Readonly<Record<string, readonly string[]>> = {
   'deployment/proven-elsewhere.ts': ['proven first (`after`)'],
   'fleet/host.ts': ['plan of a fleet'],
   'fleet/results/execution-record.ts': ['result of a fleet'],
-  'fleet/results/file.ts': ['result of a fleet'],
+  'fleet/results/results-file.ts': ['result of a fleet'],
   'git/tracked-files.ts': ['upload'],
   'git/working-copy-root.ts': ['configuration file'],
   'github/deployments/remembered-deployments.ts': ['plan of a fleet', '`skip-unchanged`'],
