@@ -15,7 +15,7 @@ import { ProcessGroups } from './builds/processes/process-groups.ts'
 import type { DialectName } from './dialect/built-in.ts'
 import type { Dialect } from './dialect/dialect.ts'
 import { DialectSwitch } from './dialect/dialect-switch.ts'
-import { type FaultControl, Faults } from './faults/chosen-faults.ts'
+import { ChosenFaults, type FaultControl } from './faults/chosen-faults.ts'
 import type { Fault } from './faults/fault.ts'
 import { withLocalRequests } from './http/local-request.ts'
 import { listen, type RequestHandler } from './http/server.ts'
@@ -149,7 +149,7 @@ export interface Machine {
 export async function startOn(machine: Machine, options: StartOptions): Promise<LocalPlatform> {
   const now = (): Date => machine.now()
   const dialects = new DialectSwitch(options.dialect ?? 'plain')
-  const faults = new Faults(options.faults ?? [], options.seed ?? 1, now)
+  const faults = new ChosenFaults(options.faults ?? [], options.seed ?? 1, now)
   await using opened = new AsyncDisposableStack()
   const folder = await makeWorkFolder(machine.temporaryFolder)
   const left = await endLeftPlatforms(machine.temporaryFolder)

@@ -30,7 +30,7 @@ export const log: readonly Edits[] = [
     },
   },
   {
-    file: 'src/build-log/records.ts',
+    file: 'src/build-log/deduplication.ts',
     by: 'build-log/a-gap-is-asked-for-again-before-it-is-missing',
     rules: {
       'A gap is asked for again before what is behind it is printed': [
@@ -44,7 +44,7 @@ export const log: readonly Edits[] = [
     },
   },
   {
-    file: 'src/build-log/records.ts',
+    file: 'src/build-log/deduplication.ts',
     by: 'build-log/a-number-is-not-the-identity-of-a-line',
     rules: {
       'Each line is printed once: its number, and its place among those of that number': [

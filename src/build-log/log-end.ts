@@ -1,10 +1,10 @@
 import { refusalLimit } from '../client/errors.ts'
 import { formatCount } from '../text/formats/count.ts'
 import { message } from '../text/message.ts'
+import { looksLikePage } from './deduplication.ts'
 import { missingLines, nextGap, tellsMissing } from './gaps.ts'
 import type { LogEnd } from './log-event.ts'
 import { anyForgotten } from './recent-lines.ts'
-import { looksLikePage } from './records.ts'
 import type { LogState } from './state.ts'
 import { countLines, owedLines, provesEnd } from './stream.ts'
 

@@ -1,5 +1,5 @@
+import { type Answer, looksLikePage } from './deduplication.ts'
 import { patientUntilMs, wantsWhole } from './log-end.ts'
-import { type Answer, looksLikePage } from './records.ts'
 import type { LogState, Reach } from './state.ts'
 
 /** The number behind which the next read asks for lines; negative: from the beginning. */

@@ -1,8 +1,8 @@
 import type { Random } from '../client/time/clock.ts'
 import type { TokenBucket } from '../client/time/token-bucket.ts'
+import { type Answer, nothingPrinted } from './deduplication.ts'
 import type { LogEnd, LogEvent, LogLine } from './log-event.ts'
 import type { StoredRecord } from './payload.ts'
-import { type Answer, nothingPrinted } from './records.ts'
 import { noStream, type StreamedText } from './stream.ts'
 
 /** How the deployment ended. `open`: it may continue (`timed-out`, `indeterminate`), so its log has no end to wait for. */

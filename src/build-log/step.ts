@@ -1,10 +1,10 @@
 import { refusalLimit } from '../client/errors.ts'
 import { message } from '../text/message.ts'
+import { type Answer, beginAnswer, endAnswer, type Merged, takeRecords } from './deduplication.ts'
 import { endGapRead, type Gap, missingLines, nextGap } from './gaps.ts'
 import { awaitsGaps, endsAtMs, isWhole, judgeEnd } from './log-end.ts'
 import { beginRead, endRead, failRead, nextReadMs, spareReadMs, wake } from './pace.ts'
 import { chooseMark, reachWith } from './reach.ts'
-import { type Answer, beginAnswer, endAnswer, type Merged, takeRecords } from './records.ts'
 import type { LogEffect, LogInput, LogState, LogStep } from './state.ts'
 import { countTexts, endStream, findStart, isGivenUp, mayBeLine } from './stream.ts'
 

@@ -4,7 +4,7 @@ import { statusMeanings } from '../../src/contract/error-status.ts'
 import * as limits from '../../src/contract/limits.ts'
 import { type Access, capabilities, findArgumentPlace, type Operation } from '../../src/contract/operation.ts'
 import { operationNames, operationOf } from '../../src/contract/operations.ts'
-import * as records from '../../src/contract/records.ts'
+import * as records from '../../src/contract/record-schemas.ts'
 import { type Endpoint, endpointsOf, fieldsOf, sectionOf } from './document.ts'
 
 /** The contract gives these two no tool name; the product gives them one (product: call). */

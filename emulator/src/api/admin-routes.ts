@@ -5,7 +5,7 @@ import { type OperationName, operationNames, operationOf } from 'taxiway/contrac
 import { authenticate } from '../access/authorization.ts'
 import { dialects as dialectsByName, isDialectName } from '../dialect/built-in.ts'
 import type { DialectSwitch } from '../dialect/dialect-switch.ts'
-import type { Faults } from '../faults/chosen-faults.ts'
+import type { ChosenFaults } from '../faults/chosen-faults.ts'
 import { FaultError, parseFaults } from '../faults/fault-parser.ts'
 import { requireLocalRequest } from '../http/local-request.ts'
 import { type Reply, sendError, sendReply } from '../http/reply.ts'
@@ -48,7 +48,7 @@ export interface Administered {
   /** The line that defines the command in a shell that does not find it. */
   readonly definition: string | undefined
   readonly dialects: DialectSwitch
-  readonly faults: Faults
+  readonly faults: ChosenFaults
   readonly findCause: FindCause | undefined
   readonly journal: Journal
   readonly ledger: Ledger

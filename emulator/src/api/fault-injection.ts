@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { pause } from '../abortable-pause.ts'
-import type { Faults } from '../faults/chosen-faults.ts'
+import type { ChosenFaults } from '../faults/chosen-faults.ts'
 import { withEventFault } from '../faults/effects/event-faults.ts'
 import { withHistoryFaults } from '../faults/effects/history-faults.ts'
 import { BrokenConnection, rawResponse } from '../faults/effects/raw-response.ts'
@@ -18,7 +18,7 @@ import type { ProcessRequest } from './contract-requests.ts'
 /** Processes each request and sends its reply, with the faults that affect it. */
 export function withFaults(
   process: ProcessRequest,
-  { faults, journal }: { readonly faults: Faults; readonly journal: Journal },
+  { faults, journal }: { readonly faults: ChosenFaults; readonly journal: Journal },
   context: EmulatorContext,
 ): RequestHandler {
   return async (request, response) => {

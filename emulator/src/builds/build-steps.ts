@@ -10,10 +10,10 @@ import { sayVersions } from './plan/asked-versions.ts'
 import { type Plan, readPlan } from './plan/build-plan.ts'
 import { explainNotFound, notFound } from './plan/missing-program.ts'
 import { requireStart } from './plan/start-command.ts'
-import { type Release, startRelease } from './running-release.ts'
+import { type RunningRelease, startRelease } from './running-release.ts'
 
 /** Builds a deployment from its source and starts it; `built` is called in between. Rejects with the reason for its failure. */
-export async function runBuild(build: BuildWorkspace, built: () => void): Promise<Release> {
+export async function runBuild(build: BuildWorkspace, built: () => void): Promise<RunningRelease> {
   build.setStage('building')
   await build.makeFolders()
   const found = build.service.sourceType === 'image' ? await pullImage(build) : await planSource(build)

@@ -10,7 +10,7 @@ import { runBuild } from './build-steps.ts'
 import { BuildWorkspace } from './build-workspace.ts'
 import { HostedService } from './hosted-service.ts'
 import type { Exit } from './processes/process-groups.ts'
-import type { Release } from './running-release.ts'
+import type { RunningRelease } from './running-release.ts'
 import type { ServiceRunState } from './service-run-state.ts'
 
 /** A failed build has so many lines at least, however soon it fails: from so many on, their count in the stream proves the log's end. */
@@ -23,7 +23,7 @@ const leastFailureMs = 300
 interface Live {
   readonly service: Service
   readonly deployment: Deployment
-  readonly release: Release
+  readonly release: RunningRelease
 }
 
 /** Builds deployments, one at a time for each service, and keeps the newest successful one of each service running. */
@@ -239,7 +239,7 @@ export class Builds {
   async #goLive(
     queue: HostedService,
     { service, deployment, isResumed }: BuildWorkspace,
-    release: Release,
+    release: RunningRelease,
   ): Promise<void> {
     const { deployments, services, exposedPorts } = this.#context.state
     const { target } = release

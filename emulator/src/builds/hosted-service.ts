@@ -1,7 +1,7 @@
 import { SerialQueue } from '../serial-queue.ts'
 import type { ServiceEndpoint } from '../serving/service-endpoint.ts'
 import { BuildFailure } from './build-failure.ts'
-import type { Release } from './running-release.ts'
+import type { RunningRelease } from './running-release.ts'
 import type { ServiceRunState } from './service-run-state.ts'
 
 /** The builds of one service, its live release and its endpoint. */
@@ -9,7 +9,7 @@ export class HostedService {
   /** The service's builds. */
   readonly builds = new SerialQueue()
   /** The newest release, whose process may have ended by itself. */
-  live: Release | undefined
+  live: RunningRelease | undefined
   /** What runs of the service. */
   run: ServiceRunState = { kind: 'none' }
   /** The dedicated address that the release was deployed with: the service's own, or else its project's. */

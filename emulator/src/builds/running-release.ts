@@ -12,7 +12,7 @@ import { listeningPorts } from './processes/listening-ports.ts'
 import type { Exit, ProcessGroup } from './processes/process-groups.ts'
 
 /** A deployment that was built and runs. */
-export interface Release {
+export interface RunningRelease {
   /** The target of its service's address; undefined if it serves nothing. */
   readonly target: Target | undefined
   /** Its process, which may end by itself; undefined if there is none. */
@@ -24,7 +24,7 @@ export interface Release {
 }
 
 /** Starts a deployment that was built; resolves once it has certainly started. Rejects with a `BuildFailure`. */
-export async function startRelease(build: BuildWorkspace, { folder, run }: StartablePlan): Promise<Release> {
+export async function startRelease(build: BuildWorkspace, { folder, run }: StartablePlan): Promise<RunningRelease> {
   switch (run.kind) {
     case 'cron':
       return startCron(build, folder, run.command)
@@ -45,7 +45,7 @@ async function startProcess(
   build: BuildWorkspace,
   cwd: string,
   run: { readonly kind: 'web' | 'worker'; readonly command: string; readonly advice?: string | undefined },
-): Promise<Release> {
+): Promise<RunningRelease> {
   const { limits } = build.context
   const { internalPort } = build.service
   const port = run.kind === 'web' ? await freePort() : undefined
@@ -147,7 +147,7 @@ function explainEarlyExit(
 }
 
 /** Runs the command of a cron service at each time of its schedule. Its output goes to the runtime log. */
-function startCron(build: BuildWorkspace, cwd: string, command: string | undefined): Release {
+function startCron(build: BuildWorkspace, cwd: string, command: string | undefined): RunningRelease {
   const { schedules, runtimeLogs } = build.context.state
   const serviceId = build.service.id
   const expression = schedules.get({ serviceId })?.expression ?? ''

@@ -33,7 +33,7 @@ interface Count {
 }
 
 /** Chooses the faults that affect each request. */
-export class Faults implements FaultControl {
+export class ChosenFaults implements FaultControl {
   /** The earlier answers that stale faults show. */
   readonly answers = new EarlierAnswers()
   readonly #initial: { readonly faults: readonly Fault[]; readonly seed: number }

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Faults } from '../faults/chosen-faults.ts'
+import type { ChosenFaults } from '../faults/chosen-faults.ts'
 import type { Fault } from '../faults/fault.ts'
 import { StatusError } from '../http/status-error.ts'
 import type { Journal } from '../journal/journal.ts'
@@ -49,7 +49,7 @@ export interface ClientRunOptions {
   readonly ciReports: CiReports
   /** A temporary folder of the platform. */
   readonly folder: string
-  readonly faults: Faults
+  readonly faults: ChosenFaults
   readonly journal: Journal
   readonly ledger: Ledger
   readonly state: PlatformState

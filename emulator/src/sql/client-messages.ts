@@ -13,7 +13,7 @@ const longestOpening = 10_000
 const longestMessage = 256 * 2 ** 20
 
 /** Reads messages from bytes that come in any pieces. Throws a `RangeError` at a length that no client sends. */
-export class FrontendReader {
+export class ClientMessageReader {
   #chunks: Buffer[] = []
   #length = 0
   /** Bytes that the next message has at least: a long one is put together once. */

@@ -1,7 +1,7 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
-import { backendMessage, FrontendReader, failure, int32, readLetter, withOwnStatement } from './client-messages.ts'
+import { backendMessage, ClientMessageReader, failure, int32, readLetter, withOwnStatement } from './client-messages.ts'
 import { endOfCopyIn, queryMessage } from './engine-messages.ts'
 import type { Held } from './engine-thread.ts'
 
@@ -80,7 +80,7 @@ class Connection {
   readonly #socket: Socket
   readonly #prefix: string
   readonly #options: DatabaseServerOptions
-  readonly #reader = new FrontendReader()
+  readonly #reader = new ClientMessageReader()
   readonly #statements = new Set<string>()
   #held: Held | undefined
   #isCut = false

@@ -3,7 +3,7 @@ import { AbortScope } from '../../client/time/abort-scope.ts'
 import { systemClock } from '../../client/time/clock.ts'
 import { poll } from '../../client/time/poll.ts'
 import { isTimeout } from '../../client/time/timeout.ts'
-import { historyPlace } from '../../deployment/history/history-proofs.ts'
+import { historyPlace } from '../../deployment/history/history-proof-place.ts'
 import {
   findProof,
   findProvenCommit,

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Faults } from '../../../emulator/src/faults/chosen-faults.ts'
+import { ChosenFaults } from '../../../emulator/src/faults/chosen-faults.ts'
 import type { Fault } from '../../../emulator/src/faults/fault.ts'
 import type { OperationName } from '../../../src/contract/operations.ts'
 
 /** For each request the kinds of the faults that affected it. */
 function played(faults: readonly Fault[], operations: readonly OperationName[], seed = 1): string[][] {
-  const control = new Faults(faults, seed, () => new Date(0))
+  const control = new ChosenFaults(faults, seed, () => new Date(0))
   return operations.map((operation) => control.next(operation).map(({ kind }) => kind))
 }
 
@@ -49,7 +49,7 @@ test('another seed affects other requests', () => {
 test('a fault that lasts a while affects no later request, and one that is added begins its own while', () => {
   let now = 0
   const fault: Fault = { operation: 'whoami', kind: 'html', lastsMs: 20_000 }
-  const control = new Faults([fault], 1, () => new Date(now))
+  const control = new ChosenFaults([fault], 1, () => new Date(now))
   const next = () => control.next('whoami').length
   expect(next()).toBe(1)
   now = 19_999
@@ -66,7 +66,7 @@ test('a fault that lasts a while affects no later request, and one that is added
 
 test('a fault that waits for a deployment counts only what comes after the first one', () => {
   const fault: Fault = { operation: 'whoami', kind: 'html', skip: 1, times: 2, afterDeploy: true }
-  const control = new Faults([fault], 1, () => new Date(0))
+  const control = new ChosenFaults([fault], 1, () => new Date(0))
   const next = () => control.next('whoami').length
   expect([next(), next()]).toEqual([0, 0])
   control.noteDeployment()

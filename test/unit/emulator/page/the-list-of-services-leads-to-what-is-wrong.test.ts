@@ -6,7 +6,7 @@ import {
   listNames,
   partsThatDiffer,
   words,
-} from '../../../../emulator/src/page/assets/service-list.js'
+} from '../../../../emulator/src/page/assets/service-list-data.js'
 import type { ServiceSummary } from '../../../../emulator/src/page/assets/types.d.ts'
 
 function service(name: string, word: ServiceSummary['condition']['word'], project = 'demo'): ServiceSummary {

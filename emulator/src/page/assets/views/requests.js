@@ -6,7 +6,7 @@ import { journal, readJournal } from '../journal.js'
 import { copyable, empty, heading } from '../page-elements.js'
 import { concernsEffects, differs, findEffects } from '../request-effects.js'
 import { html, nothing, visible } from '../safe-html.js'
-import { listNames } from '../service-list.js'
+import { listNames } from '../service-list-data.js'
 import { showStatus } from './answer-status.js'
 import { ledgerEntry, plainLedgerEntry } from './ledger-entry.js'
 

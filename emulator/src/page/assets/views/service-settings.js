@@ -1,6 +1,6 @@
 import { to } from '../address.js'
 import { html, nothing } from '../safe-html.js'
-import { instanceText } from '../service-list.js'
+import { instanceText } from '../service-list-data.js'
 
 /**
  * @typedef {(name: import('taxiway/contract').OperationName, args: Record<string, unknown>, say: (answer: import('../types.d.ts').Answer) => string) => Promise<void>} Act

@@ -4,7 +4,7 @@ import { ask, Refused } from '../api.js'
 import { ago, short } from '../format.js'
 import { badge, empty, heading } from '../page-elements.js'
 import { html, nothing } from '../safe-html.js'
-import { countServices, fewestInTable, filterServices, partsThatDiffer } from '../service-list.js'
+import { countServices, fewestInTable, filterServices, partsThatDiffer } from '../service-list-data.js'
 import { conditionText, crashText, lastWords } from './condition-text.js'
 import { firstSteps } from './first-steps.js'
 
