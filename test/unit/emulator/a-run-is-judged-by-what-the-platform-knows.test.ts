@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fault } from '../../../emulator/src/faults/fault.ts'
-import { isKnowableWith, judgeRun, type RunEvidence } from '../../../emulator/src/page/run-verdict.ts'
+import { isKnowableWith, judgeRun, type RunEvidence } from '../../../emulator/src/page/client/run-verdict.ts'
 
 const live = [{ service: 'site', stage: 'live', reason: null }] as const
 const failed = [{ service: 'site', stage: 'failed', reason: 'exit code 3.' }] as const

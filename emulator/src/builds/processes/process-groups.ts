@@ -1,7 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process'
 import { LineSplitter } from './line-splitter.ts'
 import { killMarked } from './marked-processes.ts'
-import { OutputFile } from './output-file.ts'
+import { ProcessOutputFile } from './process-output-file.ts'
 
 /** A command for the system's shell, or a program with its arguments. */
 export type Command = string | { readonly program: string; readonly args: readonly string[] }
@@ -63,7 +63,7 @@ export class ProcessGroups {
     { cwd, env, outputFolder, separate = false, marker, onLines }: GroupOptions,
   ): Promise<ProcessGroup> {
     const filed = outputFolder === undefined ? [] : separate ? streams : (['stdout'] as const)
-    const files = filed.map((stream) => new OutputFile(outputFolder ?? '', (lines) => onLines(stream, lines)))
+    const files = filed.map((stream) => new ProcessOutputFile(outputFolder ?? '', (lines) => onLines(stream, lines)))
     const [out = 'pipe', err = out] = files.map(({ descriptor }) => descriptor)
     const options = {
       cwd,

@@ -5,12 +5,12 @@ import { clock } from './format.js'
 import { stopClock } from './page-clock.js'
 import { heading } from './page-elements.js'
 import { html, nothing, visible } from './safe-html.js'
-import { deploymentView } from './views/deployment.js'
-import { faultsView } from './views/faults.js'
+import { deploymentView } from './views/deployments/deployment.js'
+import { faultsView } from './views/faults/faults.js'
 import { platformSettingsView } from './views/platform-settings.js'
-import { requestsView } from './views/requests.js'
-import { serviceView } from './views/service.js'
-import { servicesView } from './views/services.js'
+import { requestsView } from './views/requests/requests.js'
+import { serviceView } from './views/services/service.js'
+import { servicesView } from './views/services/services.js'
 
 /** @typedef {import('./types.d.ts').View} View */
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { overwritten } from '../../../../emulator/src/page/assets/ansi.js'
-import { LogLines } from '../../../../emulator/src/page/assets/log-lines.js'
+import { overwritten } from '../../../../emulator/src/page/assets/log/ansi.js'
+import { LogLines } from '../../../../emulator/src/page/assets/log/log-lines.js'
 
 const esc = '\u001b'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { foldPolls, listEvents } from '../../../../emulator/src/page/assets/time-line-rows.js'
 import type { JournalEntry } from '../../../../emulator/src/page/assets/types.d.ts'
+import { foldPolls, listEvents } from '../../../../emulator/src/page/assets/views/faults/time-line-rows.js'
 
 const at = (second: number) => `2026-01-02T03:04:0${second}.000Z`
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ServiceSummary } from '../../../../emulator/src/page/assets/types.d.ts'
 import {
   countServices,
   filterServices,
@@ -6,8 +7,7 @@ import {
   listNames,
   partsThatDiffer,
   words,
-} from '../../../../emulator/src/page/assets/service-list-data.js'
-import type { ServiceSummary } from '../../../../emulator/src/page/assets/types.d.ts'
+} from '../../../../emulator/src/page/assets/views/services/service-list-data.js'
 
 function service(name: string, word: ServiceSummary['condition']['word'], project = 'demo'): ServiceSummary {
   return {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { describeAnswer, listMoments, place, wrapped } from '../../../../emulator/src/page/assets/lane-rows.js'
+import {
+  describeAnswer,
+  listMoments,
+  place,
+  wrapped,
+} from '../../../../emulator/src/page/assets/views/faults/lane-rows.js'
 
 const at = (ms: number) => new Date(Date.UTC(2026, 0, 2) + ms).toISOString()
 const said = (ms: number, text: string) => ({ at: at(ms), text })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { annotationsIn } from '../../../../emulator/src/page/assets/ci-annotations.js'
 import { type Node, parseMarkup } from '../../../../emulator/src/page/assets/markdown.js'
+import { annotationsIn } from '../../../../emulator/src/page/assets/views/deployments/ci-annotations.js'
 import { code, folded, heading, link, prose, table } from '../../../../src/output/markdown.ts'
 
 /** The tree as text: `tag(children)`. */
