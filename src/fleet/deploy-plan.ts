@@ -6,7 +6,6 @@ import { type PlainEnd, plainEnd } from '../report/run-end.ts'
 import type { FleetRun } from '../report/run-report.ts'
 import type { ServiceResult } from '../report/service-result.ts'
 import type { Job } from '../run/job.ts'
-import { SharedLimit } from '../run/tracker.ts'
 import { formatDuration } from '../text/formats/duration.ts'
 import { explainFileError } from '../text/formats/format-error.ts'
 import { listFirst } from '../text/formats/quoted-names.ts'
@@ -25,6 +24,7 @@ import { deployFleetService } from './service/fleet-service.ts'
 import type { ServiceEnd } from './service/service-end.ts'
 import { previewFleetService } from './service/service-preview.ts'
 import { toServiceResult } from './service/to-service-result.ts'
+import { SharedLimit } from './shared-limit.ts'
 
 /** Deploys the services of a plan in this job, each after those that it needs: of its own plan, or a part of one that an earlier job made. */
 export async function deployPlan(job: Job, host: FleetHost, inputs: FleetInputs): Promise<FleetRun | PlainEnd> {

@@ -3,11 +3,11 @@ import type { KeyCheck } from '../deployment/start/preflight.ts'
 import type { SerializedPlan } from '../report/formats/serialized-plan.ts'
 import type { ServiceResult } from '../report/service-result.ts'
 import type { Job } from '../run/job.ts'
-import type { SharedLimit } from '../run/tracker.ts'
 import type { AddressBook } from './address-book.ts'
 import type { FleetConsole } from './fleet-console.ts'
 import type { FleetInputs } from './fleet-inputs.ts'
 import type { FleetHost } from './host.ts'
+import type { SharedLimit } from './shared-limit.ts'
 
 /** What the services of a fleet have in common. */
 export interface FleetContext {

@@ -50,22 +50,6 @@ export interface TrackerLimit {
   readonly miss: () => void
 }
 
-/** The limit of the host in a fleet, and the services of which the host was not told all. */
-export class SharedLimit {
-  readonly missed = new Set<string>()
-  #opensAtMs = 0
-
-  of(service: string): TrackerLimit {
-    return {
-      isClosed: () => performance.now() < this.#opensAtMs,
-      close: (forMs) => {
-        this.#opensAtMs = performance.now() + forMs
-      },
-      miss: () => this.missed.add(service),
-    }
-  }
-}
-
 /**
  * What shows and remembers deployments beside the platform: on GitHub its deployments. It works in the background, in order; it
  * never fails a run, and never holds it up for long.

@@ -1,5 +1,4 @@
 import type { Key } from '../state/account-tables.ts'
-import { engineCatalog } from '../state/engine-catalog.ts'
 import type { PlatformState } from '../state/platform-state.ts'
 import type { Handler } from './request-context.ts'
 
@@ -29,8 +28,6 @@ function toScope(key: Key, { projects, services }: PlatformState) {
       return key satisfies never
   }
 }
-
-export const listEngines: Handler<'list_engines'> = () => Object.values(engineCatalog).map((entry) => ({ ...entry }))
 
 export const listEnvGroups: Handler<'list_env_groups'> = (_, { state }) =>
   state.envGroups.select('TRUE ORDER BY name').map((group) => ({ ...group }))

@@ -90,3 +90,5 @@ export const dbQuery: Handler<'db_query'> = async ({ id, query }, context) => {
   if (query.includes('\0')) throw new StatusError(400, '"query" must not hold a null character.')
   return { output: await context.engines.query(serviceId, query) }
 }
+
+export const listEngines: Handler<'list_engines'> = () => Object.values(engineCatalog).map((entry) => ({ ...entry }))

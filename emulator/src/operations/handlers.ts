@@ -1,10 +1,19 @@
 import type { OperationName } from 'taxiway/contract'
-import { listEngines, listEnvGroups, whoami } from './account.ts'
+import { listEnvGroups, whoami } from './account.ts'
 import { addDomain, exposePort } from './addresses.ts'
-import { dbQuery, getDbConnection, rotateDbCredentials, setDbAllowlist, setDbTls, setStorage } from './databases.ts'
+import {
+  dbQuery,
+  getDbConnection,
+  listEngines,
+  rotateDbCredentials,
+  setDbAllowlist,
+  setDbTls,
+  setStorage,
+} from './databases.ts'
 import { attachServiceDedicatedIp, detachProjectDedicatedIp, getServiceDedicatedIp } from './dedicated-ips.ts'
 import { createDeployTrigger } from './deployments/deploy-trigger.ts'
-import { deployService, listDeployments } from './deployments/deploying.ts'
+import { deployService } from './deployments/deploying.ts'
+import { listDeployments } from './deployments/deployment-list.ts'
 import { streamDeploymentLogs } from './deployments/log-stream.ts'
 import { getDeploymentLogs } from './deployments/stored-log.ts'
 import { createProject, listDeletedServices, listProjects } from './projects.ts'
