@@ -9,12 +9,14 @@ export interface Source {
   readonly canDeploy: boolean
 }
 
+/** What `demo` is built from, as a phrase. */
 export function demoSource(repository: string | undefined, data: string | undefined): string {
   if (repository !== undefined) return `built from ${withoutCredentials(repository)}`
   if (data !== undefined) return `as ${data} stores it`
   return 'which has no repository: name one with --repo, or deploy uploads'
 }
 
+/** What the terminal shows once the platform serves. */
 export function greeting(
   platform: LocalPlatform,
   sources: readonly Source[],

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { type HostInputs, inputsOfCommand, isCommandName } from '../../config/host-inputs.ts'
 import { type InputName, inputTable } from '../../config/input-table.ts'
 
+/** What the inputs of a command are read from. */
 export interface InputSources {
   readonly options: OptionValues
   readonly environment: Readonly<Record<string, string | undefined>>

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { BuildFailure } from '../build-failure.ts'
 import { exists } from './source-folder.ts'
 
+/** What the `package.json` of a folder says of how it is built and started. */
 export interface Manifest {
   readonly isThere: boolean
   /** By their names. */
@@ -26,6 +27,7 @@ const noManifest: Manifest = {
   node: undefined,
 }
 
+/** Rejects with a `BuildFailure` if it is not JSON. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const file = join(folder, 'package.json')
   if (!(await exists(file))) return noManifest

@@ -27,6 +27,7 @@ export function programsBelow(files: SourceFiles): ReadonlyMap<string, string> {
   return found
 }
 
+/** Reads those of a folder. */
 export async function readSourceFiles(folder: string): Promise<SourceFiles> {
   const files = new Map<string, string>()
   for (const name of await readdir(folder)) {
