@@ -94,7 +94,7 @@ export {
 export type { RunEvent } from './gate/run-event.ts'
 export { cloneGraph } from './git/clone-graph.ts'
 export { type GitAnswer, type GitOptions, gitIn, type RunGit } from './git/git-command.ts'
-export { LogExcerpt } from './output/cause/excerpt.ts'
+export { LogExcerpt } from './output/cause/log-excerpt.ts'
 export { sanitizeLines } from './output/untrusted.ts'
 export type {
   BranchAnswer,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type LocalPlatform, type StartOptions, start } from 'taxiway-emulator'
 import { formatPreviewComment } from '../../src/cli/results/local-preview-comment.ts'
-import { findCause } from '../../src/output/cause/excerpt.ts'
+import { findCause } from '../../src/output/cause/log-excerpt.ts'
 
 /** The ids of the services, by the example in Git that each one deploys. */
 export const services = { 'web-app': 'svc_web_app', 'fails-to-build': 'svc_fails_to_build' } as const

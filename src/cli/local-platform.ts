@@ -1,4 +1,4 @@
-import type { LogCause } from '../output/cause/excerpt.ts'
+import type { LogCause } from '../output/cause/log-excerpt.ts'
 import { message } from '../text/message.ts'
 import { UsageError } from './usage-error.ts'
 

@@ -1,4 +1,4 @@
-import type { Place } from './cause/places.ts'
+import type { Place } from './cause/failure-places.ts'
 
 /** Where a run prints. No secret escapes through it, and no CI system or terminal obeys an untrusted line. */
 export interface Console {

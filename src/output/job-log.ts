@@ -1,6 +1,6 @@
 import type { LogLine } from '../build-log/log-event.ts'
 import type { Redactor } from '../text/secrets/redactor.ts'
-import { LogExcerpt } from './cause/excerpt.ts'
+import { LogExcerpt } from './cause/log-excerpt.ts'
 import type { Console } from './console.ts'
 import type { LastPrintedLine } from './last-printed-line.ts'
 import { LogFile } from './log-file.ts'

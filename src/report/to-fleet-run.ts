@@ -1,9 +1,9 @@
 import { type Outcome, passes, worstOutcome } from '../deployment/outcome.ts'
 import { formatCount } from '../text/formats/count.ts'
-import type { Cleaning } from './cleaning.ts'
 import type { SerializedPlan } from './formats/serialized-plan.ts'
 import type { FleetRun, PlanRun } from './run-report.ts'
 import type { ServiceResult } from './service-result.ts'
+import type { Cleaning } from './text-cleaning.ts'
 
 /**
  * A fleet that is over, from the results of its services, which hold no secret.

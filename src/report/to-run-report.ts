@@ -2,13 +2,13 @@ import type { DeploymentReport } from '../deployment/deployment-report.ts'
 import { type Outcome, outcomeFacts, passes } from '../deployment/outcome.ts'
 import type { Phase } from '../deployment/phases.ts'
 import { type GateReport, judgeGate } from '../gate/gate-report.ts'
-import type { LogExcerpt } from '../output/cause/excerpt.ts'
+import type { LogExcerpt } from '../output/cause/log-excerpt.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { excerpt } from '../text/formats/shortening.ts'
-import type { Cleaning } from './cleaning.ts'
 import { shownNewLines } from './new-since-good.ts'
 import type { DeploymentEnd, Facts, GateEnd, PlainEnd, PreviewsEnd, RunEnd, UnusualEntries } from './run-end.ts'
 import type { DeploymentRun, GateRun, PlainRun, PreviewsRun, RunReport } from './run-report.ts'
+import type { Cleaning } from './text-cleaning.ts'
 
 /** Of one text of a check or a rollback. */
 export const longestText = 2_000

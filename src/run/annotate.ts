@@ -1,6 +1,6 @@
 import { checkedOutCommits } from '../git/find-commit.ts'
 import { gitIn, type RunGit } from '../git/git-command.ts'
-import { placesIn } from '../output/cause/places.ts'
+import { placesIn } from '../output/cause/failure-places.ts'
 import { judgedDeployment, type RunReport } from '../report/run-report.ts'
 import { readCommit } from '../text/commits/commit-id.ts'
 import type { Job } from './job.ts'

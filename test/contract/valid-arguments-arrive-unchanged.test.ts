@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readArguments } from '../../emulator/src/api/validation.ts'
+import { readArguments } from '../../emulator/src/api/contract-validation.ts'
 import { findRoute } from '../../emulator/src/operations/router.ts'
 import { RefusedError } from '../../src/client/errors.ts'
 import type { Platform } from '../../src/client/platform.ts'

@@ -37,7 +37,7 @@ import { listTables } from '../page/table-list.ts'
 import { findAnnounced } from '../running-platforms.ts'
 import type { Deployment } from '../state/deployment-table.ts'
 import { runOperation } from './contract-requests.ts'
-import { requireArguments } from './validation.ts'
+import { requireArguments } from './contract-validation.ts'
 
 /** The objects that the routes below `/_taxiway/` show and change. */
 export interface Administered {

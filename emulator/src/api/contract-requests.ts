@@ -9,7 +9,7 @@ import { runTrigger, triggerToken } from '../operations/deployments/deploy-trigg
 import { handlers } from '../operations/handlers.ts'
 import type { EmulatorContext, Handler, RequestContext } from '../operations/request-context.ts'
 import { findRoute, listMethods, type Route } from '../operations/router.ts'
-import { findProblem, readArguments, resultValidator } from './validation.ts'
+import { findProblem, readArguments, resultValidator } from './contract-validation.ts'
 
 /**
  * Carries out one request and returns its reply, which faults may change before it is sent. Awaits `ready` when the request was

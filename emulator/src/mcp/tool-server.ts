@@ -9,7 +9,7 @@ import {
 import { contractVersion, isDocumentedStatus, statusMeanings } from 'taxiway/contract'
 import { requirePermission } from '../access/authorization.ts'
 import { type Caller, runOperation } from '../api/contract-requests.ts'
-import { requireArguments } from '../api/validation.ts'
+import { requireArguments } from '../api/contract-validation.ts'
 import { type Tool, tools } from '../documents/mcp-tools.ts'
 import { StreamedBody, sendPieces } from '../http/reply.ts'
 import { isObject } from '../http/request.ts'

@@ -19,11 +19,11 @@ export function preview(job: Job): Promise<RunReport> {
     const { environment } = job
     const mode = job.inputs.text('mode') ?? 'deploy'
     if (mode === 'report' || mode === 'sweep') {
-      const [{ reviewPreviews }, { openPreviewList }] = await Promise.all([
-        import('../../preview/removal/review.ts'),
+      const [{ reportOrSweep }, { openPreviewList }] = await Promise.all([
+        import('../../preview/removal/report-or-sweep.ts'),
         import('../../github/previews/github-preview-list.ts'),
       ])
-      return await reviewPreviews(job, mode, (signal) => openPreviewList(job, signal))
+      return await reportOrSweep(job, mode, (signal) => openPreviewList(job, signal))
     }
     if (mode !== 'deploy') {
       const text = `${job.inputs.named('mode')} of a preview is \`deploy\`, \`report\` or \`sweep\`, not "${mode}".`

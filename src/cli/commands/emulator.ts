@@ -56,7 +56,7 @@ async function emulator({ keys, ...options }: EmulatorOptions): Promise<void> {
   if (keys !== undefined) return printKeys(keys, options.port)
   const [{ serve }, { findCause }, { formatPreviewComment }] = await Promise.all([
     loadLocalPlatform(),
-    import('../../output/cause/excerpt.ts'),
+    import('../../output/cause/log-excerpt.ts'),
     import('../results/local-preview-comment.ts'),
   ])
   const services = options.repo === undefined ? await servicesOfFile(process.cwd()) : []

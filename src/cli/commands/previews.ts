@@ -2,7 +2,7 @@ import { readRepository } from '../../github/job/runner-environment.ts'
 import { openPreviewList } from '../../github/previews/github-preview-list.ts'
 import type { RememberedPreview } from '../../preview/removal/preview-list.ts'
 import { previewHeader, previewRow, shownPreview } from '../../preview/removal/preview-table.ts'
-import { reviewPreviews } from '../../preview/removal/review.ts'
+import { reportOrSweep } from '../../preview/removal/report-or-sweep.ts'
 import { toRunReport } from '../../report/to-run-report.ts'
 import { createCleaning, type Job } from '../../run/job.ts'
 import { runToEnd } from '../../run/run-to-end.ts'
@@ -30,7 +30,7 @@ export const previewsCommand: AddCommand = (program, signal) => {
     let found: readonly RememberedPreview[] | undefined
     const end = await runToEnd(
       job,
-      reviewPreviews(
+      reportOrSweep(
         job,
         sweep ? 'sweep' : 'report',
         (ends) => openPreviewList(job, ends),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { error, notice, setSecret, warning } from '@actions/core'
-import type { Place } from '../../output/cause/places.ts'
+import type { Place } from '../../output/cause/failure-places.ts'
 import type { Console } from '../../output/console.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { firstBytes } from '../../text/formats/shortening.ts'

@@ -1,4 +1,4 @@
-import { readArguments } from '../../../emulator/src/api/validation.ts'
+import { readArguments } from '../../../emulator/src/api/contract-validation.ts'
 import { findRoute } from '../../../emulator/src/operations/router.ts'
 import type { OperationName } from '../../../src/contract/operations.ts'
 

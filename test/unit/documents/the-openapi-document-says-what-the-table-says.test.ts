@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
-import { findProblem, requireArguments, resultValidator } from '../../../emulator/src/api/validation.ts'
+import { findProblem, requireArguments, resultValidator } from '../../../emulator/src/api/contract-validation.ts'
 import { openApi } from '../../../emulator/src/documents/openapi.ts'
 import { findArgumentPlace } from '../../../src/contract/operation.ts'
 import { operationNames, operationOf } from '../../../src/contract/operations.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { LogExcerpt } from '../../../src/output/cause/excerpt.ts'
+import { LogExcerpt } from '../../../src/output/cause/log-excerpt.ts'
 import { removeColour } from '../../../src/text/control-characters.ts'
 import { failuresOf } from './failures.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PreviewList, RememberedPreview, SweepClaim } from '../../../src/preview/removal/preview-list.ts'
-import { reviewPreviews } from '../../../src/preview/removal/review.ts'
+import { reportOrSweep } from '../../../src/preview/removal/report-or-sweep.ts'
 import { silentJob } from '../../support/silent-job.ts'
 import { answerRequests, useVirtualTime } from '../../support/virtual/preview-run.ts'
 
@@ -42,7 +42,7 @@ async function review(mode: 'report' | 'sweep', list: PreviewList, more: Readonl
   const texts: string[] = []
   const say = (text: string): void => void texts.push(text)
   const heard = { ...job, console: { ...job.console, say, warn: say, notice: say } }
-  const { reason } = await reviewPreviews(heard, mode, () => list)
+  const { reason } = await reportOrSweep(heard, mode, () => list)
   return { reason, texts, stale: JSON.parse(job.outputs.get('stale') ?? 'null') as unknown[] }
 }
 

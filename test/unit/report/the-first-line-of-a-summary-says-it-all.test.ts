@@ -5,7 +5,7 @@ import type { DeploymentReport } from '../../../src/deployment/deployment-report
 import { type Outcome, outcomes } from '../../../src/deployment/outcome.ts'
 import type { Phase } from '../../../src/deployment/phases.ts'
 import type { CheckReport, GateReport } from '../../../src/gate/gate-report.ts'
-import { LogExcerpt } from '../../../src/output/cause/excerpt.ts'
+import { LogExcerpt } from '../../../src/output/cause/log-excerpt.ts'
 import { deploymentEnd, type Facts, plainEnd, type RunEnd } from '../../../src/report/run-end.ts'
 import { formatFailure } from '../../../src/report/summary/failure-text.ts'
 import { formatSummary, type SummarySubject } from '../../../src/report/summary/summary.ts'

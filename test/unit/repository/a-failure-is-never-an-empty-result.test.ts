@@ -71,7 +71,7 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
     'preview/deploy-preview.ts: hasEndedMeanwhile',
     'whether the pull request is still open decides only the words of a comment',
   ],
-  ['preview/removal/review.ts: readDeleted', 'a notice says so; such a service counts as one that may exist'],
+  ['preview/removal/report-or-sweep.ts: readDeleted', 'a notice says so; such a service counts as one that may exist'],
   ['archive/compress/spool.ts: #open', 'the file is removed when it is closed'],
   ['cli/commands/config.ts: serviceNames', 'the shell offers no names; running the command says what is wrong'],
   ['cli/results/failure-document.ts: valid', 'an input that is wrong is in the error, not in the report'],

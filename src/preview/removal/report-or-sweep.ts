@@ -16,7 +16,7 @@ const requestTimeoutMs = 60_000
  * @param openList of the host; it ends with the signal
  * @param show what a host does with the list, if it is not a job's summary
  */
-export async function reviewPreviews(
+export async function reportOrSweep(
   job: Job,
   mode: 'report' | 'sweep',
   openList: (signal: AbortSignal) => PreviewList,
