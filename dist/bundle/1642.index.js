@@ -419,7 +419,7 @@ var index_min = __webpack_require__(7492);
 
 var key_kind = __webpack_require__(8008);
 
-var operations = __webpack_require__(6638);
+var operations = __webpack_require__(5823);
 
 var history_record = __webpack_require__(1023);
 

@@ -189,11 +189,11 @@ function preview(job) {
             const { environment } = job;
             const mode = job.inputs.text('mode') ?? 'deploy';
             if (mode === 'report' || mode === 'sweep') {
-                const [{ reviewPreviews }, { openPreviewList }] = await Promise.all([
-                    __webpack_require__.e(/* import() */ 9030).then(__webpack_require__.bind(__webpack_require__, 9030)),
+                const [{ reportOrSweep }, { openPreviewList }] = await Promise.all([
+                    __webpack_require__.e(/* import() */ 6882).then(__webpack_require__.bind(__webpack_require__, 6882)),
                     __webpack_require__.e(/* import() */ 3606).then(__webpack_require__.bind(__webpack_require__, 3606)),
                 ]);
-                return await reviewPreviews(job, mode, (signal) => openPreviewList(job, signal));
+                return await reportOrSweep(job, mode, (signal) => openPreviewList(job, signal));
             }
             if (mode !== 'deploy') {
                 const text = `${job.inputs.named('mode')} of a preview is \`deploy\`, \`report\` or \`sweep\`, not "${mode}".`;
@@ -229,7 +229,7 @@ function preview(job) {
             const context = (0,preview_context/* beginPreview */.Cp)({ job, inputs, reporter, host }, platform);
             return request.kind === 'close'
                 ? await (await Promise.all(/* import() */[__webpack_require__.e(6976), __webpack_require__.e(8665)]).then(__webpack_require__.bind(__webpack_require__, 4287))).closePreview(context, request)
-                : await (await Promise.all(/* import() */[__webpack_require__.e(9788), __webpack_require__.e(9107), __webpack_require__.e(4632), __webpack_require__.e(6976), __webpack_require__.e(6510)]).then(__webpack_require__.bind(__webpack_require__, 6510))).deployPreview(context, request);
+                : await (await Promise.all(/* import() */[__webpack_require__.e(1438), __webpack_require__.e(9107), __webpack_require__.e(4632), __webpack_require__.e(6976), __webpack_require__.e(6510)]).then(__webpack_require__.bind(__webpack_require__, 6510))).deployPreview(context, request);
         }
         catch (e_1) {
             env_1.error = e_1;

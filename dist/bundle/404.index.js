@@ -120,7 +120,7 @@ class Run {
 
 /***/ }),
 
-/***/ 6031:
+/***/ 8173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -396,12 +396,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   printStream: () => (/* binding */ printStream)
 /* harmony export */ });
-/* harmony import */ var _build_log_follower_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9788);
+/* harmony import */ var _build_log_follower_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1438);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
 /* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9136);
 /* harmony import */ var _client_time_abort_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9713);
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6487);
-/* harmony import */ var _output_job_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6031);
+/* harmony import */ var _output_job_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8173);
 /* harmony import */ var _text_formats_count_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5150);
 /* harmony import */ var _call_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(977);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {

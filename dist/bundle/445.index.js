@@ -54,7 +54,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _fleet_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4474);
-/* harmony import */ var _results_results_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2324);
+/* harmony import */ var _results_results_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3347);
 
 
 
@@ -70,7 +70,7 @@ function report(job, inputs) {
 
 /***/ }),
 
-/***/ 2324:
+/***/ 3347:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -166,6 +166,19 @@ function begunBefore(left) {
     return [...new Set(left.flatMap((each) => (each.kind === 'record' ? [each.record.id, ...each.record.after] : [])))];
 }
 
+;
+const planFile = 'plan.json';
+function recordFile({ service, attempt, id, hasEnded }) {
+    return `service-${service}.${attempt}.${id}.${hasEnded ? 'ended' : 'begun'}.json`;
+}
+const anyRecord = /^service-([^.]+)\.(?:(\d+)\.)?.*json$/;
+function readRecordName(file) {
+    const [, service, attempt] = anyRecord.exec(file) ?? [];
+    return service === undefined
+        ? undefined
+        : { service, attempt: attempt === undefined ? Number.POSITIVE_INFINITY : Number(attempt) };
+}
+
 
 var regular_file = __webpack_require__(1841);
 ;
@@ -181,19 +194,6 @@ function writeResultsFile(path, text) {
     (0,external_node_fs_.rmSync)(half, { force: true });
     (0,external_node_fs_.writeFileSync)(half, text, { flag: 'wx' });
     (0,external_node_fs_.renameSync)(half, path);
-}
-
-;
-const planFile = 'plan.json';
-function recordFile({ service, attempt, id, hasEnded }) {
-    return `service-${service}.${attempt}.${id}.${hasEnded ? 'ended' : 'begun'}.json`;
-}
-const anyRecord = /^service-([^.]+)\.(?:(\d+)\.)?.*json$/;
-function readRecordName(file) {
-    const [, service, attempt] = anyRecord.exec(file) ?? [];
-    return service === undefined
-        ? undefined
-        : { service, attempt: attempt === undefined ? Number.POSITIVE_INFINITY : Number(attempt) };
 }
 
 ;

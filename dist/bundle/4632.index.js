@@ -321,7 +321,7 @@ var key_kind = __webpack_require__(8008);
 
 var time_run = __webpack_require__(6487);
 
-var operations = __webpack_require__(6638);
+var operations = __webpack_require__(5823);
 
 var deferred_rejection = __webpack_require__(193);
 
@@ -781,7 +781,7 @@ async function deployProven(context, source) {
         return await deployRef(context, source);
     const startedMs = performance.now();
     job.outputs.set('service-id', source.serviceId);
-    const { decideAfter } = await Promise.all(/* import() */[__webpack_require__.e(115), __webpack_require__.e(9617)]).then(__webpack_require__.bind(__webpack_require__, 115));
+    const { decideAfter } = await Promise.all(/* import() */[__webpack_require__.e(2643), __webpack_require__.e(9617)]).then(__webpack_require__.bind(__webpack_require__, 2643));
     const decision = await decideAfter(context, { kind: 'ref', ref: source.ref });
     if (decision.kind === 'refused')
         return (0,run_end/* plainEnd */._u)('failed', decision.reason, { serviceId: source.serviceId });

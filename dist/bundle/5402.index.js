@@ -339,25 +339,28 @@ function readRules(file, followsLinks) {
 /* harmony export */   BF: () => (/* binding */ rulesNotFile),
 /* harmony export */   CJ: () => (/* binding */ ruleFiles),
 /* harmony export */   KV: () => (/* binding */ splitRules),
+/* harmony export */   Kc: () => (/* binding */ readRules),
 /* harmony export */   MM: () => (/* binding */ checkRules),
 /* harmony export */   __: () => (/* binding */ ruleWithin),
 /* harmony export */   iP: () => (/* binding */ byteString)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-/* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7464);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7464);
+
 
 
 
 function checkRules(path, name, content) {
     if (!content.includes(0) && (name === '.gitignore' || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content)))
         return;
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rules-not-text: "${(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .pS)(path)}" is not in UTF-8, so its rules would match nothing. Save it as UTF-8: in Windows PowerShell, \`>\` writes UTF-16, and \`Set-Content -Encoding utf8\` does not.`;
-    throw new _archive_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ArchiveError */ .di(path, text);
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rules-not-text: "${(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .pS)(path)}" is not in UTF-8, so its rules would match nothing. Save it as UTF-8: in Windows PowerShell, \`>\` writes UTF-16, and \`Set-Content -Encoding utf8\` does not.`;
+    throw new _archive_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(path, text);
 }
 function rulesNotFile(path) {
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rules-not-file: "${(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .pS)(path)}" is no file of its own, so its rules would not count. Replace the link or the folder by a file.`;
-    return new _archive_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ArchiveError */ .di(path, text);
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rules-not-file: "${(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .pS)(path)}" is no file of its own, so its rules would not count. Replace the link or the folder by a file.`;
+    return new _archive_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(path, text);
 }
 const ruleFiles = ['.gitignore', '.deployignore'];
 function byteString(text) {
@@ -372,6 +375,19 @@ function ruleWithin(line, folder) {
         return [];
     const anchored = leading !== '' || /\/(?! *$)/.test(pattern);
     return [`${not}/${folder.replace(/[\\*?[\]]/g, '\\$&')}${anchored ? '' : '**/'}${pattern}`];
+}
+function readRules(root, path, name) {
+    const content = readBytes(root, path);
+    checkRules(path, name, content);
+    return content;
+}
+function readBytes(root, path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`${root}/${path}`);
+    }
+    catch (error) {
+        throw (0,_archive_error_js__WEBPACK_IMPORTED_MODULE_2__/* .rulesUnreadable */ .BL)(path, error);
+    }
 }
 
 

@@ -288,7 +288,7 @@ async function judge(job, openReporter) {
         const request = withMemory(job, inputs.request, reporter);
         reporter.beginGate(request);
         const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlatform */ .W)(inputs.connection, job), true);
-        const { gate: runGate } = await Promise.all(/* import() */[__webpack_require__.e(9788), __webpack_require__.e(9107), __webpack_require__.e(7042), __webpack_require__.e(6768)]).then(__webpack_require__.bind(__webpack_require__, 7042));
+        const { gate: runGate } = await Promise.all(/* import() */[__webpack_require__.e(1438), __webpack_require__.e(9107), __webpack_require__.e(7042), __webpack_require__.e(6768)]).then(__webpack_require__.bind(__webpack_require__, 7042));
         const report = await runGate(platform, request, { ...inputs.follow, ...reporter.flowOptions, signal: job.signal });
         return { kind: 'gate', gate: report, wrongUsage: false };
     }

@@ -183,7 +183,7 @@ async function runMode(job, host, inputs) {
             return (await __webpack_require__.e(/* import() */ 992).then(__webpack_require__.bind(__webpack_require__, 992))).begin(job, inputs);
         case 'deploy':
         case 'preview':
-            return await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(9788), __webpack_require__.e(9107), __webpack_require__.e(4632), __webpack_require__.e(115), __webpack_require__.e(9133), __webpack_require__.e(585), __webpack_require__.e(7042), __webpack_require__.e(6621)]).then(__webpack_require__.bind(__webpack_require__, 6621))).deployPlan(job, host, inputs);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(1438), __webpack_require__.e(9107), __webpack_require__.e(4632), __webpack_require__.e(2643), __webpack_require__.e(9133), __webpack_require__.e(585), __webpack_require__.e(7042), __webpack_require__.e(8923)]).then(__webpack_require__.bind(__webpack_require__, 8923))).deployPlan(job, host, inputs);
         case 'report':
             return (await __webpack_require__.e(/* import() */ 445).then(__webpack_require__.bind(__webpack_require__, 445))).report(job, inputs);
         default:

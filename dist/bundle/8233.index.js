@@ -682,9 +682,9 @@ async function deployAction(job) {
             const { source } = inputs;
             switch (source.kind) {
                 case 'ref':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(9788), __webpack_require__.e(9107), __webpack_require__.e(4632), __webpack_require__.e(6487)]).then(__webpack_require__.bind(__webpack_require__, 4632))).deployProven(context, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(1438), __webpack_require__.e(9107), __webpack_require__.e(4632), __webpack_require__.e(6487)]).then(__webpack_require__.bind(__webpack_require__, 4632))).deployProven(context, source);
                 case 'archive':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(9788), __webpack_require__.e(9107), __webpack_require__.e(8973)]).then(__webpack_require__.bind(__webpack_require__, 8973))).deployArchive(context, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(1438), __webpack_require__.e(9107), __webpack_require__.e(8973)]).then(__webpack_require__.bind(__webpack_require__, 8973))).deployArchive(context, source);
                 default:
                     return source;
             }

@@ -2,7 +2,7 @@ export const id = 8457;
 export const ids = [8457];
 export const modules = {
 
-/***/ 7823:
+/***/ 4473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -44,7 +44,7 @@ function release({ buffer, length }) {
 /* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4917);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
 /* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7464);
-/* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7823);
+/* harmony import */ var _file_chunks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4473);
 /* harmony import */ var _vanished_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9519);
 
 
@@ -134,7 +134,7 @@ async function inflates({ handle, size, signal }) {
     });
     try {
         const copies = async function* () {
-            for await (const chunk of (0,_chunks_js__WEBPACK_IMPORTED_MODULE_8__/* .fileChunks */ .T9)(handle, size))
+            for await (const chunk of (0,_file_chunks_js__WEBPACK_IMPORTED_MODULE_8__/* .fileChunks */ .T9)(handle, size))
                 yield Buffer.from(chunk);
         };
         await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(copies, gunzip, counted, (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_9__/* .definedFields */ .X)({ signal }));
@@ -156,7 +156,7 @@ async function* readUnchanged(file, handle, opened) {
         throw new _archive_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ArchiveError */ .di(file, text);
     };
     let left = Number(opened.size);
-    for await (const chunk of (0,_chunks_js__WEBPACK_IMPORTED_MODULE_8__/* .fileChunks */ .T9)(handle, left)) {
+    for await (const chunk of (0,_file_chunks_js__WEBPACK_IMPORTED_MODULE_8__/* .fileChunks */ .T9)(handle, left)) {
         left -= chunk.length;
         if (left === 0)
             await check();

@@ -727,8 +727,8 @@ async function pack(job, { path, fields }) {
         return { archive, sizes: (0,size/* formatSize */.X)(archive.size) };
     }
     const [{ packFolder }, { whyLeftOut }, { rulesAbove }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(750), __webpack_require__.e(947), __webpack_require__.e(4944)]).then(__webpack_require__.bind(__webpack_require__, 4944)),
-        Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 947)),
+        Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(750), __webpack_require__.e(6673)]).then(__webpack_require__.bind(__webpack_require__, 9054)),
+        Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(4040)]).then(__webpack_require__.bind(__webpack_require__, 4040)),
         Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(5402)]).then(__webpack_require__.bind(__webpack_require__, 5402)),
     ]);
     const check = new UploadCheck(path, fields, job.inputs.named);
@@ -800,7 +800,7 @@ async function uploadArchive(context, packed) {
 async function requireProof(context, archive) {
     if (context.inputs.after.length === 0)
         return { kind: 'proven', facts: [] };
-    const { decideAfter } = await __webpack_require__.e(/* import() */ 115).then(__webpack_require__.bind(__webpack_require__, 115));
+    const { decideAfter } = await __webpack_require__.e(/* import() */ 2643).then(__webpack_require__.bind(__webpack_require__, 2643));
     return await decideAfter(context, { kind: 'archive', digest: archive.digest });
 }
 async function showArchive({ outputs, context, console }, path, archive) {
@@ -903,7 +903,7 @@ var key_kind = __webpack_require__(8008);
 
 var time_run = __webpack_require__(6487);
 
-var operations = __webpack_require__(6638);
+var operations = __webpack_require__(5823);
 
 var deferred_rejection = __webpack_require__(193);
 

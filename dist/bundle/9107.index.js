@@ -137,7 +137,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
-var follower = __webpack_require__(9788);
+var follower = __webpack_require__(1438);
 
 var errors = __webpack_require__(6695);
 

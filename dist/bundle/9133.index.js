@@ -160,7 +160,7 @@ var untrusted = __webpack_require__(8894);
 
 var to_fleet_run = __webpack_require__(7243);
 
-var results_folder = __webpack_require__(2324);
+var results_folder = __webpack_require__(3347);
 
 var service_job = __webpack_require__(9642);
 
@@ -741,7 +741,7 @@ function withProofs(job, inputs) {
 
 /***/ }),
 
-/***/ 2324:
+/***/ 3347:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -837,6 +837,19 @@ function begunBefore(left) {
     return [...new Set(left.flatMap((each) => (each.kind === 'record' ? [each.record.id, ...each.record.after] : [])))];
 }
 
+;
+const planFile = 'plan.json';
+function recordFile({ service, attempt, id, hasEnded }) {
+    return `service-${service}.${attempt}.${id}.${hasEnded ? 'ended' : 'begun'}.json`;
+}
+const anyRecord = /^service-([^.]+)\.(?:(\d+)\.)?.*json$/;
+function readRecordName(file) {
+    const [, service, attempt] = anyRecord.exec(file) ?? [];
+    return service === undefined
+        ? undefined
+        : { service, attempt: attempt === undefined ? Number.POSITIVE_INFINITY : Number(attempt) };
+}
+
 
 var regular_file = __webpack_require__(1841);
 ;
@@ -852,19 +865,6 @@ function writeResultsFile(path, text) {
     (0,external_node_fs_.rmSync)(half, { force: true });
     (0,external_node_fs_.writeFileSync)(half, text, { flag: 'wx' });
     (0,external_node_fs_.renameSync)(half, path);
-}
-
-;
-const planFile = 'plan.json';
-function recordFile({ service, attempt, id, hasEnded }) {
-    return `service-${service}.${attempt}.${id}.${hasEnded ? 'ended' : 'begun'}.json`;
-}
-const anyRecord = /^service-([^.]+)\.(?:(\d+)\.)?.*json$/;
-function readRecordName(file) {
-    const [, service, attempt] = anyRecord.exec(file) ?? [];
-    return service === undefined
-        ? undefined
-        : { service, attempt: attempt === undefined ? Number.POSITIVE_INFINITY : Number(attempt) };
 }
 
 ;

@@ -49,7 +49,7 @@ var fields = __webpack_require__(525);
 
 var config_connection = __webpack_require__(2807);
 
-var operations = __webpack_require__(6638);
+var operations = __webpack_require__(5823);
 
 var preflight = __webpack_require__(6266);
 
@@ -240,7 +240,7 @@ async function callAction(job) {
         const request = await readCallInputs(job.inputs, (given) => (0,call_result/* maskArguments */.Jn)(job, given));
         isWrite = (0,operations/* operationOf */.zI)(request.operation).effect !== 'read';
         if ((0,operations/* operationOf */.zI)(request.operation).events)
-            await (await Promise.all(/* import() */[__webpack_require__.e(9788), __webpack_require__.e(404)]).then(__webpack_require__.bind(__webpack_require__, 404))).printStream(job, request);
+            await (await Promise.all(/* import() */[__webpack_require__.e(1438), __webpack_require__.e(404)]).then(__webpack_require__.bind(__webpack_require__, 404))).printStream(job, request);
         else
             await callOnce(job, request);
     }
@@ -373,7 +373,7 @@ const shownBy = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6695);
-/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6638);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5823);
 /* harmony import */ var _output_log_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6393);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8894);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);

@@ -104,7 +104,7 @@ function withoutLabel(text) {
 
 /***/ }),
 
-/***/ 6031:
+/***/ 8173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -898,7 +898,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
-var job_log = __webpack_require__(6031);
+var job_log = __webpack_require__(8173);
 
 var external_node_crypto_ = __webpack_require__(7598);
 
@@ -909,7 +909,7 @@ var external_node_path_ = __webpack_require__(6760);
 
 
 
-class ShownLines {
+class LastPrintedLine {
     before;
     #path;
     #last;
@@ -1293,7 +1293,7 @@ class JobReporter {
     }
     beginDeployment({ deploymentId, serviceId, ref }) {
         const { outputs, state, context, inputs } = this.#job;
-        this.#log.continueAfter(new ShownLines(context.jobFolder, inputs.text('base-url') ?? '', deploymentId));
+        this.#log.continueAfter(new LastPrintedLine(context.jobFolder, inputs.text('base-url') ?? '', deploymentId));
         outputs.set('deployment-id', deploymentId);
         outputs.set('service-id', serviceId);
         outputs.set('ref', ref);
@@ -1319,7 +1319,7 @@ class JobReporter {
         await this.#log.close();
         (0,shown_end/* sayEnd */.L)(this.#job, run, this.#subject(run));
         if (!run.passed && annotateFiles)
-            await (await __webpack_require__.e(/* import() */ 505).then(__webpack_require__.bind(__webpack_require__, 505))).annotateFiles(this.#job, run);
+            await (await __webpack_require__.e(/* import() */ 5582).then(__webpack_require__.bind(__webpack_require__, 5582))).annotateFiles(this.#job, run);
         if (jobSummary)
             await this.#job.outputs.addSummary(formatSummary(run, this.#subject(run)));
         const unreported = await this.#finishTracking(run);

@@ -11,8 +11,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6394);
-/* harmony import */ var _plan_part_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1330);
-/* harmony import */ var _results_results_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2324);
+/* harmony import */ var _plan_plan_part_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5324);
+/* harmony import */ var _results_results_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3347);
 
 
 
@@ -23,7 +23,7 @@ function begin(job, inputs) {
         const text = `${job.inputs.named('mode', 'begin')} needs ${job.inputs.named('results')}. Set the folder through which the jobs of the fleet pass on their results.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('results', text);
     }
-    const { part } = (0,_plan_part_js__WEBPACK_IMPORTED_MODULE_2__/* .readPart */ .o)(inputs, folder);
+    const { part } = (0,_plan_plan_part_js__WEBPACK_IMPORTED_MODULE_2__/* .readPart */ .o)(inputs, folder);
     const names = part.services.map(({ service }) => service);
     folder.begin(names);
     return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_1__/* .plainEnd */ ._u)('skipped', `Noted that the deployment of ${names.join(', ')} begins. Nothing was sent.`);
@@ -32,7 +32,7 @@ function begin(job, inputs) {
 
 /***/ }),
 
-/***/ 1330:
+/***/ 5324:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -60,7 +60,7 @@ function readPart({ choice, all }, folder) {
 
 /***/ }),
 
-/***/ 2324:
+/***/ 3347:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -156,6 +156,19 @@ function begunBefore(left) {
     return [...new Set(left.flatMap((each) => (each.kind === 'record' ? [each.record.id, ...each.record.after] : [])))];
 }
 
+;
+const planFile = 'plan.json';
+function recordFile({ service, attempt, id, hasEnded }) {
+    return `service-${service}.${attempt}.${id}.${hasEnded ? 'ended' : 'begun'}.json`;
+}
+const anyRecord = /^service-([^.]+)\.(?:(\d+)\.)?.*json$/;
+function readRecordName(file) {
+    const [, service, attempt] = anyRecord.exec(file) ?? [];
+    return service === undefined
+        ? undefined
+        : { service, attempt: attempt === undefined ? Number.POSITIVE_INFINITY : Number(attempt) };
+}
+
 
 var regular_file = __webpack_require__(1841);
 ;
@@ -171,19 +184,6 @@ function writeResultsFile(path, text) {
     (0,external_node_fs_.rmSync)(half, { force: true });
     (0,external_node_fs_.writeFileSync)(half, text, { flag: 'wx' });
     (0,external_node_fs_.renameSync)(half, path);
-}
-
-;
-const planFile = 'plan.json';
-function recordFile({ service, attempt, id, hasEnded }) {
-    return `service-${service}.${attempt}.${id}.${hasEnded ? 'ended' : 'begun'}.json`;
-}
-const anyRecord = /^service-([^.]+)\.(?:(\d+)\.)?.*json$/;
-function readRecordName(file) {
-    const [, service, attempt] = anyRecord.exec(file) ?? [];
-    return service === undefined
-        ? undefined
-        : { service, attempt: attempt === undefined ? Number.POSITIVE_INFINITY : Number(attempt) };
 }
 
 ;

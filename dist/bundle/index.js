@@ -658,7 +658,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var contract_operation = __nccwpck_require__(2958);
 
-var operations = __nccwpck_require__(6638);
+var operations = __nccwpck_require__(5823);
 // EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
 var index_min = __nccwpck_require__(7492);
 
@@ -2278,7 +2278,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 
-var operations = __nccwpck_require__(6638);
+var operations = __nccwpck_require__(5823);
 
 var input_name = __nccwpck_require__(140);
 
@@ -4993,7 +4993,7 @@ function findArgumentPlace(operation, argument) {
 
 /***/ }),
 
-/***/ 6638:
+/***/ 5823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5009,7 +5009,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 var index_min = __nccwpck_require__(7492);
 ;
 
-function argument_text(about) {
+function argument_schemas_text(about) {
     return index_min/* pipe */.FsL(index_min/* string */.YjP(), index_min/* description */.h_(about));
 }
 function id(about) {
@@ -5046,98 +5046,98 @@ var limits = __nccwpck_require__(3163);
 var operation = __nccwpck_require__(2958);
 ;
 
-const records_text = index_min/* nullish */.cl6(index_min/* string */.YjP());
-const records_integer = index_min/* nullish */.cl6(index_min/* pipe */.FsL(index_min/* number */.aig(), index_min/* integer */.ndf()));
-const records_flag = index_min/* nullish */.cl6(index_min/* boolean */.zMY());
+const record_schemas_text = index_min/* nullish */.cl6(index_min/* string */.YjP());
+const record_schemas_integer = index_min/* nullish */.cl6(index_min/* pipe */.FsL(index_min/* number */.aig(), index_min/* integer */.ndf()));
+const record_schemas_flag = index_min/* nullish */.cl6(index_min/* boolean */.zMY());
 const keyScope = index_min/* looseObject */._H3({
-    kind: records_text,
-    serviceId: records_text,
-    serviceName: records_text,
+    kind: record_schemas_text,
+    serviceId: record_schemas_text,
+    serviceName: record_schemas_text,
     permissions: index_min/* nullish */.cl6(index_min/* record */.g1P(index_min/* string */.YjP(), index_min/* unknown */.L5J())),
 });
-const identity = index_min/* looseObject */._H3({ id: records_text, name: records_text, email: records_text, keyScope: index_min/* nullish */.cl6(keyScope) });
+const identity = index_min/* looseObject */._H3({ id: record_schemas_text, name: record_schemas_text, email: record_schemas_text, keyScope: index_min/* nullish */.cl6(keyScope) });
 const engine = index_min/* looseObject */._H3({
-    engine: records_text,
-    name: records_text,
-    port: records_integer,
-    hasUser: records_flag,
-    hasDatabase: records_flag,
-    storage: records_flag,
+    engine: record_schemas_text,
+    name: record_schemas_text,
+    port: record_schemas_integer,
+    hasUser: record_schemas_flag,
+    hasDatabase: record_schemas_flag,
+    storage: record_schemas_flag,
 });
-const newProject = index_min/* looseObject */._H3({ id: records_text, name: records_text, slug: records_text, description: records_text });
+const newProject = index_min/* looseObject */._H3({ id: record_schemas_text, name: record_schemas_text, slug: record_schemas_text, description: record_schemas_text });
 const project = index_min/* looseObject */._H3({
     ...newProject.entries,
-    serviceCount: records_integer,
-    services: index_min/* nullish */.cl6(index_min/* array */.YOg(index_min/* looseObject */._H3({ sourceType: records_text, engine: records_text }))),
+    serviceCount: record_schemas_integer,
+    services: index_min/* nullish */.cl6(index_min/* array */.YOg(index_min/* looseObject */._H3({ sourceType: record_schemas_text, engine: record_schemas_text }))),
 });
-const deletedService = index_min/* looseObject */._H3({ id: records_text, name: records_text, slug: records_text, deletedAt: records_text });
+const deletedService = index_min/* looseObject */._H3({ id: record_schemas_text, name: record_schemas_text, slug: record_schemas_text, deletedAt: record_schemas_text });
 const service = index_min/* looseObject */._H3({
-    id: records_text,
-    name: records_text,
-    slug: records_text,
-    sourceType: records_text,
-    status: records_text,
-    planKey: records_text,
-    projectId: records_text,
-    environmentId: records_text,
+    id: record_schemas_text,
+    name: record_schemas_text,
+    slug: record_schemas_text,
+    sourceType: record_schemas_text,
+    status: record_schemas_text,
+    planKey: record_schemas_text,
+    projectId: record_schemas_text,
+    environmentId: record_schemas_text,
 });
-const indexedService = index_min/* looseObject */._H3({ ...service.entries, searchIndexing: records_flag });
-const autodeployedService = index_min/* looseObject */._H3({ ...service.entries, autoDeploy: records_flag });
+const indexedService = index_min/* looseObject */._H3({ ...service.entries, searchIndexing: record_schemas_flag });
+const autodeployedService = index_min/* looseObject */._H3({ ...service.entries, autoDeploy: record_schemas_flag });
 const deploymentId = index_min/* pipe */.FsL(index_min/* string */.YjP(), index_min/* nonEmpty */.hq());
 const upload = index_min/* looseObject */._H3({ service: index_min/* nullish */.cl6(service), deploymentId });
-const queuedDeployment = index_min/* looseObject */._H3({ deploymentId, ref: records_text });
-const deployment = index_min/* looseObject */._H3({ deploymentId: records_text, rollbackable: records_flag });
-const records_history = index_min/* looseObject */._H3({
+const queuedDeployment = index_min/* looseObject */._H3({ deploymentId, ref: record_schemas_text });
+const deployment = index_min/* looseObject */._H3({ deploymentId: record_schemas_text, rollbackable: record_schemas_flag });
+const record_schemas_history = index_min/* looseObject */._H3({
     deployments: index_min/* array */.YOg(deployment),
     nextCursor: index_min/* nullish */.cl6(index_min/* union */.KCZ([index_min/* number */.aig(), index_min/* string */.YjP()])),
 });
 const scaling = index_min/* looseObject */._H3({
-    minReplicas: records_integer,
-    maxReplicas: records_integer,
-    desiredReplicas: records_integer,
-    instances: records_integer,
-    autoscaleEnabled: records_flag,
-    autoscaleCpuPct: records_integer,
-    autoscaleMemPct: records_integer,
-    autoscalable: records_flag,
+    minReplicas: record_schemas_integer,
+    maxReplicas: record_schemas_integer,
+    desiredReplicas: record_schemas_integer,
+    instances: record_schemas_integer,
+    autoscaleEnabled: record_schemas_flag,
+    autoscaleCpuPct: record_schemas_integer,
+    autoscaleMemPct: record_schemas_integer,
+    autoscalable: record_schemas_flag,
 });
-const scaled = index_min/* looseObject */._H3({ scaling: index_min/* nullish */.cl6(scaling), redeploying: records_flag });
-const storage = index_min/* looseObject */._H3({ storageGb: records_integer, previousGb: records_integer, applyError: records_text });
-const deployTrigger = index_min/* looseObject */._H3({ configured: records_flag, token: records_text, url: records_text });
-const statusOnly = index_min/* looseObject */._H3({ status: records_text });
+const scaled = index_min/* looseObject */._H3({ scaling: index_min/* nullish */.cl6(scaling), redeploying: record_schemas_flag });
+const storage = index_min/* looseObject */._H3({ storageGb: record_schemas_integer, previousGb: record_schemas_integer, applyError: record_schemas_text });
+const deployTrigger = index_min/* looseObject */._H3({ configured: record_schemas_flag, token: record_schemas_text, url: record_schemas_text });
+const statusOnly = index_min/* looseObject */._H3({ status: record_schemas_text });
 const importedEnv = index_min/* looseObject */._H3({
-    imported: records_integer,
-    skipped: index_min/* nullish */.cl6(index_min/* array */.YOg(index_min/* looseObject */._H3({ key: records_text, reason: records_text }))),
+    imported: record_schemas_integer,
+    skipped: index_min/* nullish */.cl6(index_min/* array */.YOg(index_min/* looseObject */._H3({ key: record_schemas_text, reason: record_schemas_text }))),
 });
-const cron = index_min/* looseObject */._H3({ schedule: records_text, command: records_text, nextRun: records_text, scheduleValid: records_flag });
-const exposedPort = index_min/* looseObject */._H3({ port: records_integer, label: records_text, hostname: records_text });
-const domain = index_min/* looseObject */._H3({ id: records_text, serviceId: records_text, hostname: records_text, status: records_text, port: records_integer });
+const cron = index_min/* looseObject */._H3({ schedule: record_schemas_text, command: record_schemas_text, nextRun: record_schemas_text, scheduleValid: record_schemas_flag });
+const exposedPort = index_min/* looseObject */._H3({ port: record_schemas_integer, label: record_schemas_text, hostname: record_schemas_text });
+const domain = index_min/* looseObject */._H3({ id: record_schemas_text, serviceId: record_schemas_text, hostname: record_schemas_text, status: record_schemas_text, port: record_schemas_integer });
 const dedicatedIp = index_min/* looseObject */._H3({
-    id: records_text,
-    address: records_text,
-    label: records_text,
+    id: record_schemas_text,
+    address: record_schemas_text,
+    label: record_schemas_text,
     attachments: index_min/* nullish */.cl6(index_min/* array */.YOg(index_min/* unknown */.L5J())),
 });
 const detachedIp = index_min/* looseObject */._H3({ ip: index_min/* nullish */.cl6(index_min/* unknown */.L5J()) });
 const serviceIps = index_min/* looseObject */._H3({ ip: index_min/* nullish */.cl6(dedicatedIp), projectIp: index_min/* nullish */.cl6(dedicatedIp) });
-const attachedIp = index_min/* looseObject */._H3({ ip: index_min/* nullish */.cl6(dedicatedIp), redeployRequired: records_flag, effective: records_text });
-const logRecord = index_min/* looseObject */._H3({ id: records_integer, serviceId: records_text, line: records_text, stream: records_text, ts: records_text });
+const attachedIp = index_min/* looseObject */._H3({ ip: index_min/* nullish */.cl6(dedicatedIp), redeployRequired: record_schemas_flag, effective: record_schemas_text });
+const logRecord = index_min/* looseObject */._H3({ id: record_schemas_integer, serviceId: record_schemas_text, line: record_schemas_text, stream: record_schemas_text, ts: record_schemas_text });
 const runtimeLogs = index_min/* looseObject */._H3({ logs: index_min/* nullish */.cl6(index_min/* array */.YOg(logRecord)) });
 const connection = index_min/* looseObject */._H3({
-    engine: records_text,
-    host: records_text,
-    port: records_integer,
-    username: records_text,
-    password: records_text,
-    database: records_text,
-    externalAccess: records_flag,
-    tls: records_flag,
+    engine: record_schemas_text,
+    host: record_schemas_text,
+    port: record_schemas_integer,
+    username: record_schemas_text,
+    password: record_schemas_text,
+    database: record_schemas_text,
+    externalAccess: record_schemas_flag,
+    tls: record_schemas_flag,
     allowIps: index_min/* nullish */.cl6(index_min/* array */.YOg(index_min/* string */.YjP())),
 });
-const allowlist = index_min/* looseObject */._H3({ allowIps: index_min/* nullish */.cl6(index_min/* array */.YOg(index_min/* string */.YjP())), enforced: records_flag });
-const tlsSetting = index_min/* looseObject */._H3({ tls: records_flag, redeploying: records_flag });
-const consoleOutput = index_min/* looseObject */._H3({ output: records_text });
-const envGroup = index_min/* looseObject */._H3({ id: records_text, name: records_text });
+const allowlist = index_min/* looseObject */._H3({ allowIps: index_min/* nullish */.cl6(index_min/* array */.YOg(index_min/* string */.YjP())), enforced: record_schemas_flag });
+const tlsSetting = index_min/* looseObject */._H3({ tls: record_schemas_flag, redeploying: record_schemas_flag });
+const consoleOutput = index_min/* looseObject */._H3({ output: record_schemas_text });
+const envGroup = index_min/* looseObject */._H3({ id: record_schemas_text, name: record_schemas_text });
 
 ;
 
@@ -5203,7 +5203,7 @@ const operations = {
         method: 'POST',
         path: '/api/projects',
         summary: 'Creates a project.',
-        args: (0,index_min/* strictObject */.rej)({ name: argument_text('Name of the project.'), description: (0,index_min/* optional */.lqM)(argument_text('What the project is for.')) }),
+        args: (0,index_min/* strictObject */.rej)({ name: argument_schemas_text('Name of the project.'), description: (0,index_min/* optional */.lqM)(argument_schemas_text('What the project is for.')) }),
         result: newProject,
         success: 201,
         access: accountOnly,
@@ -5243,13 +5243,13 @@ const operations = {
         path: '/api/services',
         summary: 'Creates a billed service from a Git repository or an image and queues its first deployment.',
         args: (0,index_min/* strictObject */.rej)({
-            name: argument_text('Name of the service.'),
-            projectSlug: (0,index_min/* optional */.lqM)(argument_text('Project; a project key must name its own, an account key may use its default one.')),
-            environmentSlug: (0,index_min/* optional */.lqM)(argument_text('Environment; required for a key restricted to environments.')),
-            repoUrl: (0,index_min/* optional */.lqM)(argument_text('Git repository to build.')),
-            image: (0,index_min/* optional */.lqM)(argument_text('Container image to run.')),
+            name: argument_schemas_text('Name of the service.'),
+            projectSlug: (0,index_min/* optional */.lqM)(argument_schemas_text('Project; a project key must name its own, an account key may use its default one.')),
+            environmentSlug: (0,index_min/* optional */.lqM)(argument_schemas_text('Environment; required for a key restricted to environments.')),
+            repoUrl: (0,index_min/* optional */.lqM)(argument_schemas_text('Git repository to build.')),
+            image: (0,index_min/* optional */.lqM)(argument_schemas_text('Container image to run.')),
             internalPort: (0,index_min/* optional */.lqM)(integer('Port that the service listens on.')),
-            planKey: (0,index_min/* optional */.lqM)(argument_text('Plan; by default the cheapest that matches the service type.')),
+            planKey: (0,index_min/* optional */.lqM)(argument_schemas_text('Plan; by default the cheapest that matches the service type.')),
         }),
         rules: [{ kind: 'exactly-one-of', names: ['repoUrl', 'image'] }],
         result: service,
@@ -5266,16 +5266,16 @@ const operations = {
         summary: 'Creates a billed service from an uploaded archive and deploys it; each call creates another service.',
         args: (0,index_min/* strictObject */.rej)({
             projectSlug: id('Project slug.'),
-            env: (0,index_min/* optional */.lqM)(argument_text('Environment slug; required for a key restricted to environments.')),
-            name: argument_text('Name of the service.'),
+            env: (0,index_min/* optional */.lqM)(argument_schemas_text('Environment slug; required for a key restricted to environments.')),
+            name: argument_schemas_text('Name of the service.'),
             archiveBase64: base64('Base64 of a .tar.gz or .zip of the project folder, without dependencies and .git.'),
             runtimeMode: (0,index_min/* optional */.lqM)(oneOf(limits/* runtimeModes */.LF, 'What the service runs as; web by default.')),
-            rootDir: (0,index_min/* optional */.lqM)(argument_text('Folder of the archive to build in.')),
-            installCommand: (0,index_min/* optional */.lqM)(argument_text('Command that installs the dependencies.')),
-            buildCommand: (0,index_min/* optional */.lqM)(argument_text('Command that builds the project.')),
-            startCommand: (0,index_min/* optional */.lqM)(argument_text('Command that starts the service; for static services the output directory.')),
+            rootDir: (0,index_min/* optional */.lqM)(argument_schemas_text('Folder of the archive to build in.')),
+            installCommand: (0,index_min/* optional */.lqM)(argument_schemas_text('Command that installs the dependencies.')),
+            buildCommand: (0,index_min/* optional */.lqM)(argument_schemas_text('Command that builds the project.')),
+            startCommand: (0,index_min/* optional */.lqM)(argument_schemas_text('Command that starts the service; for static services the output directory.')),
             internalPort: (0,index_min/* optional */.lqM)(integer('Port that the service listens on.')),
-            planKey: (0,index_min/* optional */.lqM)(argument_text('Plan; by default the cheapest that matches the service type.')),
+            planKey: (0,index_min/* optional */.lqM)(argument_schemas_text('Plan; by default the cheapest that matches the service type.')),
         }),
         query: ['env'],
         result: upload,
@@ -5292,7 +5292,7 @@ const operations = {
         summary: 'Queues a deployment; a later build failure is not reported here.',
         args: (0,index_min/* strictObject */.rej)({
             id: operations_service,
-            ref: (0,index_min/* optional */.lqM)(argument_text('Branch, tag or commit SHA, for Git services only; by default the tracked branch.')),
+            ref: (0,index_min/* optional */.lqM)(argument_schemas_text('Branch, tag or commit SHA, for Git services only; by default the tracked branch.')),
         }),
         result: queuedDeployment,
         success: 202,
@@ -5311,7 +5311,7 @@ const operations = {
             limit: (0,index_min/* optional */.lqM)(integer(`Deployments a page; ${limits/* historyPageSize */.Fe} by default.`)),
             before: (0,index_min/* optional */.lqM)(integer('Cursor: the nextCursor of the page before.')),
         }),
-        result: records_history,
+        result: record_schemas_history,
         success: 200,
         access: notShown,
         errors: [],
@@ -5400,7 +5400,7 @@ const operations = {
         summary: 'Sets environment variables; they apply with the next deployment.',
         args: (0,index_min/* strictObject */.rej)({
             id: operations_service,
-            vars: index_min/* array */.YOg((0,index_min/* strictObject */.rej)({ key: argument_text('Name of the variable.'), value: argument_text('Its value.') })),
+            vars: index_min/* array */.YOg((0,index_min/* strictObject */.rej)({ key: argument_schemas_text('Name of the variable.'), value: argument_schemas_text('Its value.') })),
         }),
         result: importedEnv,
         success: 200,
@@ -5430,9 +5430,9 @@ const operations = {
         summary: 'Exposes an HTTP port under a generated hostname; port mappings apply on redeploy.',
         args: (0,index_min/* strictObject */.rej)({
             id: operations_service,
-            port: argument_text('Container port.'),
+            port: argument_schemas_text('Container port.'),
             label: patterned(limits/* portLabel */.Uz, 'must hold lowercase letters, digits and hyphens alone', 'Lowercase letters, digits and hyphens; becomes part of the hostname.'),
-            deploy: (0,index_min/* optional */.lqM)(argument_text('Redeploy now.')),
+            deploy: (0,index_min/* optional */.lqM)(argument_schemas_text('Redeploy now.')),
         }),
         result: exposedPort,
         success: 201,
@@ -5446,7 +5446,7 @@ const operations = {
         method: 'POST',
         path: '/api/services/{id}/domains',
         summary: 'Adds a custom domain, pending until DNS is configured.',
-        args: (0,index_min/* strictObject */.rej)({ id: operations_service, hostname: argument_text('Hostname of the domain.') }),
+        args: (0,index_min/* strictObject */.rej)({ id: operations_service, hostname: argument_schemas_text('Hostname of the domain.') }),
         result: domain,
         success: 201,
         access: notShown,
@@ -5498,7 +5498,7 @@ const operations = {
         method: 'PUT',
         path: '/api/services/{id}/dedicated-ip',
         summary: 'Attaches a dedicated IP to a service; a new deployment applies it.',
-        args: (0,index_min/* strictObject */.rej)({ id: operations_service, ipId: argument_text('Id of an IP that the account owns.') }),
+        args: (0,index_min/* strictObject */.rej)({ id: operations_service, ipId: argument_schemas_text('Id of an IP that the account owns.') }),
         result: attachedIp,
         success: 200,
         access: notShown,
@@ -5514,11 +5514,11 @@ const operations = {
         args: (0,index_min/* strictObject */.rej)({
             id: operations_service,
             limit: (0,index_min/* optional */.lqM)(integer('Lines at most.')),
-            q: (0,index_min/* optional */.lqM)(argument_text('Substring that a line must hold.')),
+            q: (0,index_min/* optional */.lqM)(argument_schemas_text('Substring that a line must hold.')),
             before: (0,index_min/* optional */.lqM)(integer('Lines older than this log id.')),
             after: (0,index_min/* optional */.lqM)(integer('Lines newer than this log id; search and time filters are then not applied.')),
-            since: (0,index_min/* optional */.lqM)(argument_text('Inclusive RFC 3339 timestamp; ignored if malformed.')),
-            until: (0,index_min/* optional */.lqM)(argument_text('Exclusive RFC 3339 timestamp; ignored if malformed.')),
+            since: (0,index_min/* optional */.lqM)(argument_schemas_text('Inclusive RFC 3339 timestamp; ignored if malformed.')),
+            until: (0,index_min/* optional */.lqM)(argument_schemas_text('Exclusive RFC 3339 timestamp; ignored if malformed.')),
         }),
         result: runtimeLogs,
         success: 200,
@@ -5588,8 +5588,8 @@ const operations = {
         summary: 'Sets a new credential and invalidates the previous one.',
         args: (0,index_min/* strictObject */.rej)({
             id: database,
-            password: argument_text(`New password; for buckets the secret key, ${limits/* bucketSecretKeyMinimum */._F} characters at least.`),
-            accessKey: (0,index_min/* optional */.lqM)(argument_text('New access key, for buckets only; by default the current one stays.')),
+            password: argument_schemas_text(`New password; for buckets the secret key, ${limits/* bucketSecretKeyMinimum */._F} characters at least.`),
+            accessKey: (0,index_min/* optional */.lqM)(argument_schemas_text('New access key, for buckets only; by default the current one stays.')),
         }),
         rules: [{ kind: 'not-shorter', name: 'password', minimum: limits/* bucketSecretKeyMinimum */._F, when: 'accessKey' }],
         result: statusOnly,
@@ -5634,7 +5634,7 @@ const operations = {
         method: 'POST',
         path: '/api/services/{id}/db/console',
         summary: 'Runs a statement in the SQL console; it can modify data, and its failure hides in a 200.',
-        args: (0,index_min/* strictObject */.rej)({ id: database, query: argument_text('The statement.') }),
+        args: (0,index_min/* strictObject */.rej)({ id: database, query: argument_schemas_text('The statement.') }),
         result: consoleOutput,
         success: 200,
         access: accountOnly,
@@ -5828,7 +5828,7 @@ function worstOutcome(all) {
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(525);
 /* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8008);
 /* harmony import */ var _client_time_abort_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9713);
-/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6638);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5823);
 /* harmony import */ var _text_deferred_rejection_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(193);
 /* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(140);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3597);
@@ -9021,24 +9021,10 @@ function maskValues(values, shown, console) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T8: () => (/* binding */ SharedLimit),
 /* harmony export */   "if": () => (/* binding */ noTracker),
 /* harmony export */   rn: () => (/* binding */ uploadTarget),
 /* harmony export */   vB: () => (/* binding */ serviceTarget)
 /* harmony export */ });
-class SharedLimit {
-    missed = new Set();
-    #opensAtMs = 0;
-    of(service) {
-        return {
-            isClosed: () => performance.now() < this.#opensAtMs,
-            close: (forMs) => {
-                this.#opensAtMs = performance.now() + forMs;
-            },
-            miss: () => this.missed.add(service),
-        };
-    }
-}
 function serviceTarget(serviceId) {
     return `service:${serviceId}`;
 }
@@ -10558,7 +10544,7 @@ const actions = {
     deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9661), __nccwpck_require__.e(8233)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4626))).deployAction,
     preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9661), __nccwpck_require__.e(7439), __nccwpck_require__.e(2166)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4964))).preview,
     gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9661), __nccwpck_require__.e(585), __nccwpck_require__.e(6736)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2676))).gateAction,
-    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9661), __nccwpck_require__.e(9788), __nccwpck_require__.e(9107), __nccwpck_require__.e(4632), __nccwpck_require__.e(3259)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7494))).rollbackAction,
+    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9661), __nccwpck_require__.e(1438), __nccwpck_require__.e(9107), __nccwpck_require__.e(4632), __nccwpck_require__.e(3259)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7494))).rollbackAction,
     fleet: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9661), __nccwpck_require__.e(8118), __nccwpck_require__.e(7332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8118))).fleet,
     doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9661), __nccwpck_require__.e(6844)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2362))).doctorAction,
     call: async () => (await __nccwpck_require__.e(/* import() */ 9247).then(__nccwpck_require__.bind(__nccwpck_require__, 9247))).callAction,

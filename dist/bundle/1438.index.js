@@ -1,8 +1,8 @@
-export const id = 9788;
-export const ids = [9788];
+export const id = 1438;
+export const ids = [1438];
 export const modules = {
 
-/***/ 9788:
+/***/ 1438:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

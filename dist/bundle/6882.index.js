@@ -1,8 +1,8 @@
-export const id = 9030;
-export const ids = [9030];
+export const id = 6882;
+export const ids = [6882];
 export const modules = {
 
-/***/ 9030:
+/***/ 6882:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 __webpack_require__.d(__webpack_exports__, {
-  reviewPreviews: () => (/* binding */ reviewPreviews)
+  reportOrSweep: () => (/* binding */ reportOrSweep)
 });
 
 
@@ -236,8 +236,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const review_requestTimeoutMs = 60_000;
-async function reviewPreviews(job, mode, openList, show) {
+const report_or_sweep_requestTimeoutMs = 60_000;
+async function reportOrSweep(job, mode, openList, show) {
     const { inputs } = job;
     const removal = mode === 'sweep' ? readRemoval(inputs) : undefined;
     const hasKey = inputs.text('api-key') !== undefined && inputs.text('base-url') !== undefined;
@@ -307,7 +307,7 @@ async function readDeleted(job, connection, mostMs) {
             return new Set();
         const platform = __addDisposableResource(env_1, (0,config_connection/* openPlatform */.W)(connection, job), true);
         try {
-            const options = { signal: job.signal, timeoutMs: Math.min(review_requestTimeoutMs, mostMs) };
+            const options = { signal: job.signal, timeoutMs: Math.min(report_or_sweep_requestTimeoutMs, mostMs) };
             const deleted = await platform.call('list_deleted_services', { slug }, options);
             return new Set(deleted.flatMap(({ id }) => id ?? []));
         }

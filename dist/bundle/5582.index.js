@@ -1,8 +1,8 @@
-export const id = 505;
-export const ids = [505];
+export const id = 5582;
+export const ids = [5582];
 export const modules = {
 
-/***/ 505:
+/***/ 5582:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -24,7 +24,7 @@ var failure_signs = __webpack_require__(1833);
 const mostPlaces = 9;
 const longestLine = 1_000;
 const file = String.raw `(?<file>(?:file:\/\/)?(?:(?<![A-Za-z])[A-Za-z]:[\\/])?[^\s:()"'<>\[\]|=,]*(?:[^\s:()"'<>\[\]|=,\\/]\.[A-Za-z]\w{0,9}|\b(?:Docker|Rake|Gem)file))`;
-const places_forms = [
+const failure_places_forms = [
     String.raw `${file}:(?<line>\d{1,7})(?::(?<column>\d{1,5}))?(?!\d|\.\d)`,
     String.raw `${file}:?[(\[](?<line>\d{1,7}),(?<column>\d{1,5})[)\]]`,
     String.raw `${file} \((?<line>\d{1,7}):(?<column>\d{1,5})\)`,
@@ -64,7 +64,7 @@ function* findAll(lines, project) {
     }
 }
 function* findIn(text, project) {
-    for (const form of [...places_forms, reversed]) {
+    for (const form of [...failure_places_forms, reversed]) {
         const match = form.exec(text);
         const { file: path = '', line = '', column } = match?.groups ?? {};
         const own = match === null ? undefined : ownFile(path, project);

@@ -1,5 +1,5 @@
-export const id = 6621;
-export const ids = [6621];
+export const id = 8923;
+export const ids = [8923];
 export const modules = {
 
 /***/ 1722:
@@ -164,7 +164,7 @@ function closingQuote(text, from, quote) {
 
 /***/ }),
 
-/***/ 6621:
+/***/ 8923:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -185,8 +185,6 @@ var connection = __webpack_require__(2807);
 var preflight = __webpack_require__(6266);
 
 var run_end = __webpack_require__(6394);
-
-var tracker = __webpack_require__(402);
 
 var duration = __webpack_require__(1589);
 
@@ -653,11 +651,11 @@ function toFailedEnd(error, signal) {
 }
 
 
-var part = __webpack_require__(1330);
+var plan_part = __webpack_require__(5324);
 
 var plan_planning = __webpack_require__(9133);
 
-var results_folder = __webpack_require__(2324);
+var results_folder = __webpack_require__(3347);
 
 var follow_inputs = __webpack_require__(7446);
 
@@ -665,7 +663,7 @@ var given_variables = __webpack_require__(1722);
 
 var report_inputs = __webpack_require__(4847);
 
-var deploy_after = __webpack_require__(115);
+var deploy_after = __webpack_require__(2643);
 
 var deploy_context = __webpack_require__(7387);
 
@@ -975,6 +973,21 @@ function toServiceResult(report, { job, inputs, plan }, startedMs) {
 }
 
 ;
+class SharedLimit {
+    missed = new Set();
+    #opensAtMs = 0;
+    of(service) {
+        return {
+            isClosed: () => performance.now() < this.#opensAtMs,
+            close: (forMs) => {
+                this.#opensAtMs = performance.now() + forMs;
+            },
+            miss: () => this.missed.add(service),
+        };
+    }
+}
+
+;
 var deploy_plan_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1073,7 +1086,7 @@ async function deployPlan(job, host, inputs) {
         const { services } = inputs.found.file;
         const console = new FleetConsole(job, plan.services.length);
         const addresses = new AddressBook({ signal: job.signal, platform, services, plan, earlier });
-        const limit = new tracker/* SharedLimit */.T8();
+        const limit = new SharedLimit();
         const shared = { job, host, inputs, platform, console, plan, addresses, limit, earlier };
         const context = { ...shared, keyCheck: preflight/* KeyCheck */.yw.of(run, platform) };
         const startedMs = clock/* systemClock */.m.date().getTime();
@@ -1139,7 +1152,7 @@ function whatGitHubMissed(services) {
     return (0,message/* message */.i) `fleet-github-limit: GitHub limits requests, so it was not told all about ${(0,quoted_names/* listFirst */.r)([...services])}. The next plan repeats what GitHub does not remember.`;
 }
 function beginPart(inputs, folder) {
-    const { whole, part: plan } = (0,part/* readPart */.o)(inputs, folder);
+    const { whole, part: plan } = (0,plan_part/* readPart */.o)(inputs, folder);
     const own = new Set(plan.services.map(({ service }) => service));
     const others = folder.readResults(whole).filter(({ service }) => !own.has(service));
     folder.begin([...own]);
@@ -1192,7 +1205,7 @@ function endFleet(job, services, plan) {
 
 /***/ }),
 
-/***/ 1330:
+/***/ 5324:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

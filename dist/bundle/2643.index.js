@@ -1,5 +1,5 @@
-export const id = 115;
-export const ids = [115];
+export const id = 2643;
+export const ids = [2643];
 export const modules = {
 
 /***/ 6863:
@@ -76,7 +76,7 @@ function nothingShown({ isWhole, extent }) {
 
 /***/ }),
 
-/***/ 115:
+/***/ 2643:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
