@@ -3,12 +3,12 @@
  * bytes in any folder. It needs no network.
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { completeLicences } from './licences.ts'
 import { makeOneByte } from './one-byte.ts'
-import { stageSlimPackages, withoutMilo } from './slim-packages.ts'
+import { stageSlimPackages } from './slim-packages.ts'
 import { readOptions } from './usage.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -50,16 +50,15 @@ const bundle = join(out, 'bundle')
 run('@vercel/ncc', 'dist/ncc/cli.js', [
   ...['build', join(build, 'actions', 'main.js'), '--out', bundle],
   ...['--license', 'licenses.txt', '--no-cache', '--quiet'],
-  ...withoutMilo,
 ])
 
 removeModuleNames(bundle)
 completeLicences(bundle, join(root, 'node_modules'))
 
 // These stay out of the bundle, so that the entry handles signals and refuses an old Node before it reads the bundle.
-for (const path of ['github/job/cancellation.js', 'text/supported-node.js', 'text/message.js']) {
-  cpSync(join(build, path), join(bundle, basename(path)))
-}
+const before = join(build, 'before.js')
+writeFileSync(before, `export * from './github/job/cancellation.js'\nexport * from './text/supported-node.js'\n`)
+run('rolldown', 'bin/cli.mjs', [before, '--file', join(bundle, 'before.js')])
 makeOneByte(bundle)
 
 for (const [entry, action] of Object.entries(entries)) {
@@ -69,8 +68,7 @@ for (const [entry, action] of Object.entries(entries)) {
   const specifier = way.startsWith('.') ? way : `./${way}`
   mkdirSync(folder, { recursive: true })
   const lines = [
-    `import { cancellation } from '${specifier}/cancellation.js'`,
-    `import { unsupportedNode } from '${specifier}/supported-node.js'`,
+    `import { cancellation, unsupportedNode } from '${specifier}/before.js'`,
     '',
     'const cancel = cancellation()',
     'const refusal = unsupportedNode()',

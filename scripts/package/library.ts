@@ -13,7 +13,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { dirname, join } from 'node:path'
 import { completeLicences } from '../licences.ts'
 import { makeOneByte } from '../one-byte.ts'
-import { stageSlimPackages, undiciEntry, withoutMilo } from '../slim-packages.ts'
+import { stageSlimPackages, undiciEntry } from '../slim-packages.ts'
 import { compiled, compileTo, exported, original, run } from './compile.ts'
 
 const manifest = 'package.json'
@@ -140,7 +140,7 @@ function makeBundle(main: string): void {
 }
 
 function bundleOf(from: string, to: string, ...options: readonly string[]): void {
-  const usual = ['--license', 'licenses.txt', '--no-cache', '--quiet', ...withoutMilo]
+  const usual = ['--license', 'licenses.txt', '--no-cache', '--quiet']
   run('@vercel/ncc', 'dist/ncc/cli.js', ['build', from, '--out', to, ...usual, ...options])
   completeLicences(to, 'node_modules')
   makeOneByte(to)
