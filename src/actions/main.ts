@@ -11,11 +11,13 @@ import type { Job } from '../run/job.ts'
 import { maskSecretInputs } from '../run/secret-masking.ts'
 
 // What most actions load is part of the entry, because ncc would copy it into the chunk of each: 72 KB of the download.
+export { Run } from '../client/time/run.ts'
 export { openPlatform } from '../config/connection.ts'
 export { KeyCheck } from '../deployment/start/preflight.ts'
 export { gitIn } from '../git/git-command.ts'
 export { nearestWorkingCopy } from '../git/working-copy-root.ts'
 export { toRunReport } from '../report/to-run-report.ts'
+export { runAction } from '../run/run-to-end.ts'
 
 /** What each entry under dist/ runs, loaded on demand. */
 const actions = {

@@ -6,9 +6,11 @@ import { listFirst } from '../text/formats/quoted-names.ts'
 import { shorten } from '../text/formats/shortening.ts'
 import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { message } from '../text/message.ts'
-import { variableName } from './file/keys.ts'
 import type { Inputs } from './inputs.ts'
 import { pathInWorkspace } from './workspace-path.ts'
+
+/** The name of an environment variable. */
+export const variableName = /^[A-Za-z_][A-Za-z0-9_]*$/
 
 /** Far more than any platform accepts: a larger file is the wrong one. */
 const largestFile = 1024 * 1024

@@ -22,7 +22,9 @@ export function readReportInputs(inputs: Inputs) {
 }
 
 /** Used if the inputs could not be read. */
-export const defaultReport = readReportInputs(new Inputs(() => undefined))
+export function defaultReport(): ReportInputs {
+  return readReportInputs(new Inputs(() => undefined))
+}
 
 /** The token becomes a header, so a value that cannot be one is refused here: a later error would quote it. */
 function readToken(inputs: Inputs): string | undefined {

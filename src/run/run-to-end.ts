@@ -72,5 +72,5 @@ export async function runAction(
       return reporter
     }),
   )
-  return await (reporter ?? new JobReporter(job, action, defaultReport)).finish(end)
+  return await (reporter ?? new JobReporter(job, action, defaultReport())).finish(end)
 }

@@ -1,4 +1,5 @@
 import type { Place } from '../declaration.ts'
+import { variableName } from '../given-variables.ts'
 import { aboutInput } from '../host-inputs.ts'
 import { inputNames, inputTable } from '../input-table.ts'
 import { type JsonSchema, type Kind, line, text } from '../kinds.ts'
@@ -23,8 +24,6 @@ export interface FileKey {
 
 /** The name of a service: a part of addresses, options and variables. */
 export const serviceName = /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/
-/** The name of an environment variable. */
-export const variableName = /^[A-Za-z_][A-Za-z0-9_]*$/
 
 /** Keys that are not inputs. */
 const ownKeys: Readonly<Record<Place, Readonly<Record<string, FileKey>>>> = {

@@ -7,7 +7,6 @@ import { Redactor } from '../../text/secrets/redactor.ts'
 import { githubGraph } from '../api/github-graph.ts'
 import { githubRefusal } from '../api/github-repository.ts'
 import { GitHubTracker } from '../deployments/github-tracker.ts'
-import { githubPlace } from '../deployments/proofs.ts'
 import { JobConsole } from './job-console.ts'
 import { printedInputs, readContext, runnerInputs } from './runner-environment.ts'
 import { saveJobState } from './saved-state.ts'
@@ -38,7 +37,10 @@ export function openJob(environment: Environment, signal: AbortSignal): Job {
       if (repository === undefined || token === undefined) return undefined
       const access = { repository, token, redactor }
       return {
-        read: (place, until) => githubPlace({ ...access, signal: until }, place),
+        read: async function* (place, until) {
+          const { githubPlace } = await import('../deployments/proofs.ts')
+          yield* githubPlace({ ...access, signal: until }, place)
+        },
         knowsServices: true,
         explain: (error) => githubRefusal(error, 'deployments: read'),
       }

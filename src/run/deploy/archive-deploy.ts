@@ -26,7 +26,6 @@ import { runToEnd } from '../run-to-end.ts'
 import { type Tracker, uploadTarget } from '../tracker.ts'
 import { type DeployContext, flowOptions } from './deploy-context.ts'
 import type { ArchiveSource } from './deploy-inputs.ts'
-import { dryRun } from './dry-run.ts'
 import { uploadRule } from './forward.ts'
 import { UploadCheck } from './upload-check.ts'
 
@@ -112,6 +111,7 @@ async function uploadArchive(context: DeployContext, packed: PackedUpload): Prom
   if (proven.kind === 'refused') return plainEnd('failed', proven.reason)
   if (inputs.dryRun) {
     const what = `${formatSize(archive.size)} would be uploaded as the new service "${fields.name}" of project "${projectSlug}"`
+    const { dryRun } = await import('./dry-run.ts')
     const end = await dryRun(context, { kind: 'upload', projectSlug, environmentSlug, forward }, `Dry run: ${what}.`)
     return { ...end, facts: [...proven.facts, ...end.facts] }
   }

@@ -12,7 +12,6 @@ import { maskValues } from '../secret-masking.ts'
 import { serviceTarget } from '../tracker.ts'
 import { type DeployContext, flowOptions } from './deploy-context.ts'
 import type { RefSource } from './deploy-inputs.ts'
-import { dryRun } from './dry-run.ts'
 import { forwardRule } from './forward.ts'
 import { VariableRecord } from './variable-record.ts'
 
@@ -34,6 +33,7 @@ export async function deployRef(
     const forward = forwardRule(context, source)
     const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0, forward } as const
     await rehearseRemoval(context, source)
+    const { dryRun } = await import('./dry-run.ts')
     return await dryRun(context, rehearsal, `Dry run: ${rehearsed}`)
   }
   const options = { ...flowOptions(context, timeoutMs), keyCheck: nameByKey(context, timeoutMs) }

@@ -40,7 +40,7 @@ type Silent = ReturnType<typeof silentJob>
 
 async function deploy(silent: Silent, isFirstRun: boolean): Promise<End> {
   const { job } = silent
-  const tracker = new GitHubTracker(job, defaultReport, { opened: deployments })
+  const tracker = new GitHubTracker(job, defaultReport(), { opened: deployments })
   const memory = new GitHubPreviewMemory({
     ...{ deployments, refs, headSha, logUrl: undefined },
     heads: {

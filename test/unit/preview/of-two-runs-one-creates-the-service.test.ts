@@ -89,7 +89,7 @@ async function start(carrier: (typeof carriers)[number], reach: Reach, lagMs: re
   const memories: Record<(typeof carriers)[number], () => PreviewMemory> = {
     GitHub: () => {
       const deployments = reach.github(lagMs)
-      const tracker = new GitHubTracker(job, defaultReport, { opened: deployments })
+      const tracker = new GitHubTracker(job, defaultReport(), { opened: deployments })
       const refs = [headSha]
       return new GitHubPreviewMemory({ deployments, refs, headSha, logUrl: undefined, heads: tracker })
     },
