@@ -16,7 +16,7 @@ interface Run extends Loaded {
 
 const refused: Run = { green: false, parts: [], builtins: [] }
 /** The modules of undici. */
-const client = ['http', 'http2', 'tls']
+const client = ['http']
 const named = { environment: 'harbor-live', 'environment-url': 'https://harbor.example/' }
 
 const test = scenario.extend(
@@ -68,10 +68,17 @@ test('a deploy by ref loads the HTTP client, and nothing for archives or GitHub'
   })
 })
 
+test('a deploy by ref compiles little before its first request', async ({ platform, folder, workspace }) => {
+  const { env, bytesToFirstRequest } = watchLoading(folder)
+  const options = { runnerFolder: join(folder, 'runner'), workspace, env }
+  expect((await startDeploy(byRef(await platform()), options).finished).exitCode).toBe(0)
+  expect(bytesToFirstRequest()).toBeLessThanOrEqual(1_135_000)
+})
+
 test('a deploy to a GitHub environment loads Octokit too', async ({ platform, github, loadedBy }) => {
   const [inputs, hub] = [byRef(await platform(), named), await github()]
   const loaded = await loadedBy((options) => startDeploy(inputs, options), { githubUrl: hub.url })
-  const builtins = ['http', 'http2', 'https', 'tls']
+  const builtins = ['http', 'https', 'tls']
   expect(loaded).toEqual({ green: true, parts: ['undici', 'octokit', 'following'], builtins })
 })
 

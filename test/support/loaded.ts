@@ -30,18 +30,30 @@ export interface Loaded {
   readonly builtins: readonly string[]
 }
 
-/** Makes a step record what it loads: the environment for it, and the file to read once the step has ended. */
+/** Makes a step record what it loads: the environment for it, and what to read once the step has ended. */
 export function watchLoading(folder: string): {
   readonly env: Readonly<Record<string, string>>
   readonly loaded: () => Loaded
+  /** Bytes of code that were compiled until the first request could leave: the HTTP client comes last. */
+  readonly bytesToFirstRequest: () => number
 } {
   const file = join(folder, 'loaded.json')
+  const read = () => {
+    const { files, builtins }: { files: string[]; builtins: string[] } = JSON.parse(readFileSync(file, 'utf8'))
+    const code = files.filter((url) => url.startsWith('file:')).map((url) => readFileSync(new URL(url), 'utf8'))
+    return { code, builtins }
+  }
   return {
     env: { NODE_OPTIONS: `--import=${preload}`, TEST_LOADED_FILE: file },
     loaded: () => {
-      const { files, builtins }: { files: string[]; builtins: string[] } = JSON.parse(readFileSync(file, 'utf8'))
-      const code = files.filter((url) => url.startsWith('file:')).map((url) => readFileSync(new URL(url), 'utf8'))
+      const { code, builtins } = read()
       return { parts: partsOf(code), builtins: [...slow, ownUndici].filter((name) => builtins.includes(name)) }
+    },
+    bytesToFirstRequest: () => {
+      const { code } = read()
+      const client = code.findIndex((each) => partsOf([each]).includes('undici'))
+      if (client < 0) throw new Error('no request was sent')
+      return code.slice(0, client + 1).reduce((bytes, each) => bytes + each.length, 0)
     },
   }
 }

@@ -61,12 +61,14 @@ export class UndiciTransport implements Transport {
 /** undici is loaded with the first request: refusing a bad argument costs nothing. */
 async function openAgent(proxy: ProxySettings | 'direct', connecting: PendingConnections): Promise<Dispatcher> {
   const { Agent, EnvHttpProxyAgent, Pool, buildConnector } = await import('undici')
-  const connect = connecting.watch(buildConnector({ timeout: connectTimeoutMs, allowH2: false, lookup: findAddresses }))
-  if (proxy === 'direct') return new Agent({ connect, keepAliveTimeout: keepAliveMs })
+  const connector = buildConnector({ timeout: connectTimeoutMs, allowH2: false, lookup: findAddresses })
+  // Where HTTP/2 may come, undici lets all requests wait for the first connection.
+  const common = { connect: connecting.watch(connector), allowH2: false }
+  if (proxy === 'direct') return new Agent({ ...common, keepAliveTimeout: keepAliveMs })
   try {
     return new EnvHttpProxyAgent({
-      connect,
-      clientFactory: (origin) => new Pool(origin, { connect }),
+      ...common,
+      clientFactory: (origin) => new Pool(origin, common),
       requestTls: { timeout: connectTimeoutMs, allowH2: false },
       keepAliveTimeout: keepAliveMs,
       // undici uses one for the other if it is missing, so the settings replace both.
