@@ -10,9 +10,11 @@ import { explain } from '../run/explain-error.ts'
 import type { Job } from '../run/job.ts'
 import { maskSecretInputs } from '../run/secret-masking.ts'
 
-// What most actions load is part of the entry, because ncc would copy it into the chunk of each: 72 KB of the download.
+// What most actions load is part of the entry, because ncc would copy it into the chunk of each: 58 KB of the download.
 export { Run } from '../client/time/run.ts'
 export { openPlatform } from '../config/connection.ts'
+export { readFollowInputs } from '../config/follow-inputs.ts'
+export { readVariables } from '../config/given-variables.ts'
 export { KeyCheck } from '../deployment/start/preflight.ts'
 export { gitIn } from '../git/git-command.ts'
 export { nearestWorkingCopy } from '../git/working-copy-root.ts'
