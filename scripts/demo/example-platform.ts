@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type LocalPlatform, type StartOptions, start } from 'taxiway-emulator'
-import { formatPreviewComment } from '../../src/cli/results/local-preview-comment.ts'
+import { formatPreviewComment } from '../../src/cli/results/emulated-preview-comment.ts'
 import { findCause } from '../../src/output/cause/log-excerpt.ts'
 
 /** The ids of the services, by the example in Git that each one deploys. */

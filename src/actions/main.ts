@@ -59,7 +59,7 @@ export async function run(name: keyof typeof actions, cancel: AbortController): 
     // A fleet reads the file with all its services.
     const configured = name === 'fleet' ? job : await withConfigFile(job, name)
     if (deploying.has(name) && isReported(configured)) {
-      await (await import('../run/files/report-files.ts')).runReported(configured, name, action)
+      await (await import('../run/reported-run.ts')).runReported(configured, name, action)
     } else await action(configured)
   } catch (error) {
     crash(error)

@@ -13,7 +13,7 @@ import {
   type RequestParts,
   readLimits,
   streamLimits,
-} from './call.ts'
+} from './built-call.ts'
 import type { CallOptions, StoredLogOptions, StreamOptions } from './call-options.ts'
 import { InputError, NoAnswerError } from './errors.ts'
 import { type AnsweredPage, type Cursor, readPages } from './history-pages.ts'

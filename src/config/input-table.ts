@@ -4,12 +4,12 @@ import { fleetInputs } from './declared/fleet.ts'
 import { gateInputs } from './declared/gate.ts'
 import { previewInputs } from './declared/preview.ts'
 import { runInputs } from './declared/run.ts'
-import { serviceInputs } from './declared/service.ts'
+import { whatIsDeployed } from './declared/what-is-deployed.ts'
 import { path } from './kinds.ts'
 
 const declared = {
   ...runInputs,
-  ...serviceInputs,
+  ...whatIsDeployed,
   ...deploymentInputs,
   ...previewInputs,
   ...gateInputs,

@@ -1,5 +1,5 @@
 import { parseBaseUrl } from '../client/base-url.ts'
-import { buildCall } from '../client/call.ts'
+import { buildCall } from '../client/built-call.ts'
 import { UndiciTransport } from '../client/http/undici-transport.ts'
 import type { PlatformOptions } from '../client/platform.ts'
 import { Run } from '../client/time/run.ts'

@@ -12,7 +12,7 @@ import type { RunReport } from '../report/run-report.ts'
 import type { Cleaning } from '../report/text-cleaning.ts'
 import type { CommitGraph } from '../text/commits/commit-graph.ts'
 import type { Redactor } from '../text/secrets/redactor.ts'
-import type { JobContext } from './job-context.ts'
+import type { JobFacts } from './job-facts.ts'
 import type { StateRecord } from './job-state.ts'
 import type { Tracker, TrackerLimit } from './tracker.ts'
 
@@ -22,7 +22,7 @@ export type KeptEvent = Exclude<RunEvent, { readonly kind: 'check-output' }> | L
 /** What a run works with, whoever started it: a step of a workflow, or a command. */
 export interface Job {
   readonly environment: Environment
-  readonly context: JobContext
+  readonly context: JobFacts
   readonly inputs: Inputs
   readonly redactor: Redactor
   readonly console: Console

@@ -2,7 +2,7 @@ import type { NamedOutputs } from '../report/formats/outputs.ts'
 import { toLastEvent } from '../report/last-event.ts'
 import { uncheckedFacts } from '../report/run-end.ts'
 import { judgedDeployment, type RunReport, servedAt } from '../report/run-report.ts'
-import { formatFailure } from '../report/summary/failure-text.ts'
+import { formatFailure } from '../report/summary/annotation-text.ts'
 import type { Subject } from '../report/summary/headline.ts'
 import type { Job } from './job.ts'
 

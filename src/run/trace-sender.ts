@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { isLoopback } from '../client/base-url.ts'
-import { toRequestBody } from '../client/call.ts'
+import { toRequestBody } from '../client/built-call.ts'
 import { UndiciTransport } from '../client/http/undici-transport.ts'
 import { whyNoAnswer } from '../client/http/unreachable.ts'
 import { systemClock } from '../client/time/clock.ts'

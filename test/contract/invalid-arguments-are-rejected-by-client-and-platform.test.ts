@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readArguments } from '../../emulator/src/api/contract-validation.ts'
-import { buildCall } from '../../src/client/call.ts'
+import { buildCall } from '../../src/client/built-call.ts'
 import { findArgumentPlace, type Operation, type Rule } from '../../src/contract/operation.ts'
 import { operationNames, operationOf } from '../../src/contract/operations.ts'
 import { holds } from '../support/property.ts'

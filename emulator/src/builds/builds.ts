@@ -8,10 +8,10 @@ import type { BuildContext, BuildLimits } from './build-context.ts'
 import { BuildFailure } from './build-failure.ts'
 import { runBuild } from './build-steps.ts'
 import { BuildWorkspace } from './build-workspace.ts'
+import type { ServiceRunState } from './hosted-service.ts'
 import { HostedService } from './hosted-service.ts'
 import type { Exit } from './processes/process-groups.ts'
 import type { RunningRelease } from './running-release.ts'
-import type { ServiceRunState } from './service-run-state.ts'
 
 /** A failed build has so many lines at least, however soon it fails: from so many on, their count in the stream proves the log's end. */
 const fewestLines = 5

@@ -1,8 +1,23 @@
 import { SerialQueue } from '../serial-queue.ts'
 import type { ServiceEndpoint } from '../serving/service-endpoint.ts'
+import type { ProcessEnd } from '../state/deployment-table.ts'
 import { BuildFailure } from './build-failure.ts'
 import type { RunningRelease } from './running-release.ts'
-import type { ServiceRunState } from './service-run-state.ts'
+
+/** What runs of a service now, whatever its history says. */
+export type ServiceRunState =
+  /** Nothing was started in this run of the platform. */
+  | { readonly kind: 'none' }
+  /** A process or a folder of files serves it, or a worker works. */
+  | { readonly kind: 'running'; readonly since: string }
+  /** Its command is run at each time of its schedule. */
+  | { readonly kind: 'scheduled'; readonly since: string }
+  /** The live deployment is being built and started again. */
+  | { readonly kind: 'restarting'; readonly since: string }
+  /** Its process has ended by itself. Times are RFC 3339. */
+  | ({ readonly kind: 'ended'; readonly since: string } & ProcessEnd)
+  /** The live deployment could not be built and started again. */
+  | { readonly kind: 'not-restarted'; readonly at: string; readonly reason: string }
 
 /** The builds of one service, its live release and its endpoint. */
 export class HostedService {

@@ -11,7 +11,7 @@ import {
   setStorage,
 } from './databases.ts'
 import { attachServiceDedicatedIp, detachProjectDedicatedIp, getServiceDedicatedIp } from './dedicated-ips.ts'
-import { createDeployTrigger } from './deployments/deploy-trigger.ts'
+import { createDeployTrigger } from './deployments/deploy-trigger-url.ts'
 import { deployService } from './deployments/deploying.ts'
 import { listDeployments } from './deployments/deployment-list.ts'
 import { streamDeploymentLogs } from './deployments/log-stream.ts'

@@ -1,4 +1,4 @@
-import type { ServiceRunState } from '../builds/service-run-state.ts'
+import type { ServiceRunState } from '../builds/hosted-service.ts'
 import type { Stage } from '../dialect/deployment-stages.ts'
 import type { Deployment, ProcessEnd } from '../state/deployment-table.ts'
 

@@ -9,7 +9,7 @@ import { heading, paragraph, sentence } from '../../output/markdown.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import type { Job } from '../../run/job.ts'
 import type { JobState } from '../../run/job-state.ts'
-import { splitSentences } from '../../text/sentences.ts'
+import { splitSentences } from '../../text/first-sentences.ts'
 
 const readTimeoutMs = 20_000
 

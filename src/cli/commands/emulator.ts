@@ -57,7 +57,7 @@ async function emulator({ keys, ...options }: EmulatorOptions): Promise<void> {
   const [{ serve }, { findCause }, { formatPreviewComment }] = await Promise.all([
     loadLocalPlatform(),
     import('../../output/cause/log-excerpt.ts'),
-    import('../results/local-preview-comment.ts'),
+    import('../results/emulated-preview-comment.ts'),
   ])
   const services = options.repo === undefined ? await servicesOfFile(process.cwd()) : []
   const repository = options.repo ?? services[0]?.repoUrl

@@ -2,7 +2,7 @@ import { isDocumentedStatus, statusMeanings } from '../../contract/error-status.
 import { type NameInput, nameAsInput } from '../../text/input-name.ts'
 import { message } from '../../text/message.ts'
 import { adviseOnDoubledApi } from '../base-url.ts'
-import type { Call } from '../call.ts'
+import type { Call } from '../built-call.ts'
 import { type BodyKind, RefusedError } from '../errors.ts'
 
 /** An answer with an error status, and the contract of its operation. */

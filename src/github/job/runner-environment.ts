@@ -5,10 +5,10 @@ import { type Environment, readCiJob } from '../../ci/ci-job.ts'
 import { fileSource } from '../../ci/file-source.ts'
 import { ciSystems } from '../../ci/systems.ts'
 import { Inputs } from '../../config/inputs.ts'
-import type { JobContext } from '../../run/job-context.ts'
+import type { JobFacts } from '../../run/job-facts.ts'
 
 /** Reads the context from the runner's variables and the event's file. */
-export function readContext(environment: Environment): JobContext {
+export function readContext(environment: Environment): JobFacts {
   const { GITHUB_SERVER_URL: server, GITHUB_RUN_ID: run } = environment
   const repository = readRepository(environment)
   const workspace = environment['GITHUB_WORKSPACE'] || process.cwd()
@@ -37,7 +37,7 @@ export function readContext(environment: Environment): JobContext {
   }
 }
 
-export function readRepository(environment: Environment): JobContext['repository'] {
+export function readRepository(environment: Environment): JobFacts['repository'] {
   const [owner, repo] = (environment['GITHUB_REPOSITORY'] ?? '').split('/')
   return owner && repo ? { owner, repo, apiUrl: environment['GITHUB_API_URL'] || undefined } : undefined
 }

@@ -3,10 +3,10 @@ import type { Phase } from '../../deployment/phases.ts'
 import type { CheckReport } from '../../gate/gate-report.ts'
 import { findStatement } from '../../output/cause/cause-line.ts'
 import { shortenRef } from '../../text/commits/commit-id.ts'
+import { splitSentences } from '../../text/first-sentences.ts'
 import { formatCount } from '../../text/formats/count.ts'
 import { formatDuration } from '../../text/formats/duration.ts'
 import { excerpt, withoutFullStop } from '../../text/formats/shortening.ts'
-import { splitSentences } from '../../text/sentences.ts'
 import type {
   DeploymentRun,
   FleetRun,

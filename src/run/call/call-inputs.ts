@@ -1,4 +1,4 @@
-import { buildCall } from '../../client/call.ts'
+import { buildCall } from '../../client/built-call.ts'
 import { InputError } from '../../client/errors.ts'
 import { type Fields, isFields } from '../../client/fields.ts'
 import { type Connection, readConnection } from '../../config/connection.ts'

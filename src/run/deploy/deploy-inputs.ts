@@ -9,7 +9,7 @@ import { type ReportInputs, readReportInputs } from '../../config/report-inputs.
 import { pathInWorkspace } from '../../config/workspace-path.ts'
 import type { Variable } from '../../deployment/start/variable-writes.ts'
 import { definedFields } from '../../text/defined-fields.ts'
-import type { JobContext } from '../job-context.ts'
+import type { JobFacts } from '../job-facts.ts'
 import type { RemovedEnv } from '../variables/removed-env.ts'
 
 export type DeployInputs = ReturnType<typeof readDeployInputs>
@@ -38,7 +38,7 @@ export interface ArchiveSource {
 }
 
 /** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
-export function readDeployInputs(inputs: Inputs, context: JobContext) {
+export function readDeployInputs(inputs: Inputs, context: JobFacts) {
   const report = readReportInputs(inputs)
   return {
     connection: readConnection(inputs),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildCall, buildStreamedCall, buildUndocumentedCall, uploadLimits } from '../../../src/client/call.ts'
+import { buildCall, buildStreamedCall, buildUndocumentedCall, uploadLimits } from '../../../src/client/built-call.ts'
 import { InputError } from '../../../src/client/errors.ts'
 import type { OperationName } from '../../../src/contract/operations.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ServiceRunState } from '../../../emulator/src/builds/service-run-state.ts'
+import type { ServiceRunState } from '../../../emulator/src/builds/hosted-service.ts'
 import type { Stage } from '../../../emulator/src/dialect/deployment-stages.ts'
 import { type ConditionFacts, readCondition, readState } from '../../../emulator/src/page/service-condition.ts'
 

@@ -7,7 +7,7 @@ import type { Phase } from '../../../src/deployment/phases.ts'
 import type { CheckReport, GateReport } from '../../../src/gate/gate-report.ts'
 import { LogExcerpt } from '../../../src/output/cause/log-excerpt.ts'
 import { deploymentEnd, type Facts, plainEnd, type RunEnd } from '../../../src/report/run-end.ts'
-import { formatFailure } from '../../../src/report/summary/failure-text.ts'
+import { formatFailure } from '../../../src/report/summary/annotation-text.ts'
 import { formatSummary, type SummarySubject } from '../../../src/report/summary/summary.ts'
 import { toRunReport } from '../../../src/report/to-run-report.ts'
 

@@ -5,7 +5,7 @@ import { journal, readJournal } from '../../journal.js'
 import { empty } from '../../page-elements.js'
 import { html, nothing } from '../../safe-html.js'
 import { presets } from './fault-form-data.js'
-import { faultsHeading } from './faults-heading.js'
+import { faultsNavigation } from './faults-navigation.js'
 import { exitWords, nextStep } from './run-end-words.js'
 import { timeLine } from './time-line.js'
 import { verdictBadge } from './verdict-badge.js'
@@ -109,7 +109,7 @@ export function faultTrialView([wanted], draw) {
       if (choices.some(({ name }) => name === next)) chosen = String(next)
     },
     template: () => html`
-      ${faultsHeading('try')}
+      ${faultsNavigation('try')}
       <p>The real client deploys to this platform while something goes wrong: see what it said, what it was answered, and what really took effect.</p>
       <p class="problem" role="alert" ?hidden=${problem === ''}>${problem}</p>
       ${state === undefined ? nothing : state.available ? form(state.run?.exitCode === null) : unavailable()}

@@ -2,7 +2,7 @@ import { to } from '../../address.js'
 import { ask, Refused } from '../../api.js'
 import { empty, heading } from '../../page-elements.js'
 import { html, nothing } from '../../safe-html.js'
-import { faultsHeading } from './faults-heading.js'
+import { faultsNavigation } from './faults-navigation.js'
 import { timeLine } from './time-line.js'
 import { verdictBadge } from './verdict-badge.js'
 
@@ -48,7 +48,7 @@ function matrixView(draw) {
       state = await ask('GET', 'resilience')
     },
     template: () => html`
-      ${faultsHeading('every')}
+      ${faultsNavigation('every')}
       <p>The real client deploys once with each fault, on platforms of their own, and is judged by what really took effect. It takes about a minute.</p>
       <p class="problem" role="alert" ?hidden=${problem === ''}>${problem}</p>
       <p class="problem" role="alert" ?hidden=${(state?.problem ?? null) === null}>${state?.problem}</p>

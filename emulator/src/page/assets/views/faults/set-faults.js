@@ -3,7 +3,7 @@ import { ask, Refused } from '../../api.js'
 import { empty } from '../../page-elements.js'
 import { html, nothing } from '../../safe-html.js'
 import { fields, kinds, listOperations, presets } from './fault-form-data.js'
-import { faultsHeading } from './faults-heading.js'
+import { faultsNavigation } from './faults-navigation.js'
 
 /** @typedef {import('../../types.d.ts').Fault} Fault */
 
@@ -72,7 +72,7 @@ export function setFaultsView(draw) {
       if (operations.length === 0) operations = (await ask('GET', 'operations')).operations
     },
     template: () => html`
-      ${faultsHeading('', state && state.faults.length > 0 ? html`<button @click=${() => change('DELETE', 'faults', undefined, 'Removed all faults.')}>Remove all</button>` : nothing)}
+      ${faultsNavigation('', state && state.faults.length > 0 ? html`<button @click=${() => change('DELETE', 'faults', undefined, 'Removed all faults.')}>Remove all</button>` : nothing)}
       <p>What the platform does wrong on purpose, so that you see what your pipeline makes of it, beside <a href=${to('requests', 'effects')}>what really took effect</a>.</p>
       <p class=${isWrong ? 'problem' : 'note'} role="status" ?hidden=${note === ''}>${note}</p>
       ${state === undefined ? nothing : state.faults.length === 0 ? empty('No fault is set: the platform behaves.') : list(state)}

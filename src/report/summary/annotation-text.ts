@@ -1,4 +1,4 @@
-import { splitSentences } from '../../text/sentences.ts'
+import { splitSentences } from '../../text/first-sentences.ts'
 import { comparedLines, type RunReport } from '../run-report.ts'
 import { type Subject, toHeadline, whyNotDeployed } from './headline.ts'
 

@@ -9,7 +9,7 @@ export interface HostedRepository {
 }
 
 /** What the host says about the job; nothing in it is secret. */
-export interface JobContext {
+export interface JobFacts {
   /** Undefined outside of a job of such a server. */
   readonly repository: HostedRepository | undefined
   /** The commit that the job is about: of a change request its head, not the merge commit that is tested. */

@@ -5,7 +5,7 @@ import { flows, following } from './host-groups.ts'
 const needed: OwnUse = { required: true }
 
 /** Inputs that say what is deployed, and with which variables. */
-export const serviceInputs = {
+export const whatIsDeployed = {
   'service-id': declare({
     kind: identifier,
     text: 'Service of the platform, by its id.',

@@ -13,7 +13,7 @@ const tabs = /** @type {const} */ ([
  * @param {(typeof tabs)[number][0]} current
  * @param {unknown} [more] beside the heading
  */
-export function faultsHeading(current, more) {
+export function faultsNavigation(current, more) {
   return html`
     ${heading('Faults', more)}
     <nav class="tabs" aria-label="What is done with faults">
