@@ -82,7 +82,7 @@ export {
 } from './fleet/plan/plan.ts'
 export { deployService, type ServiceOptions, type ServiceRequest } from './fleet/service/deploy-and-check.ts'
 export type { ServiceEnd } from './fleet/service/service-end.ts'
-export { type ChosenBy, choices } from './gate/choose.ts'
+export { type ChosenBy, choices } from './gate/chosen-deployment.ts'
 export { type GateOptions, type GateRequest, gate } from './gate/gate.ts'
 export {
   type CheckReport,

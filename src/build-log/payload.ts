@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '../client/fields.ts'
+import { type Fields, isFields } from '../client/json-fields.ts'
 import { parseJson } from '../text/json.ts'
 
 /** The contract shows no shape of a log record "beyond a per-record sequence number": common names are tried in order. */

@@ -3,7 +3,7 @@ import type { Operation, Rule } from '../contract/operation.ts'
 import { shorten } from '../text/formats/shortening.ts'
 import { likelyName } from '../text/nearest.ts'
 import { InputError } from './errors.ts'
-import { isFields } from './fields.ts'
+import { isFields } from './json-fields.ts'
 
 type Issue = v.BaseIssue<unknown>
 

@@ -1,5 +1,5 @@
 import { UnreadableError } from './errors.ts'
-import { type Fields, isFields } from './fields.ts'
+import { type Fields, isFields } from './json-fields.ts'
 
 /** Where a page begins: the `nextCursor` of the page before, unchanged. */
 export type Cursor = number | string

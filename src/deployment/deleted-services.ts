@@ -1,6 +1,6 @@
 import type { CallOptions } from '../client/call-options.ts'
 import { InputError } from '../client/errors.ts'
-import { readId } from '../client/fields.ts'
+import { readId } from '../client/json-fields.ts'
 import type { Platform } from '../client/platform.ts'
 import type { Result } from '../contract/operations.ts'
 import { formatErrorAsClause } from '../text/formats/format-error.ts'

@@ -1,7 +1,7 @@
 import { LogFollower } from '../build-log/follower.ts'
 import type { Emit, LinesEvent, LogEvent } from '../build-log/log-event.ts'
 import { RefusedError } from '../client/errors.ts'
-import type { Fields } from '../client/fields.ts'
+import type { Fields } from '../client/json-fields.ts'
 import type { Platform } from '../client/platform.ts'
 import { Run } from '../client/time/run.ts'
 import { WakeableTimer } from '../client/time/wakeable-timer.ts'

@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '../client/fields.ts'
+import { type Fields, isFields } from '../client/json-fields.ts'
 import { findId, readRecord, readTimes, readUrl } from '../deployment/history/history-record.ts'
 
 const mostFields = 200

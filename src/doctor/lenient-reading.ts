@@ -1,6 +1,6 @@
 import { readStoredRecord } from '../build-log/payload.ts'
-import { type Fields, isFields } from '../client/fields.ts'
 import { type HistoryPage, parseHistoryPage } from '../client/history-pages.ts'
+import { type Fields, isFields } from '../client/json-fields.ts'
 import { findId, readRecord } from '../deployment/history/history-record.ts'
 import type { Meaning } from '../deployment/verdict/vocabulary.ts'
 import type { Answer } from './reader.ts'

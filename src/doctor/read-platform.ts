@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Fields } from '../client/fields.ts'
+import type { Fields } from '../client/json-fields.ts'
 import { readKeyKind } from '../client/key-kind.ts'
 import { operations, type Result } from '../contract/operations.ts'
 import { readRecord } from '../deployment/history/history-record.ts'

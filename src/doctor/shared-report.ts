@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { sequenceKeys, textKeys } from '../build-log/payload.ts'
-import { isFields } from '../client/fields.ts'
+import { isFields } from '../client/json-fields.ts'
 import { version } from '../client/version.ts'
 import {
   addressKeys,

@@ -1,7 +1,7 @@
 import type { DeploymentReport } from '../deployment/deployment-report.ts'
 import type { Outcome } from '../deployment/outcome.ts'
 import { message } from '../text/message.ts'
-import type { ChosenBy } from './choose.ts'
+import type { ChosenBy } from './chosen-deployment.ts'
 
 /** How a check ended; `cut-short` by a cancellation, `not-run` if something before it did not pass. */
 export const checkResults = ['passed', 'failed', 'cut-short', 'not-run'] as const

@@ -1,6 +1,6 @@
 import type { DeploymentReport } from '../deployment/deployment-report.ts'
 import type { DeploymentEvent } from '../deployment/flow.ts'
-import type { Chosen } from './choose.ts'
+import type { Chosen } from './chosen-deployment.ts'
 import type { CheckReport, RollbackReport } from './gate-report.ts'
 
 /** What a run tells while it goes on: of a deployment, and of the gate around it. */

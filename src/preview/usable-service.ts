@@ -1,9 +1,9 @@
 import { isMissing } from '../client/errors.ts'
 import { findDeletedService } from '../deployment/deleted-services.ts'
 import { message } from '../text/message.ts'
+import { turnIndexingOff, warnOfIndexing } from './applied-settings.ts'
 import type { RememberedService } from './memory/preview-memory.ts'
 import { callOptions, type PreviewContext } from './preview-context.ts'
-import { turnIndexingOff, warnOfIndexing } from './settings.ts'
 
 const requestTimeoutMs = 30_000
 

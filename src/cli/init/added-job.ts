@@ -1,4 +1,4 @@
-import { isFields } from '../../client/fields.ts'
+import { isFields } from '../../client/json-fields.ts'
 
 /** What a job that is added to a pipeline of GitLab is called, and its stage; undefined is the default one of GitLab. */
 export interface AddedJob {

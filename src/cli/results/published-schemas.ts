@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { sharedReportSchema } from '../../doctor/shared-report.ts'
-import { choices } from '../../gate/choose.ts'
+import { choices } from '../../gate/chosen-deployment.ts'
 import { checkResults } from '../../gate/gate-report.ts'
 import { atMs, ms, outcome, phases, reportSchema, texts } from '../../report/formats/document-schema.ts'
 import type { EventLine } from '../../run/files/event-file.ts'

@@ -4,7 +4,7 @@ import type { NameInput } from '../../text/input-name.ts'
 import { parseJson } from '../../text/json.ts'
 import { message } from '../../text/message.ts'
 import { type BodyKind, UnreadableError } from '../errors.ts'
-import { isFields } from '../fields.ts'
+import { isFields } from '../json-fields.ts'
 import type { HttpResponse } from './transport.ts'
 
 /** Bytes of an answer that is kept in memory as a whole; larger ones are streamed. */

@@ -8,9 +8,9 @@ import { Inputs } from '../inputs.ts'
 import type { ConfigFile, ConfiguredService, ConfiguredValue } from './checked-config.ts'
 import { missingFile } from './config-mistakes.ts'
 import { configFileName } from './keys.ts'
-import { type FilePlace, type Part, readPart } from './parts.ts'
+import { type FilePlace, type Part, readPart } from './part-reader.ts'
 import { secretFinder } from './secret-finder.ts'
-import { readServices } from './services.ts'
+import { readServices } from './service-reader.ts'
 import { readDocument, type Spot } from './yaml-document.ts'
 
 /** What a file is checked against. */

@@ -1,4 +1,4 @@
-import { type Fields, isFields, readId } from '../../client/fields.ts'
+import { type Fields, isFields, readId } from '../../client/json-fields.ts'
 import { isCommit, sameCommit } from '../../text/commits/commit-id.ts'
 import { normalise } from '../verdict/vocabulary.ts'
 

@@ -1,5 +1,5 @@
 import type { CallOptions } from '../../client/call-options.ts'
-import type { Fields } from '../../client/fields.ts'
+import type { Fields } from '../../client/json-fields.ts'
 import type { Platform } from '../../client/platform.ts'
 import { readCommit } from '../../text/commits/commit-id.ts'
 import { definedFields } from '../../text/defined-fields.ts'

@@ -1,4 +1,4 @@
-import type { Fields } from '../../client/fields.ts'
+import type { Fields } from '../../client/json-fields.ts'
 import type { HistoryReading } from './history.ts'
 import { creationTimes, findId, provesNewestFirst, readZonedCreation } from './history-record.ts'
 

@@ -1,6 +1,6 @@
 import type { Emit } from '../../build-log/log-event.ts'
 import { UnreadableError } from '../../client/errors.ts'
-import { readId } from '../../client/fields.ts'
+import { readId } from '../../client/json-fields.ts'
 import type { Platform } from '../../client/platform.ts'
 import { Run } from '../../client/time/run.ts'
 import type { Arguments } from '../../contract/operations.ts'

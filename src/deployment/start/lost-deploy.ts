@@ -1,4 +1,4 @@
-import type { Fields } from '../../client/fields.ts'
+import type { Fields } from '../../client/json-fields.ts'
 import type { Platform } from '../../client/platform.ts'
 import { formatCount } from '../../text/formats/count.ts'
 import { withoutFullStop } from '../../text/formats/shortening.ts'

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../client/call-options.ts'
 import { type BodyKind, InputError, NoAnswerError, RefusedError, UnreadableError } from '../../client/errors.ts'
-import { isFields } from '../../client/fields.ts'
+import { isFields } from '../../client/json-fields.ts'
 import { isReadOnlyKey, readKeyKind } from '../../client/key-kind.ts'
 import type { Platform } from '../../client/platform.ts'
 import { AbortScope } from '../../client/time/abort-scope.ts'

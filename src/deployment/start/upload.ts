@@ -1,7 +1,7 @@
 import type { Emit } from '../../build-log/log-event.ts'
 import { UnreadableError } from '../../client/errors.ts'
-import { isFields, readId } from '../../client/fields.ts'
 import type { RequestBody } from '../../client/http/transport.ts'
+import { isFields, readId } from '../../client/json-fields.ts'
 import type { Platform } from '../../client/platform.ts'
 import { withoutFullStop } from '../../text/formats/shortening.ts'
 import { message } from '../../text/message.ts'

@@ -1,4 +1,4 @@
-import { isFields } from '../../client/fields.ts'
+import { isFields } from '../../client/json-fields.ts'
 import { operationOf } from '../../contract/operations.ts'
 import { formatCount } from '../../text/formats/count.ts'
 import { jsonType } from '../field-census.ts'

@@ -1,4 +1,4 @@
-import type { Fields } from '../../client/fields.ts'
+import type { Fields } from '../../client/json-fields.ts'
 import { findId, isNewestFirst } from '../../deployment/history/history-record.ts'
 import { formatCount } from '../../text/formats/count.ts'
 import { fieldShapes, findPlaces, jsonType, type Places } from '../field-census.ts'

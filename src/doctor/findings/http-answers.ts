@@ -1,4 +1,4 @@
-import { isFields } from '../../client/fields.ts'
+import { isFields } from '../../client/json-fields.ts'
 import { isOperationName, operationOf } from '../../contract/operations.ts'
 import { formatCount } from '../../text/formats/count.ts'
 import { type AreaFinding, finding, quoted } from '../finding.ts'

@@ -1,5 +1,5 @@
 import { readStoredRecord, sequenceKeys, textKeys } from '../../build-log/payload.ts'
-import { isFields } from '../../client/fields.ts'
+import { isFields } from '../../client/json-fields.ts'
 import { formatCount } from '../../text/formats/count.ts'
 import { fieldShapes } from '../field-census.ts'
 import { type AreaFinding, finding, quoted } from '../finding.ts'

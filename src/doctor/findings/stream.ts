@@ -7,7 +7,7 @@ import {
   sequenceNumber,
 } from '../../build-log/payload.ts'
 import { NoAnswerError } from '../../client/errors.ts'
-import { isFields } from '../../client/fields.ts'
+import { isFields } from '../../client/json-fields.ts'
 import type { StreamEvent } from '../../client/streams/event-stream.ts'
 import { formatCount } from '../../text/formats/count.ts'
 import { formatDuration } from '../../text/formats/duration.ts'

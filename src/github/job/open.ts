@@ -38,7 +38,7 @@ export function openJob(environment: Environment, signal: AbortSignal): Job {
       const access = { repository, token, redactor }
       return {
         read: async function* (place, until) {
-          const { githubPlace } = await import('../deployments/proofs.ts')
+          const { githubPlace } = await import('../deployments/github-proof-place.ts')
           yield* githubPlace({ ...access, signal: until }, place)
         },
         knowsServices: true,

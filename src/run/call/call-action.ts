@@ -1,5 +1,5 @@
 import { InputError, mayHaveTakenEffect, NoAnswerError, UnreadableError } from '../../client/errors.ts'
-import { isFields, readId } from '../../client/fields.ts'
+import { isFields, readId } from '../../client/json-fields.ts'
 import type { Platform } from '../../client/platform.ts'
 import { openPlatform } from '../../config/connection.ts'
 import { type OperationName, operationOf } from '../../contract/operations.ts'

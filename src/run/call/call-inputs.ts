@@ -1,6 +1,6 @@
 import { buildCall } from '../../client/built-call.ts'
 import { InputError } from '../../client/errors.ts'
-import { type Fields, isFields } from '../../client/fields.ts'
+import { type Fields, isFields } from '../../client/json-fields.ts'
 import { type Connection, readConnection } from '../../config/connection.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import { isOperationName, type OperationName, operationNames } from '../../contract/operations.ts'

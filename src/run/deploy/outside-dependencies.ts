@@ -1,5 +1,5 @@
 import { join, posix } from 'node:path'
-import { isFields } from '../../client/fields.ts'
+import { isFields } from '../../client/json-fields.ts'
 import { isThere, readRegularFile } from '../../text/regular-file.ts'
 import { readManifest } from './package-json.ts'
 

@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '../../client/fields.ts'
+import { type Fields, isFields } from '../../client/json-fields.ts'
 import { parseJson } from '../../text/json.ts'
 import { readRegularFile } from '../../text/regular-file.ts'
 

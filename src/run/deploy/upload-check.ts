@@ -1,6 +1,6 @@
 import { join, posix } from 'node:path'
 import { InputError } from '../../client/errors.ts'
-import { isFields } from '../../client/fields.ts'
+import { isFields } from '../../client/json-fields.ts'
 import type { Arguments } from '../../contract/operations.ts'
 import { shorten } from '../../text/formats/shortening.ts'
 import type { NameInput } from '../../text/input-name.ts'

@@ -8,7 +8,7 @@ import { addressesIn } from './address-template.ts'
 import type { ConfiguredService } from './checked-config.ts'
 import { explainUnknownService } from './config-mistakes.ts'
 import { serviceName } from './keys.ts'
-import { type FilePlace, type Part, readEntries, readList, readPart, readScalar } from './parts.ts'
+import { type FilePlace, type Part, readEntries, readList, readPart, readScalar } from './part-reader.ts'
 import type { Spot } from './yaml-document.ts'
 
 /** A service as it is in the file, without what the top level says for all. */

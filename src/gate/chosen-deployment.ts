@@ -1,5 +1,5 @@
 import { isMissing } from '../client/errors.ts'
-import type { Fields } from '../client/fields.ts'
+import type { Fields } from '../client/json-fields.ts'
 import type { Platform } from '../client/platform.ts'
 import { Run } from '../client/time/run.ts'
 import type { FlowSettings } from '../deployment/flow.ts'
