@@ -1,7 +1,7 @@
 import { lstat, readdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { killMarked } from './builds/processes/marked-processes.ts'
-import { isRunning } from './process-identity.ts'
+import { isRunning } from './process-ids.ts'
 import { workFolderPattern } from './work-folder.ts'
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { lstat, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { here, isRunning } from './process-identity.ts'
+import { here, isRunning } from './process-ids.ts'
 
 /** A platform that runs on this machine, for programs of the same user. */
 export interface Announcement {

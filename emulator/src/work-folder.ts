@@ -1,6 +1,6 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { here } from './process-identity.ts'
+import { here } from './process-ids.ts'
 
 const prefix = 'taxiway-platform'
 /** The names of such folders on this machine, with the id of the process. */

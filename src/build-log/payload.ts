@@ -1,5 +1,5 @@
 import { type Fields, isFields } from '../client/json-fields.ts'
-import { parseJson } from '../text/json.ts'
+import { parseJson } from '../text/parsed-json.ts'
 
 /** The contract shows no shape of a log record "beyond a per-record sequence number": common names are tried in order. */
 export const sequenceKeys = ['seq', 'sequence', 'id'] as const

@@ -3,7 +3,7 @@ import type { CommandName } from '../config/declaration.ts'
 import type { CommandJob } from './command-job.ts'
 import { exitStatus } from './exit-status.ts'
 import { addConnection, addHelp, addInputs, addLocal, addLogFile, addOutput } from './options/command-options.ts'
-import { takenBy } from './options/input-sources.ts'
+import { takenBy } from './options/taken-inputs.ts'
 
 /** Adds a command to the program. `signal` aborts when the process is told to stop. */
 export type AddCommand = (program: Command, signal: AbortSignal) => Command

@@ -1,16 +1,24 @@
 import type { Input } from './declaration.ts'
-import { deploymentInputs } from './declared/deployment.ts'
+import { commonInputs } from './declared/common.ts'
 import { fleetInputs } from './declared/fleet.ts'
+import { followingInputs } from './declared/following.ts'
 import { gateInputs } from './declared/gate.ts'
+import { newServiceInputs } from './declared/new-service.ts'
 import { previewInputs } from './declared/preview.ts'
-import { runInputs } from './declared/run.ts'
-import { whatIsDeployed } from './declared/what-is-deployed.ts'
+import { reportingInputs } from './declared/reporting.ts'
+import { ruleInputs } from './declared/rules.ts'
+import { variableInputs } from './declared/variables.ts'
+import { deployedInputs } from './declared/what-is-deployed.ts'
 import { path } from './kinds.ts'
 
 const declared = {
-  ...runInputs,
-  ...whatIsDeployed,
-  ...deploymentInputs,
+  ...commonInputs,
+  ...deployedInputs,
+  ...newServiceInputs,
+  ...variableInputs,
+  ...followingInputs,
+  ...ruleInputs,
+  ...reportingInputs,
   ...previewInputs,
   ...gateInputs,
   ...fleetInputs,

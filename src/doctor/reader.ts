@@ -7,7 +7,7 @@ import type { StreamEvent } from '../client/streams/event-stream.ts'
 import { AbortScope } from '../client/time/abort-scope.ts'
 import type { Run } from '../client/time/run.ts'
 import type { Arguments, NameWithEffect } from '../contract/operations.ts'
-import { parseJson } from '../text/json.ts'
+import { parseJson } from '../text/parsed-json.ts'
 import { TaxiwayError } from '../text/taxiway-error.ts'
 
 /** The operations that change nothing. The connection of a database is left out: its answer is a secret that nothing needs. */

@@ -1,7 +1,7 @@
 import { InputError } from '../../client/errors.ts'
 import { openPlatform } from '../../config/connection.ts'
 import { GitHubTracker } from '../../github/deployments/github-tracker.ts'
-import { refuseCheckedOutHead } from '../../github/job/fork-checkout.ts'
+import { refuseCheckedOutHead } from '../../github/job/checked-out-head.ts'
 import { readNamedPullRequest, readPullRequestEvent } from '../../github/job/pull-request-event.ts'
 import { beginPreview } from '../../preview/preview-context.ts'
 import { readPreviewInputs, readWantedLabels } from '../../preview/preview-inputs.ts'

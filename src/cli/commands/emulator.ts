@@ -10,7 +10,7 @@ import type { AddCommand } from '../command.ts'
 import { exitStatus } from '../exit-status.ts'
 import { findRunningPlatform, type ListedService, loadLocalPlatform, type ServeOptions } from '../local-platform.ts'
 import { addHelp, parseCount, parseTime } from '../options/command-options.ts'
-import { ownArguments } from '../own-arguments.ts'
+import { thisProgram } from '../this-program.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** Fixed, so that a restart keeps the address. */
@@ -64,7 +64,7 @@ async function emulator({ keys, ...options }: EmulatorOptions): Promise<void> {
   if (repository !== undefined) await requireReadable(repository)
   await serve({
     ...options,
-    client: ownArguments(),
+    client: thisProgram(),
     searchPath: process.env['PATH'],
     findCause,
     writeComment: formatPreviewComment,

@@ -23,7 +23,7 @@ import {
   addLogFile,
   addOutput,
 } from '../options/command-options.ts'
-import { givenOptions } from '../options/input-sources.ts'
+import { givenOptions } from '../options/taken-inputs.ts'
 import { addPackageOption, installCommand } from '../package-source.ts'
 import { failureDocument } from '../results/failure-document.ts'
 import { printJson } from '../results/stdout.ts'

@@ -9,7 +9,6 @@ import { exitStatus, formatExitStatus } from '../exit-status.ts'
 import { type FaultCase, loadLocalPlatform } from '../local-platform.ts'
 import { parseTime } from '../options/command-options.ts'
 import { checkFiles } from '../options/report-file-options.ts'
-import { ownArguments } from '../own-arguments.ts'
 import {
   formatMarkdown,
   formatSummary,
@@ -19,6 +18,7 @@ import {
 } from '../results/resilience-report.ts'
 import { ResilienceTable } from '../results/resilience-table.ts'
 import { printJson } from '../results/stdout.ts'
+import { thisProgram } from '../this-program.ts'
 import { sayError, UsageError } from '../usage-error.ts'
 
 interface ResilienceOptions {
@@ -83,7 +83,7 @@ async function resilience(options: ResilienceOptions, signal: AbortSignal): Prom
   const cases = chosenCases(await allFaultCases(), options.fault)
   const faults = cases.map(({ name }) => name)
   const table = new ResilienceTable({ faults, isHonest, stream: json ? process.stderr : process.stdout })
-  const [program = '', ...args] = ownArguments()
+  const [program = '', ...args] = thisProgram()
   const played = await playFaults({
     cases,
     client: client === undefined ? { kind: 'taxiway', program, args } : { kind: 'command', text: client },

@@ -10,8 +10,8 @@ import { nearestWorkingCopy } from '../../git/working-copy-root.ts'
 import { message } from '../../text/message.ts'
 import { isThere, readRegularFile } from '../../text/regular-file.ts'
 import { UsageError } from '../usage-error.ts'
-import { findConfigSchema } from './config-schema.ts'
 import type { Prompt } from './prompt.ts'
+import { findConfigSchema } from './schema-address.ts'
 import { configText, type FirstConfig, pipelines } from './templates.ts'
 
 const answerTimeoutMs = 15_000

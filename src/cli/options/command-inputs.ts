@@ -8,8 +8,8 @@ import { variableName } from '../../report/formats/dotenv.ts'
 import { message } from '../../text/message.ts'
 import { isUnfilled } from '../near-misses/unfilled-variable.ts'
 import { inputNamer } from './input-namer.ts'
-import { givenOptions, type InputSources, type OptionValues, optionsIn, takenBy } from './input-sources.ts'
 import { optionName } from './option-names.ts'
+import { givenOptions, type InputSources, type OptionValues, optionsIn, takenBy } from './taken-inputs.ts'
 
 /** Kinds of which no value is a variable of a shell. */
 const filledIn: ReadonlySet<unknown> = new Set([address, gitRef, identifier, url])

@@ -6,8 +6,8 @@ import { type InputName, inputTable } from '../../config/input-table.ts'
 import { parseDuration } from '../../text/formats/duration.ts'
 import { type ExitStatus, formatExitStatus } from '../exit-status.ts'
 import { UsageError } from '../usage-error.ts'
-import { optionOnlyIn, takenBy } from './input-sources.ts'
 import { optionFor, optionName } from './option-names.ts'
+import { optionOnlyIn, takenBy } from './taken-inputs.ts'
 
 /** Adds an option for each other input that the command takes, as the table of inputs declares it. */
 export function addInputs(command: Command): Command {

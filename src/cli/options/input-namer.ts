@@ -1,8 +1,8 @@
 import { type InputName, isInputName } from '../../config/input-table.ts'
 import { variableName } from '../../report/formats/dotenv.ts'
 import { type NameInput, nameAsInput } from '../../text/input-name.ts'
-import { type InputSources, optionsIn } from './input-sources.ts'
 import { camelCase, optionFor, optionName } from './option-names.ts'
+import { type InputSources, optionsIn } from './taken-inputs.ts'
 
 /**
  * Names the inputs in the sentences of a command: each by what gave it, else by the option that could. What the command cannot take keeps

@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { UsageError } from '../usage-error.ts'
-import type { OptionValues } from './input-sources.ts'
+import type { OptionValues } from './taken-inputs.ts'
 
 const fileOptions = ['events', 'outputs', 'summary', 'junit', 'markdown', 'logFile', 'state', 'gitlab']
 

@@ -4,7 +4,7 @@ import { appendToSummary } from '../../output/summary-file.ts'
 import { formatDotenv } from '../../report/formats/dotenv.ts'
 import { writeResultFile } from '../../run/files/output-file.ts'
 import type { Redactor } from '../../text/secrets/redactor.ts'
-import type { OptionValues } from '../options/input-sources.ts'
+import type { OptionValues } from '../options/taken-inputs.ts'
 
 /** Outputs that are results by themselves: they go to stdout, not into a file of variables. */
 const ownResults = new Set(['result', 'report', 'plan', 'planned'])

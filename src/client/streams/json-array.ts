@@ -1,4 +1,4 @@
-import { parseJson } from '../../text/json.ts'
+import { parseJson } from '../../text/parsed-json.ts'
 
 const [quote, comma, backslash] = [0x22, 0x2c, 0x5c]
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d]

@@ -19,8 +19,8 @@ import type { ForwardRule } from '../forward/forward-guard.ts'
 import { type HistoryReading, readRows } from '../history/history.ts'
 import { serviceMissing } from '../history/missing-messages.ts'
 import type { UserWords } from '../verdict/vocabulary.ts'
+import type { UploadRule } from './create-from-archive.ts'
 import { KeyCheck } from './preflight.ts'
-import type { UploadRule } from './upload.ts'
 
 /** A deploy or an upload that is only checked. */
 export type Rehearsal =

@@ -29,7 +29,7 @@ import type { HeadDeployments, ShownHead } from '../previews/preview-head.ts'
 import type { DeploymentPayload } from './deployment-payload.ts'
 import { Deployments } from './deployments.ts'
 import { describeEnd } from './status-description.ts'
-import { findLastCommit, findLastDigest, findVariables, rememberRuns } from './tracker-answers.ts'
+import { findLastCommit, findLastDigest, findVariables, rememberRuns } from './tracker-questions.ts'
 
 /** How long GitHub may still hear of the end after a cancellation; the runner kills after 7.5 s. */
 const graceMs = 4_000

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { ForwardRule } from '../../deployment/forward/forward-guard.ts'
-import type { UploadRule } from '../../deployment/start/upload.ts'
+import type { UploadRule } from '../../deployment/start/create-from-archive.ts'
 import { cloneGraph } from '../../git/clone-graph.ts'
 import { nearestWorkingCopy } from '../../git/working-copy-root.ts'
 import type { CommitGraph } from '../../text/commits/commit-graph.ts'

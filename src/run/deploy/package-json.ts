@@ -1,5 +1,5 @@
 import { type Fields, isFields } from '../../client/json-fields.ts'
-import { parseJson } from '../../text/json.ts'
+import { parseJson } from '../../text/parsed-json.ts'
 import { readRegularFile } from '../../text/regular-file.ts'
 
 /** A larger `package.json` is none. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { upload } from '../../../src/deployment/start/create-from-archive.ts'
 import { createService, prepareCreation } from '../../../src/deployment/start/create-service.ts'
-import { upload } from '../../../src/deployment/start/upload.ts'
 import { VirtualClock } from '../../support/platform/clock.ts'
 import { type LedgerOptions, type Other, type Post, type Turned, WriteLedger } from '../../support/platform/ledger.ts'
 import { ScriptedPlatform } from '../../support/platform/scripted-platform.ts'

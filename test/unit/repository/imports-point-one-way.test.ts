@@ -86,7 +86,7 @@ const emulatorLayers = [
     'message.ts',
     'serial-queue.ts',
     'abortable-pause.ts',
-    'process-identity.ts',
+    'process-ids.ts',
     'documents',
     'dialect',
     'http',

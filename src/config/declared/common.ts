@@ -4,8 +4,8 @@ import { allRemote, flows, following } from './host-groups.ts'
 
 const needed: OwnUse = { required: true }
 
-/** Inputs of a run, whatever it does: its mode, the platform, the configuration file, an operation to call. */
-export const runInputs = {
+/** Inputs of a run, whatever it does: its mode, the platform and the configuration file. */
+export const commonInputs = {
   mode: declare({
     kind: oneOf('plan', 'begin', 'deploy', 'preview', 'report', 'sweep'),
     text: (named) =>

@@ -1,0 +1,109 @@
+import { declare, each } from '../declaration.ts'
+import { flag, line, path, text, url } from '../kinds.ts'
+import { flows } from './host-groups.ts'
+
+// biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of workflows
+const jobToken = '${{ github.token }}'
+
+/** The commands whose runs are reported elsewhere than in their output. */
+const reporting = ['deploy', 'upload', 'follow', 'preview', 'gate', 'rollback', 'fleet deploy', 'fleet report'] as const
+
+/** Inputs that say where the result is shown. */
+export const reportingInputs = {
+  environment: declare({
+    kind: line,
+    text: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
+    file: ['top', 'service'],
+    fileText:
+      'Name of a GitHub environment. At the top level it is that of all services, and a service `api` has `NAME/api`. Taxiway keeps a GitHub deployment in it up to date, which needs the permission `deployments: write`.',
+    section: 'reporting',
+    holdsForFleet: true,
+    isOfProduction: true,
+    actions: {
+      ...flows,
+      preview: {
+        text: "Name of the GitHub environment whose deployments Taxiway keeps up to date. They remember the pull request's service, which needs the permission `deployments: write`.",
+        default: 'preview',
+      },
+      gate: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`. It becomes a success only after every check has passed.',
+      rollback:
+        'Name of a GitHub environment. When set, a commit whose checks failed there is not chosen, and Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
+      fleet:
+        'Name of a GitHub environment. Taxiway keeps a GitHub deployment of each service in an environment of its own up to date, such as `production/api`, which needs the permission `deployments: write`. The plan compares with the last successful one.',
+    },
+    commands: {
+      preview: {
+        text: 'GitLab environment that remembers the service if --state is not given. Without it, that of the job, else preview/ and the number.',
+        optionOnly: true,
+      },
+      previews: { text: 'GitHub environment of the previews.', default: 'preview', section: 'what' },
+    },
+  }),
+  'environment-url': declare({
+    kind: url,
+    text: 'Address where the result is served, in place of what the platform shows.',
+    file: ['service'],
+    section: 'reporting',
+    isOfProduction: true,
+    actions: {
+      ...flows,
+      preview: (named) => `Address where the preview is served, instead of the address that ${named('port')} gives.`,
+    },
+    commands: {
+      ...each({ section: 'last' }, 'deploy', 'upload', 'follow', 'gate', 'rollback'),
+      preview: {
+        text: 'Address where the preview is served, in place of the one that --port gives.',
+        optionOnly: true,
+        section: 'last',
+      },
+    },
+  }),
+  report: declare({
+    kind: path,
+    text: 'File to write a JSON report to. It can be shared in an issue: it holds types, field names, words, counts and durations, but no values.',
+    section: 'reporting',
+    actions: { doctor: true },
+    commands: { doctor: { section: 'last' } },
+  }),
+  'job-summary': declare({
+    kind: flag,
+    text: 'writes no job summary.',
+    default: 'true',
+    section: 'reporting',
+    actions: { ...flows, fleet: true, doctor: true },
+  }),
+  junit: declare({
+    kind: path,
+    text: 'File in the workspace for a JUnit report of the deployment and each check, or of each service.',
+    section: 'reporting',
+    actions: { ...flows, fleet: true },
+    commands: {
+      ...each({ text: 'Write the deployment and each check as a JUnit report.', placeholder: 'FILE' }, ...reporting),
+    },
+  }),
+  events: declare({
+    kind: path,
+    text: 'File in the workspace for every event as it happens, one JSON object a line.',
+    section: 'reporting',
+    actions: { ...flows, fleet: true },
+    commands: {
+      ...each({ text: 'Write every event as it happens, one JSON object a line.', placeholder: 'FILE' }, ...reporting),
+    },
+  }),
+  'annotate-files': declare({
+    kind: flag,
+    text: 'does not annotate the lines of files on which the build failed. Annotations need a checkout of the deployed commit.',
+    default: 'true',
+    file: ['top'],
+    section: 'reporting',
+    actions: { ...flows, fleet: true },
+  }),
+  'github-token': declare({
+    kind: text,
+    text: "Token for GitHub deployments and comments. Defaults to the job's own token.",
+    section: 'reporting',
+    holdsForFleet: true,
+    isSecret: true,
+    actions: each({ default: jobToken }, 'deploy', 'preview', 'gate', 'rollback', 'fleet'),
+  }),
+}

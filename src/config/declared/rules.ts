@@ -1,0 +1,64 @@
+import { declare } from '../declaration.ts'
+import { flag, oneOf, words } from '../kinds.ts'
+
+/** Inputs that say what may be deployed, and whether anything is sent. */
+export const ruleInputs = {
+  'skip-unchanged': declare({
+    kind: flag,
+    text: (named) =>
+      `ends with outcome \`skipped\` when the archive and all upload inputs equal those of the last successful GitHub deployment of ${named('environment')}. Requires ${named('environment')}.`,
+    default: 'false',
+    file: ['top', 'service'],
+    section: 'rules',
+    decides: true,
+    actions: { deploy: true },
+  }),
+  'on-outdated': declare({
+    kind: oneOf('skip', 'fail', 'deploy'),
+    text: 'What becomes of a commit that is older than the one which is live: `skip` ends as `skipped` and is green, `fail` is red, and neither sends anything; `deploy` compares nothing. A run that a person started by hand deploys it. Without a clone it needs `contents: read`.',
+    default: 'skip',
+    file: ['top', 'service'],
+    section: 'rules',
+    holdsForFleet: true,
+    decides: true,
+    actions: { deploy: true, fleet: true },
+    commands: { deploy: true, upload: true, 'fleet deploy': true },
+  }),
+  after: declare({
+    kind: words,
+    text: (named) =>
+      `Where the commit must have succeeded before, and passed its gate if one is declared: services of the configuration file or GitHub environments, separated by commas. With ${named('ref')}, a commit that is not proven there is refused. Without ${named('ref')}, the newest that is proven there is deployed. Reads the run that wrote the proof, which needs \`actions: read\`.`,
+    file: ['top', 'service'],
+    section: 'rules',
+    holdsForFleet: true,
+    decides: true,
+    actions: { deploy: true, fleet: true },
+    commands: { deploy: true, upload: true, 'fleet deploy': true },
+  }),
+  'dry-run': declare({
+    kind: flag,
+    text: 'checks the inputs, the key, and whether the service or project is there, packs, reports sizes, says what it could not check, and writes nothing. Fails if the deploy could not succeed.',
+    default: 'false',
+    section: 'rules',
+    holdsForFleet: true,
+    actions: {
+      deploy: true,
+      rollback: 'says which commit would be deployed and why, checks its needs, and writes nothing.',
+      fleet: true,
+    },
+    commands: {
+      deploy: { section: 'last' },
+      upload: { section: 'last' },
+      rollback: { section: 'last' },
+      'fleet deploy': true,
+    },
+  }),
+  wait: declare({
+    kind: flag,
+    text: 'ends as soon as the platform accepts the deployment, with outcome `accepted`.',
+    default: 'true',
+    section: 'rules',
+    actions: { deploy: true },
+    commands: { deploy: { section: 'last' }, upload: { section: 'last' } },
+  }),
+}
