@@ -1,7 +1,6 @@
 /** `taxiway/contract`: the documented interface as data, for a program that serves it or calls it in its own way. */
 import './text/require-supported-node.ts'
 
-export { isBase64 } from './contract/argument-schemas.ts'
 export { isDocumentedStatus, statusMeanings } from './contract/error-status.ts'
 export { bucketSecretKeyMinimum, contractVersion, historyPageSize, metricsRanges } from './contract/limits.ts'
 export {
@@ -28,3 +27,4 @@ export {
 } from './contract/operations.ts'
 export * as records from './contract/record-schemas.ts'
 export { isRepository, withoutCredentials } from './contract/repository-url.ts'
+export { isBase64 } from './contract/schema-builders.ts'

@@ -35,8 +35,9 @@ export {
   operations,
   type Result,
 } from './contract/operations.ts'
+export type { DeploymentEvent } from './deployment/deployment-event.ts'
 export type { DeploymentReport } from './deployment/deployment-report.ts'
-export type { DeploymentEvent, FlowOptions, FlowSettings, WaitTarget } from './deployment/flow.ts'
+export type { FlowOptions, FlowSettings, WaitTarget } from './deployment/flow-context.ts'
 export type { Finished, FlowRun, Listener } from './deployment/flow-run.ts'
 export { type FollowRequest, follow } from './deployment/follow.ts'
 export type { ComparisonSources } from './deployment/forward/comparison.ts'
@@ -54,10 +55,10 @@ export type { Phase } from './deployment/phases.ts'
 export { type UploadRequest, type UploadRule, upload } from './deployment/start/create-from-archive.ts'
 export { type DeployRequest, deploy } from './deployment/start/deploy.ts'
 export { type KeyAnswer, KeyCheck, preflight, type WriteTarget } from './deployment/start/preflight.ts'
+export type { SharedReport } from './doctor/anonymized-report.ts'
 export { type DoctorOptions, type DoctorRequest, doctor } from './doctor/doctor.ts'
 export type { DoctorReport } from './doctor/doctor-report.ts'
 export type { Area, DoctorFinding, FindingResult } from './doctor/finding.ts'
-export type { SharedReport } from './doctor/shared-report.ts'
 export type { WordCensus } from './doctor/word-census.ts'
 export {
   type FleetOptions,

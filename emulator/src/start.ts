@@ -9,7 +9,7 @@ import { withOpenApi } from './api/openapi-route.ts'
 import { startAutodeploy } from './autodeploy/autodeploy.ts'
 import { type BuildLimits, defaultBuildLimits } from './builds/build-context.ts'
 import { Builds } from './builds/builds.ts'
-import type { ImageReplacements } from './builds/image-replacement.ts'
+import type { ImageReplacements } from './builds/container-image-replacement.ts'
 import { endMarked } from './builds/processes/marked-processes.ts'
 import { ProcessGroups } from './builds/processes/process-groups.ts'
 import type { DialectName } from './dialect/built-in.ts'
@@ -22,7 +22,7 @@ import { listen, type RequestHandler } from './http/server.ts'
 import { Journal, type JournalEntry } from './journal/journal.ts'
 import { Ledger, type LedgerEntry } from './journal/ledger.ts'
 import { withJournal } from './journal/with-journal.ts'
-import { endLeftPlatforms } from './left-platforms.ts'
+import { endLeftoverPlatforms } from './leftover-platforms.ts'
 import { withMcp } from './mcp/endpoint.ts'
 import { startSampler } from './metrics/sampler.ts'
 import { withoutTriggerToken } from './operations/deployments/deploy-trigger-url.ts'
@@ -34,8 +34,8 @@ import { CommitRanges } from './page/commit-ranges.ts'
 import type { FindCause } from './page/failure-cause.ts'
 import { withoutPageToken, withPage } from './page/page-files.ts'
 import { PageSession, pagePath } from './page/session.ts'
-import { findShellFunction } from './page/shell-function.ts'
 import { quoted } from './page/shell-quote.ts'
+import { findShellFunction } from './page/taxiway-shell-function.ts'
 import { applySeed, type Seed } from './seed.ts'
 import { withGeneratedHostnames } from './serving/generated-hostnames.ts'
 
@@ -152,7 +152,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   const faults = new ChosenFaults(options.faults ?? [], options.seed ?? 1, now)
   await using opened = new AsyncDisposableStack()
   const folder = await makeWorkFolder(machine.temporaryFolder)
-  const left = await endLeftPlatforms(machine.temporaryFolder)
+  const left = await endLeftoverPlatforms(machine.temporaryFolder)
   const removing = removeFolders(left)
   opened.defer(() => removing)
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))

@@ -149,7 +149,7 @@ export const log: readonly Edits[] = [
     },
   },
   {
-    file: 'src/build-log/stream.ts',
+    file: 'src/build-log/stream-state.ts',
     by: 'build-log/the-stored-log-is-read-when-something-is-new',
     rules: {
       'The stream is opened at once, beside the first read of the stored log': [
@@ -203,7 +203,7 @@ export const log: readonly Edits[] = [
     },
   },
   {
-    file: 'src/build-log/stream.ts',
+    file: 'src/build-log/stream-state.ts',
     by: 'build-log/a-lost-stream-is-replaced-by-the-stored-log',
     rules: {
       'The stream reconnects after 1 s to 8 s': [[{ text: 'from: 1_000' }, 'from: 1']],
@@ -251,7 +251,7 @@ export const log: readonly Edits[] = [
     },
   },
   {
-    file: 'src/build-log/stream.ts',
+    file: 'src/build-log/stream-state.ts',
     by: 'build-log/the-end-of-a-log-is-proven-or-waited-for',
     rules: {
       'The count of the stream proves the end': [

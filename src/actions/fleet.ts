@@ -19,7 +19,7 @@ export function fleetHost(job: Job): FleetHost {
     },
     whyNone: async (wanted) => {
       const [{ interpretEvent }, { readNamedRequest }] = await Promise.all([
-        import('./preview/event.ts'),
+        import('./preview/event-interpretation.ts'),
         import('./preview/named-pull-request.ts'),
       ])
       const { environment } = job

@@ -1,8 +1,8 @@
 import { fillGap, findGap, type Gap, isNext, isSequence, jumpTo, mayBeFilled, noGaps } from './gaps.ts'
+import { addLines, fingerprint, indexByNumber, isLastIn, nothingRecent, numberBefore } from './line-fingerprints.ts'
 import type { LogLine } from './log-event.ts'
 import type { StoredRecord } from './payload.ts'
-import { addLines, fingerprint, indexByNumber, isLastIn, nothingRecent, numberBefore } from './recent-lines.ts'
-import { mayBeLine } from './stream.ts'
+import { mayBeLine } from './stream-state.ts'
 
 /** A line may reach the stored log after its neighbours: a gap is asked for again so much later, before what is behind it is printed. */
 const confirmAfterMs = 300

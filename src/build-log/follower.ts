@@ -10,7 +10,7 @@ import type { Emit, Hint, LinesEvent, LogEnd, LogEvent } from './log-event.ts'
 import { readStoredRecord, readStreamedText } from './payload.ts'
 import { beginLog, type Ending, type LogEffect, type LogInput, type LogStep } from './state.ts'
 import { stepLog } from './step.ts'
-import { isOver, type StreamedText } from './stream.ts'
+import { isOver, type StreamedText } from './stream-state.ts'
 
 /** An answer is given up after so much time without a byte. */
 const silenceMs = 10_000

@@ -3,10 +3,10 @@ import { formatCount } from '../text/formats/count.ts'
 import { message } from '../text/message.ts'
 import { looksLikePage } from './deduplication.ts'
 import { missingLines, nextGap, tellsMissing } from './gaps.ts'
+import { anyForgotten } from './line-fingerprints.ts'
 import type { LogEnd } from './log-event.ts'
-import { anyForgotten } from './recent-lines.ts'
 import type { LogState } from './state.ts'
-import { countLines, owedLines, provesEnd } from './stream.ts'
+import { countLines, owedLines, provesEnd } from './stream-state.ts'
 
 /** A line may reach the store so long after the verdict, and after the line before it; longer if the stream has shown more lines. */
 const patienceMs = 2_000

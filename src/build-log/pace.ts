@@ -1,7 +1,7 @@
 import { changeRate, nextTokenMs, takeToken } from '../client/time/token-bucket.ts'
 import { patientUntilMs } from './log-end.ts'
 import type { LogState, Pace } from './state.ts'
-import { owedLines } from './stream.ts'
+import { owedLines } from './stream-state.ts'
 
 /** From then on, the allowance gives back more slowly. */
 const later = { fromMs: 60_000, everyMs: 2_000 }

@@ -3,7 +3,7 @@ import type { TokenBucket } from '../client/time/token-bucket.ts'
 import { type Answer, nothingPrinted } from './deduplication.ts'
 import type { LogEnd, LogEvent, LogLine } from './log-event.ts'
 import type { StoredRecord } from './payload.ts'
-import { noStream, type StreamedText } from './stream.ts'
+import { noStream, type StreamedText } from './stream-state.ts'
 
 /** How the deployment ended. `open`: it may continue (`timed-out`, `indeterminate`), so its log has no end to wait for. */
 export type Ending = 'succeeded' | 'failed' | 'open'

@@ -6,7 +6,7 @@ import { awaitsGaps, endsAtMs, isWhole, judgeEnd } from './log-end.ts'
 import { beginRead, endRead, failRead, nextReadMs, spareReadMs, wake } from './pace.ts'
 import { chooseMark, reachWith } from './reach.ts'
 import type { LogEffect, LogInput, LogState, LogStep } from './state.ts'
-import { countTexts, endStream, findStart, isGivenUp, mayBeLine } from './stream.ts'
+import { countTexts, endStream, findStart, isGivenUp, mayBeLine } from './stream-state.ts'
 
 /** Statuses that another read would not change. A 404 is none: the record may come later. */
 const refusals: ReadonlySet<number | undefined> = new Set([403, 405, 501])

@@ -1,6 +1,6 @@
 import { type Access, type Effect, findArgumentPlace, type Method, type Operation } from '../contract/operation.ts'
 import { isOperationName, type OperationName, operationOf } from '../contract/operations.ts'
-import { checkArguments } from './arguments.ts'
+import { checkArguments } from './argument-validation.ts'
 import { InputError } from './errors.ts'
 import type { RequestBody } from './http/transport.ts'
 import { checkPath, toPath, toQuery } from './path.ts'

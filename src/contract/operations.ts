@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { strictObject as args, optional } from 'valibot'
-import { base64, flag, id, integer, integerFrom, oneOf, patterned, text } from './argument-schemas.ts'
 import { findStatementFailure, findStorageFailure } from './hidden-failure.ts'
 import * as limits from './limits.ts'
 import { type Access, type ArgumentsOf, type Effect, type Operation, operation, type ResultOf } from './operation.ts'
 import * as records from './record-schemas.ts'
+import { base64, flag, id, integer, integerFrom, oneOf, patterned, text } from './schema-builders.ts'
 
 const anyKey = { kind: 'any-key' } as const
 const accountOnly = { kind: 'account-only' } as const

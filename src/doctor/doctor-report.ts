@@ -1,5 +1,5 @@
+import type { SharedReport } from './anonymized-report.ts'
 import type { DoctorFinding } from './finding.ts'
-import type { SharedReport } from './shared-report.ts'
 import type { WordCensus } from './word-census.ts'
 
 /** What the doctor found. */

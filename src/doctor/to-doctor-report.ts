@@ -1,3 +1,4 @@
+import { buildSharedReport } from './anonymized-report.ts'
 import type { DoctorReport } from './doctor-report.ts'
 import { type Area, type AreaFinding, areas, type DoctorFinding } from './finding.ts'
 import { connectionFindings } from './findings/connection.ts'
@@ -10,7 +11,6 @@ import { storedLogFindings } from './findings/stored-log.ts'
 import { streamFindings } from './findings/stream.ts'
 import { readPage } from './lenient-reading.ts'
 import type { Readings } from './read-platform.ts'
-import { buildSharedReport } from './shared-report.ts'
 import { countWords } from './word-census.ts'
 
 /** What the readings show. Pure. */

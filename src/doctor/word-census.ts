@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readAnswerTime } from '../client/http/answer-time.ts'
+import { readAnswerTime } from '../client/http/date-header.ts'
 import { type DeploymentRecord, readRecord, readTimes } from '../deployment/history/history-record.ts'
 import { normalise } from '../deployment/verdict/vocabulary.ts'
 import { isOpen, readRows } from './lenient-reading.ts'

@@ -1,5 +1,5 @@
+import type { DeploymentEvent } from '../deployment/deployment-event.ts'
 import type { DeploymentReport } from '../deployment/deployment-report.ts'
-import type { DeploymentEvent } from '../deployment/flow.ts'
 import type { Chosen } from './chosen-deployment.ts'
 import type { CheckReport, RollbackReport } from './gate-report.ts'
 

@@ -1,7 +1,7 @@
 import { longestRequestMs } from '../client/http/json-api.ts'
 import type { Platform } from '../client/platform.ts'
 import { Run } from '../client/time/run.ts'
-import type { FlowSettings } from '../deployment/flow.ts'
+import type { FlowSettings } from '../deployment/flow-context.ts'
 import { KeyCheck } from '../deployment/start/preflight.ts'
 import { sanitizeText } from '../output/untrusted.ts'
 import type { Job } from '../run/job.ts'

@@ -1,7 +1,7 @@
 import type { Environment } from '../ci/ci-job.ts'
 import type { Inputs } from '../config/inputs.ts'
 import type { ReportInputs } from '../config/report-inputs.ts'
-import type { FlowSettings } from '../deployment/flow.ts'
+import type { FlowSettings } from '../deployment/flow-context.ts'
 import type { ProofMemory } from '../deployment/proven-elsewhere.ts'
 import type { RunEvent } from '../gate/run-event.ts'
 import type { Console } from '../output/console.ts'

@@ -1,6 +1,7 @@
 import type { ReportInputs } from '../config/report-inputs.ts'
+import type { DeploymentEvent, VariablesEvent } from '../deployment/deployment-event.ts'
 import type { DeploymentReport } from '../deployment/deployment-report.ts'
-import type { DeploymentEvent, VariablesEvent, WaitTarget } from '../deployment/flow.ts'
+import type { WaitTarget } from '../deployment/flow-context.ts'
 import type { Finished } from '../deployment/flow-run.ts'
 import type { ProofMemory } from '../deployment/proven-elsewhere.ts'
 import type { GateRequest } from '../gate/gate.ts'

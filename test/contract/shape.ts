@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot'
-import { isBase64 } from '../../src/contract/argument-schemas.ts'
+import { isBase64 } from '../../src/contract/schema-builders.ts'
 
 /** The requirements of a schema of the table, as data for generators. */
 export type Shape =

@@ -3,7 +3,7 @@ import type { Dialect } from '../dialect/dialect.ts'
 import type { DialectSwitch } from '../dialect/dialect-switch.ts'
 import { type Reply, StreamedBody } from '../http/reply.ts'
 import { isObject } from '../http/request.ts'
-import { toSamples } from '../operations/deployments/spoken-records.ts'
+import { toSamples } from '../operations/deployments/dialect-records.ts'
 import type { ProcessRequest } from './contract-requests.ts'
 
 /** Processes each request as before, and gives the answer the pace, headers, compression and errors of the present dialect. */

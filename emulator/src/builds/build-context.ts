@@ -1,6 +1,6 @@
 import type { PlatformState } from '../state/platform-state.ts'
 import type { Service } from '../state/service-tables.ts'
-import type { ImageReplacements } from './image-replacement.ts'
+import type { ImageReplacements } from './container-image-replacement.ts'
 import type { ProcessGroups } from './processes/process-groups.ts'
 
 /** The limits of one build. Milliseconds and bytes. */

@@ -3,17 +3,17 @@ import { cp } from 'node:fs/promises'
 import type { BuiltWith } from '../state/deployment-table.ts'
 import { unpack } from '../unpack/unpack.ts'
 import { BuildFailure } from './build-failure.ts'
-import type { BuildWorkspace } from './build-workspace.ts'
+import { findReplacement } from './container-image-replacement.ts'
+import type { DeploymentBuild } from './deployment-build.ts'
 import { checkOut } from './git-source.ts'
-import { findReplacement } from './image-replacement.ts'
 import { sayVersions } from './plan/asked-versions.ts'
 import { type Plan, readPlan } from './plan/build-plan.ts'
 import { explainNotFound, notFound } from './plan/missing-program.ts'
-import { requireStart } from './plan/start-command.ts'
+import { requireStart } from './plan/startable-plan.ts'
 import { type RunningRelease, startRelease } from './running-release.ts'
 
 /** Builds a deployment from its source and starts it; `built` is called in between. Rejects with the reason for its failure. */
-export async function runBuild(build: BuildWorkspace, built: () => void): Promise<RunningRelease> {
+export async function runBuild(build: DeploymentBuild, built: () => void): Promise<RunningRelease> {
   build.setStage('building')
   await build.makeFolders()
   const found = build.service.sourceType === 'image' ? await pullImage(build) : await planSource(build)
@@ -34,7 +34,7 @@ export async function runBuild(build: BuildWorkspace, built: () => void): Promis
   return startRelease(build, plan)
 }
 
-function builtWith(build: BuildWorkspace, { install, build: command, run }: Plan): BuiltWith {
+function builtWith(build: DeploymentBuild, { install, build: command, run }: Plan): BuiltWith {
   // Without what the platform adds: the address of its database is another one after each start.
   const stored = build.context.state.variables.all({ serviceId: build.service.id })
   const digests = stored.map(({ key: name, value }) => {
@@ -48,7 +48,7 @@ function builtWith(build: BuildWorkspace, { install, build: command, run }: Plan
   return { variables: Object.fromEntries(digests), commands: Object.fromEntries(given), mode: run.kind }
 }
 
-async function planSource(build: BuildWorkspace): Promise<Plan> {
+async function planSource(build: DeploymentBuild): Promise<Plan> {
   if (build.service.sourceType === 'git') {
     const source = await checkOut(build)
     if (!build.isResumed) build.context.state.deployments.setSource(build.deployment.id, source)
@@ -59,7 +59,7 @@ async function planSource(build: BuildWorkspace): Promise<Plan> {
   return readPlan(build.source, build.service)
 }
 
-async function unpackArchive(build: BuildWorkspace): Promise<void> {
+async function unpackArchive(build: DeploymentBuild): Promise<void> {
   const archive = build.context.state.archives.get({ serviceId: build.service.id })
   if (!archive) throw new BuildFailure('The service has no archive to build: upload one.')
   const { entries } = await unpack(archive.content, build.source)
@@ -67,7 +67,7 @@ async function unpackArchive(build: BuildWorkspace): Promise<void> {
 }
 
 /** Copies the replacement for the service's image to the source folder. Rejects with a `BuildFailure` if there is none. */
-async function pullImage(build: BuildWorkspace): Promise<Plan> {
+async function pullImage(build: DeploymentBuild): Promise<Plan> {
   const name = build.service.image ?? ''
   const { images } = build.context
   build.log(`Pulling ${name}`)

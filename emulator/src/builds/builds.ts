@@ -7,7 +7,7 @@ import { type Service, switchDefaults } from '../state/service-tables.ts'
 import type { BuildContext, BuildLimits } from './build-context.ts'
 import { BuildFailure } from './build-failure.ts'
 import { runBuild } from './build-steps.ts'
-import { BuildWorkspace } from './build-workspace.ts'
+import { DeploymentBuild } from './deployment-build.ts'
 import type { ServiceRunState } from './hosted-service.ts'
 import { HostedService } from './hosted-service.ts'
 import type { Exit } from './processes/process-groups.ts'
@@ -193,7 +193,7 @@ export class Builds {
     const begunMs = performance.now()
     const stopped = new AbortController()
     const stop = AbortSignal.any([queue.stopping.signal, stopped.signal])
-    const build = new BuildWorkspace(this.#context, service, deployment, stop)
+    const build = new DeploymentBuild(this.#context, service, deployment, stop)
     this.#builds.set(id, stopped)
     try {
       build.signal.throwIfAborted()
@@ -215,7 +215,7 @@ export class Builds {
   /** Leaves the service idle and says so if that fails: the history shows what was deployed, not what runs. */
   async #resume(queue: HostedService, service: Service, deployment: Deployment): Promise<void> {
     const stop = AbortSignal.any([queue.stopping.signal, queue.resuming.signal])
-    const build = new BuildWorkspace(this.#context, service, deployment, stop)
+    const build = new DeploymentBuild(this.#context, service, deployment, stop)
     try {
       build.signal.throwIfAborted()
       // The folder of what has ended is that of what takes its place.
@@ -238,7 +238,7 @@ export class Builds {
   /** The address leads to the new release before the history shows it as live; only then does the former release end. */
   async #goLive(
     queue: HostedService,
-    { service, deployment, isResumed }: BuildWorkspace,
+    { service, deployment, isResumed }: DeploymentBuild,
     release: RunningRelease,
   ): Promise<void> {
     const { deployments, services, exposedPorts } = this.#context.state
@@ -313,7 +313,7 @@ export class Builds {
 }
 
 /** What failed, and with what. */
-function listFacts({ service, deployment, context }: BuildWorkspace): readonly string[] {
+function listFacts({ service, deployment, context }: DeploymentBuild): readonly string[] {
   const { commandMs, startMs } = context.limits
   return [
     `Deployment ${deployment.id} of ${service.runtimeMode ?? 'web'} service "${service.name}" (${service.id})`,

@@ -4,7 +4,7 @@ import { isAbsolute, join } from 'node:path'
 import { withoutCredentials } from 'taxiway/contract'
 import type { Source } from '../state/deployment-table.ts'
 import { BuildFailure } from './build-failure.ts'
-import type { BuildWorkspace, RunOptions } from './build-workspace.ts'
+import type { DeploymentBuild, RunOptions } from './deployment-build.ts'
 
 /** Whether it can name a branch, a tag or a commit. Git's command line gives a meaning to other texts. */
 export function isRef(ref: string): boolean {
@@ -16,7 +16,7 @@ export function isRef(ref: string): boolean {
 const allRefs = ['+refs/heads/*:refs/remotes/origin/*', '+refs/tags/*:refs/tags/*']
 
 /** Checks out the ref of the deployment, or else the tracked branch. Returns the ref and the commit. */
-export async function checkOut(build: BuildWorkspace): Promise<Source> {
+export async function checkOut(build: DeploymentBuild): Promise<Source> {
   const { service, deployment } = build
   const url = service.repoUrl ?? ''
   // Git only trusts a repository of another user if the home folder says so; this home belongs to this build.
@@ -40,7 +40,7 @@ export async function checkOut(build: BuildWorkspace): Promise<Source> {
 }
 
 /** As the commit names them, and those of theirs. An address that begins with `../` is relative to that of the repository. */
-async function fetchSubmodules(build: BuildWorkspace, url: string): Promise<void> {
+async function fetchSubmodules(build: DeploymentBuild, url: string): Promise<void> {
   if (!existsSync(join(build.source, '.gitmodules'))) return
   build.log('Fetching submodules')
   await git(build, ['config', 'remote.origin.url', url])
@@ -55,7 +55,7 @@ async function fetchSubmodules(build: BuildWorkspace, url: string): Promise<void
 }
 
 /** The default branch of a repository; `HEAD` if the repository does not name one. */
-async function defaultBranch(build: BuildWorkspace, url: string): Promise<string> {
+async function defaultBranch(build: DeploymentBuild, url: string): Promise<string> {
   const lines: string[] = []
   await git(build, ['ls-remote', '--symref', url, 'HEAD'], (found) => lines.push(...found))
   const [, branch] = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(lines.join('\n')) ?? []
@@ -63,25 +63,25 @@ async function defaultBranch(build: BuildWorkspace, url: string): Promise<string
 }
 
 /** The commit of a ref. Only a part of a commit id needs more than that one commit. */
-async function fetchCommit(build: BuildWorkspace, url: string, ref: string): Promise<string | undefined> {
+async function fetchCommit(build: DeploymentBuild, url: string, ref: string): Promise<string | undefined> {
   if (await git(build, ['fetch', '--quiet', '--depth', '1', url, ref])) return resolve(build, 'FETCH_HEAD')
   if (!/^[0-9a-f]{4,64}$/i.test(ref)) return undefined
   return (await git(build, ['fetch', '--quiet', url, ...allRefs])) ? resolve(build, ref) : undefined
 }
 
-async function resolve(build: BuildWorkspace, name: string): Promise<string | undefined> {
+async function resolve(build: DeploymentBuild, name: string): Promise<string | undefined> {
   return (await readLines(build, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]))[0]
 }
 
 /** What Git prints. */
-async function readLines(build: BuildWorkspace, args: readonly string[]): Promise<readonly string[]> {
+async function readLines(build: DeploymentBuild, args: readonly string[]): Promise<readonly string[]> {
   const lines: string[] = []
   await git(build, args, (found) => lines.push(...found))
   return lines
 }
 
 /** Whether Git succeeded. Its output goes to the log, or to `capture`. */
-async function git(build: BuildWorkspace, args: readonly string[], capture?: RunOptions['capture']): Promise<boolean> {
+async function git(build: DeploymentBuild, args: readonly string[], capture?: RunOptions['capture']): Promise<boolean> {
   // A prompt for a password would never be answered.
   const env = { GIT_TERMINAL_PROMPT: '0' }
   try {

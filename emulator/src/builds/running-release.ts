@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises'
 import { freePort, type Origin, waitForPort } from '../serving/loopback-port.ts'
 import type { Target } from '../serving/service-endpoint.ts'
 import { BuildFailure } from './build-failure.ts'
-import type { BuildWorkspace } from './build-workspace.ts'
 import { followCron, isCron } from './cron.ts'
+import type { DeploymentBuild } from './deployment-build.ts'
 import { expectedVariables } from './plan/expected-variables.ts'
 import { explainNotFound, notFound } from './plan/missing-program.ts'
 import { outputFolder } from './plan/output-folder.ts'
-import type { StartablePlan } from './plan/start-command.ts'
+import type { StartablePlan } from './plan/startable-plan.ts'
 import { listeningPorts } from './processes/listening-ports.ts'
 import type { Exit, ProcessGroup } from './processes/process-groups.ts'
 
@@ -24,7 +24,7 @@ export interface RunningRelease {
 }
 
 /** Starts a deployment that was built; resolves once it has certainly started. Rejects with a `BuildFailure`. */
-export async function startRelease(build: BuildWorkspace, { folder, run }: StartablePlan): Promise<RunningRelease> {
+export async function startRelease(build: DeploymentBuild, { folder, run }: StartablePlan): Promise<RunningRelease> {
   switch (run.kind) {
     case 'cron':
       return startCron(build, folder, run.command)
@@ -42,7 +42,7 @@ export async function startRelease(build: BuildWorkspace, { folder, run }: Start
 }
 
 async function startProcess(
-  build: BuildWorkspace,
+  build: DeploymentBuild,
   cwd: string,
   run: { readonly kind: 'web' | 'worker'; readonly command: string; readonly advice?: string | undefined },
 ): Promise<RunningRelease> {
@@ -99,7 +99,7 @@ async function startProcess(
 const ownPortMs = 250
 
 /** Waits until the program listens on the internal port, where other platforms would look for it: it may heed no `PORT`. */
-async function waitForOwnPort(build: BuildWorkspace, internalPort: number, signal: AbortSignal): Promise<Origin> {
+async function waitForOwnPort(build: DeploymentBuild, internalPort: number, signal: AbortSignal): Promise<Origin> {
   while (!listeningPorts(build.folder).includes(internalPort)) await setTimeout(ownPortMs, undefined, { signal })
   return waitForPort(internalPort, signal)
 }
@@ -109,7 +109,7 @@ const usualStartMs = 5_000
 
 /** Says again and again in the build log that nothing listens yet, until the signal aborts. Never rejects. */
 async function sayThatNothingListens(
-  build: BuildWorkspace,
+  build: DeploymentBuild,
   { port, command }: { readonly port: number; readonly command: string },
   signal: AbortSignal,
 ): Promise<void> {
@@ -147,7 +147,7 @@ function explainEarlyExit(
 }
 
 /** Runs the command of a cron service at each time of its schedule. Its output goes to the runtime log. */
-function startCron(build: BuildWorkspace, cwd: string, command: string | undefined): RunningRelease {
+function startCron(build: DeploymentBuild, cwd: string, command: string | undefined): RunningRelease {
   const { schedules, runtimeLogs } = build.context.state
   const serviceId = build.service.id
   const expression = schedules.get({ serviceId })?.expression ?? ''

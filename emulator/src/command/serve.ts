@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { type FindCause, type SeedService, start, type WriteComment } from '../index.ts'
-import { findShellFunction } from '../page/shell-function.ts'
+import { findShellFunction } from '../page/taxiway-shell-function.ts'
 import { announce } from '../running-platforms.ts'
 import { demoSource, greeting, type Source } from './greeting.ts'
 import { readDialect, readFaults, UsageError } from './option-files.ts'

@@ -19,9 +19,10 @@ import { getDeploymentLogs } from './deployments/stored-log.ts'
 import { createProject, listDeletedServices, listProjects } from './projects.ts'
 import type { Handler } from './request-context.ts'
 import { deleteEnv, getCron, importEnv, setAutodeploy, setSearchIndexing } from './services/configuration.ts'
-import { createService, deployUpload } from './services/creation.ts'
+import { createService } from './services/creation.ts'
 import { getLogs, getMetrics } from './services/monitoring.ts'
 import { getScaling, scaleService } from './services/scaling.ts'
+import { deployUpload } from './services/service-from-upload.ts'
 
 /** The handler of each operation of the contract. */
 export const handlers: { readonly [N in OperationName]: Handler<N> } = {

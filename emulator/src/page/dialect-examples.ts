@@ -1,7 +1,7 @@
 import { dialects, isDialectName, readDialect } from '../dialect/built-in.ts'
 import type { DialectSwitch } from '../dialect/dialect-switch.ts'
+import { toHistoryRecord, toStoredRecord, toStreamEvent } from '../operations/deployments/dialect-records.ts'
 import { encodeEvent } from '../operations/deployments/log-stream.ts'
-import { toHistoryRecord, toStoredRecord, toStreamEvent } from '../operations/deployments/spoken-records.ts'
 import type { Deployment } from '../state/deployment-table.ts'
 
 const sampleLine = { seq: 4, text: 'compiling src/server.js', stream: 'stdout', ts: '2026-01-02T03:04:05.678Z' }

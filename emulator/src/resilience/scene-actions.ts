@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { RunningClient } from './client.ts'
+import type { RunningClient } from './client-under-test.ts'
 import type { Scene } from './fault-case.ts'
 import type { OpenScene } from './open-scene.ts'
 

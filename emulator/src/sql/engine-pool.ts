@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { SerialQueue } from '../serial-queue.ts'
 import { type ConsoleLimits, type DatabaseEngine, databaseEngine } from './database-engine.ts'
 import { type Credentials, serveDatabase } from './database-server.ts'
+import { cacheFolder } from './database-template-folder.ts'
 import { openThread } from './engine-thread.ts'
-import { cacheFolder } from './template-cache.ts'
 
 /** Where the databases are stored, and the limits of their consoles. */
 export interface PoolOptions {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Stage, stages } from '../dialect/deployment-stages.ts'
-import type { DeploymentChanges } from './deployment-changes.ts'
+import type { DeploymentChangeNotifier } from './deployment-change-notifier.ts'
 import { newId } from './identifier.ts'
 import { counter, json, named, oneOf, optional, type RowOf, Table, table, text } from './table.ts'
 
@@ -64,7 +64,7 @@ const notEnded = "stage IN ('queued', 'building', 'starting') ORDER BY number"
 /** The deployments of all services. Calls `onCreated` with each new one. */
 export function deploymentsIn(
   database: DatabaseSync,
-  changes: DeploymentChanges,
+  changes: DeploymentChangeNotifier,
   now: () => Date,
   onCreated: (deployment: Deployment) => void,
 ) {

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import type { DeploymentChanges } from './deployment-changes.ts'
+import type { DeploymentChangeNotifier } from './deployment-change-notifier.ts'
 import { inTransaction } from './sqlite-database.ts'
 import { counter, integer, optional, type RowOf, Table, table, text, timestamp } from './table.ts'
 
@@ -22,7 +22,7 @@ const buildColumns = { deploymentId: text, seq: integer, stream: text, text, ts:
 const buildLines = table('lines', 'PRIMARY KEY (deploymentId, seq)', buildColumns)
 
 /** The stored build logs of all deployments. */
-export function buildLogsIn(database: DatabaseSync, changes: DeploymentChanges, now: () => Date) {
+export function buildLogsIn(database: DatabaseSync, changes: DeploymentChangeNotifier, now: () => Date) {
   const stored = new Table(database, buildLines)
   const countLines = (deploymentId: string): number => {
     const [last] = stored.select('deploymentId = ? ORDER BY seq DESC LIMIT 1', deploymentId)

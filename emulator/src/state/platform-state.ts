@@ -1,8 +1,8 @@
 import { dedicatedIps, envGroups, environments, ipAttachments, keys, projects } from './account-tables.ts'
-import { guardDataFile } from './data-file-watch.ts'
-import { DeploymentChanges } from './deployment-changes.ts'
+import { DeploymentChangeNotifier } from './deployment-change-notifier.ts'
 import { type Deployment, deploymentsIn } from './deployment-table.ts'
 import { buildLogsIn, runtimeLogsIn } from './log-tables.ts'
+import { guardDataFile } from './lost-data-file.ts'
 import { samplesIn } from './metric-samples.ts'
 import {
   archives,
@@ -40,7 +40,7 @@ export function openState(
   const database = openDatabase(file)
   const guard = file === ':memory:' ? undefined : guardDataFile(database, file, warn)
   const table = <Row extends object>(definition: TableDefinition<Row>): Table<Row> => new Table(database, definition)
-  const changes = new DeploymentChanges()
+  const changes = new DeploymentChangeNotifier()
   const state = {
     keys: table(keys),
     envGroups: table(envGroups),

@@ -9,7 +9,7 @@ import { plainEnd } from '../../report/run-end.ts'
 import type { RunReport } from '../../report/run-report.ts'
 import type { Job } from '../../run/job.ts'
 import { runAction } from '../../run/run-to-end.ts'
-import { interpretEvent } from './event.ts'
+import { interpretEvent } from './event-interpretation.ts'
 import { githubHost } from './github-host.ts'
 import { readNamedRequest } from './named-pull-request.ts'
 

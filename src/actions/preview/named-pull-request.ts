@@ -4,8 +4,8 @@ import { isRerun, type readNamedPullRequest } from '../../github/job/pull-reques
 import type { Job } from '../../run/job.ts'
 import { shorten } from '../../text/formats/shortening.ts'
 import { message } from '../../text/message.ts'
-import { deletedEnd, readAskingComment, whyNotAsked } from './asking-comment.ts'
-import { interpretEvent, type PreviewRequest, type Wanted } from './event.ts'
+import { interpretEvent, type PreviewRequest, type Wanted } from './event-interpretation.ts'
+import { deletedEnd, readTriggeringComment, whyNotAsked } from './triggering-comment.ts'
 
 /** An event that only names a pull request, such as a comment on it or `workflow_dispatch`. */
 type NamedPullRequest = NonNullable<ReturnType<typeof readNamedPullRequest>>
@@ -28,7 +28,7 @@ export async function readNamedRequest(job: Job, named: NamedPullRequest, wanted
   const signal = AbortSignal.any([job.signal, AbortSignal.timeout(job.inputs.get('timeout'))])
   const github = new GitHubRepository({ repository, token, redactor: job.redactor, signal })
   try {
-    const asking = comment === undefined ? undefined : readAskingComment(github, comment)
+    const asking = comment === undefined ? undefined : readTriggeringComment(github, comment)
     const [pull, found] = await Promise.all([github.pullRequest(number), asking])
     const end = found && whyNotAsked(found, run)
     if (end !== undefined) return { kind: 'none', ...end }

@@ -23,7 +23,7 @@ export const doctorCommand: AddCommand = (program, signal) => {
     const { doctorAction } = await import('../../run/doctor/doctor-action.ts')
     await doctorAction(job, async (report) => {
       if (json) {
-        const { emptyReport } = await import('../../doctor/shared-report.ts')
+        const { emptyReport } = await import('../../doctor/anonymized-report.ts')
         return printJson(report?.shared ?? emptyReport, job.redactor)
       }
       if (report === undefined) return

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sharedReportSchema } from '../../doctor/shared-report.ts'
+import { sharedReportSchema } from '../../doctor/anonymized-report.ts'
 import { choices } from '../../gate/chosen-deployment.ts'
 import { checkResults } from '../../gate/gate-report.ts'
 import { atMs, ms, outcome, phases, reportSchema, texts } from '../../report/formats/document-schema.ts'

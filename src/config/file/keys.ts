@@ -1,5 +1,5 @@
 import type { Place } from '../declaration.ts'
-import { variableName } from '../given-variables.ts'
+import { variableName } from '../dotenv-parser.ts'
 import { aboutInput } from '../host-inputs.ts'
 import { inputNames, inputTable } from '../input-table.ts'
 import { type JsonSchema, type Kind, line, text } from '../kinds.ts'

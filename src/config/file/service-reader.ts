@@ -1,7 +1,7 @@
 import { findCircles } from '../../text/circles.ts'
 import { shorten } from '../../text/formats/shortening.ts'
 import { message } from '../../text/message.ts'
-import { variableName } from '../given-variables.ts'
+import { variableName } from '../dotenv-parser.ts'
 import { checkPairs } from '../input-table.ts'
 import { line, text, words } from '../kinds.ts'
 import { addressesIn } from './address-template.ts'

@@ -1,7 +1,7 @@
 import { sameCommit } from '../../text/commits/commit-id.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import type { DeploymentReport } from '../deployment-report.ts'
-import type { FlowContext } from '../flow.ts'
+import type { FlowContext } from '../flow-context.ts'
 import type { VerdictPage } from '../follow.ts'
 import type { HistoryReading } from '../history/history.ts'
 import { readTimes } from '../history/history-record.ts'

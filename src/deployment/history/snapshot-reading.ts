@@ -1,8 +1,8 @@
 import { isMissing, RefusedError } from '../../client/errors.ts'
-import type { FlowContext } from '../flow.ts'
+import type { FlowContext } from '../flow-context.ts'
 import { failureBackoff } from '../verdict/poll-schedule.ts'
 import { type HistoryReading, readNewestPage } from './history.ts'
-import { searchHistory } from './history-search.ts'
+import { searchHistory } from './history-polling.ts'
 import { type HistorySnapshot, toSnapshot } from './snapshot.ts'
 
 const mostHistoryReads = 3

@@ -1,7 +1,7 @@
 import { poll } from '../../client/time/poll.ts'
 import { message } from '../../text/message.ts'
 import { TaxiwayError } from '../../text/taxiway-error.ts'
-import type { FlowContext } from '../flow.ts'
+import type { FlowContext } from '../flow-context.ts'
 import { readTime } from '../history/history-record.ts'
 import { type Ended, type WriteFailure, writeGuarded } from './guarded-write.ts'
 

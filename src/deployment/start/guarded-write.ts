@@ -2,7 +2,7 @@ import { NoAnswerError, RefusedError } from '../../client/errors.ts'
 import { describeRefusal } from '../../client/http/refusal.ts'
 import type { Run } from '../../client/time/run.ts'
 import { TaxiwayError } from '../../text/taxiway-error.ts'
-import type { FlowContext } from '../flow.ts'
+import type { FlowContext } from '../flow-context.ts'
 import type { Outcome } from '../outcome.ts'
 
 /** The end of a flow that has no deployment to follow. */

@@ -2,10 +2,10 @@ import type { Fields } from '../../client/json-fields.ts'
 import type { Platform } from '../../client/platform.ts'
 import { formatCount } from '../../text/formats/count.ts'
 import { withoutFullStop } from '../../text/formats/shortening.ts'
-import type { FlowContext } from '../flow.ts'
+import type { FlowContext } from '../flow-context.ts'
 import { type HistoryReading, readRows } from '../history/history.ts'
+import { type SearchEnd, searchHistory } from '../history/history-polling.ts'
 import { compareRefs, findId, provesNewestFirst, readRecord, type ShownRefs } from '../history/history-record.ts'
-import { type SearchEnd, searchHistory } from '../history/history-search.ts'
 import { findNewRows, type HistorySnapshot } from '../history/snapshot.ts'
 
 /** What one reading of the history says of a request whose answer was lost. */

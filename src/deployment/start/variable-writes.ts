@@ -4,7 +4,7 @@ import type { Platform } from '../../client/platform.ts'
 import type { Run } from '../../client/time/run.ts'
 import { formatErrorAsClause } from '../../text/formats/format-error.ts'
 import { TaxiwayError } from '../../text/taxiway-error.ts'
-import type { VariablesEvent } from '../flow.ts'
+import type { VariablesEvent } from '../deployment-event.ts'
 
 /** An environment variable of a service. */
 export interface Variable {

@@ -1,7 +1,7 @@
 import type { Hint } from '../../build-log/log-event.ts'
 import type { Random } from '../../client/time/clock.ts'
 import type { NameInput } from '../../text/input-name.ts'
-import type { DeploymentEvent } from '../flow.ts'
+import type { DeploymentEvent } from '../deployment-event.ts'
 import type { DeploymentRecord } from '../history/history-record.ts'
 import type { Outcome } from '../outcome.ts'
 import { lineHints, streamEndHints } from './poll-schedule.ts'

@@ -1,5 +1,5 @@
 import type { Platform } from '../../client/platform.ts'
-import type { FlowSettings } from '../../deployment/flow.ts'
+import type { FlowSettings } from '../../deployment/flow-context.ts'
 import type { KeyCheck } from '../../deployment/start/preflight.ts'
 import type { Job } from '../job.ts'
 import type { HostOptions, JobReporter } from '../reporter.ts'

@@ -1,4 +1,4 @@
-import type { VariablesEvent } from '../../deployment/flow.ts'
+import type { VariablesEvent } from '../../deployment/deployment-event.ts'
 import type { DeployRequest } from '../../deployment/start/deploy.ts'
 import type { Variable } from '../../deployment/start/variable-writes.ts'
 import { silenceUntilAwaited } from '../../text/deferred-rejection.ts'

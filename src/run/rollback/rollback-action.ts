@@ -4,7 +4,7 @@ import { type FollowInputs, readFollowInputs } from '../../config/follow-inputs.
 import { readReportInputs } from '../../config/report-inputs.ts'
 import { findLastGood, type LastGoodSearch } from '../../deployment/history/last-good.ts'
 import { PastDeployments } from '../../deployment/history/past-deployments.ts'
-import { explainKeptVariables } from '../../deployment/kept-variables.ts'
+import { explainKeptVariables } from '../../deployment/variables-after-rollback.ts'
 import { type Facts, plainEnd } from '../../report/run-end.ts'
 import { silenceUntilAwaited } from '../../text/deferred-rejection.ts'
 import { deployRef } from '../deploy/ref-deploy.ts'

@@ -1,4 +1,4 @@
-import type { VariablesEvent } from '../../deployment/flow.ts'
+import type { VariablesEvent } from '../../deployment/deployment-event.ts'
 import { formatCount } from '../../text/formats/count.ts'
 import { listFirst, quoteNames } from '../../text/formats/quoted-names.ts'
 import { message } from '../../text/message.ts'

@@ -1,5 +1,5 @@
 import type { DeploymentReport } from '../../../src/deployment/deployment-report.ts'
-import type { FlowOptions } from '../../../src/deployment/flow.ts'
+import type { FlowOptions } from '../../../src/deployment/flow-context.ts'
 import { deploy } from '../../../src/deployment/start/deploy.ts'
 import type { Asked } from '../platform/asked.ts'
 import { VirtualClock } from '../platform/clock.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseDotenv } from '../../../src/config/given-variables.ts'
+import { parseDotenv } from '../../../src/config/dotenv-parser.ts'
 import { said } from '../../support/messages.ts'
 
 const sources = ['env-vars', 'env-file'] as const

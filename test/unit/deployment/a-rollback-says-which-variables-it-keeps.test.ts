@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RememberedRun } from '../../../src/deployment/history/last-good.ts'
-import { explainKeptVariables } from '../../../src/deployment/kept-variables.ts'
+import { explainKeptVariables } from '../../../src/deployment/variables-after-rollback.ts'
 import { TaxiwayError } from '../../../src/text/taxiway-error.ts'
 import { said, saidAlone } from '../../support/messages.ts'
 

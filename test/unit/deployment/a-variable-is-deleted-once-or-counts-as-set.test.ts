@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DeploymentEvent } from '../../../src/deployment/flow.ts'
+import type { DeploymentEvent } from '../../../src/deployment/deployment-event.ts'
 import { deploy } from '../../../src/deployment/start/deploy.ts'
 import { VirtualClock } from '../../support/platform/clock.ts'
 import type { Reply } from '../../support/platform/reply.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { InputError } from '../../../src/client/errors.ts'
-import { parseResult } from '../../../src/client/http/result.ts'
+import { parseResult } from '../../../src/client/http/parsed-result.ts'
 import { deploy } from '../../../src/deployment/start/deploy.ts'
 import { keyProblem } from '../../../src/deployment/start/preflight.ts'
 import { said } from '../../support/messages.ts'

@@ -1,5 +1,5 @@
 import type { Check } from '../../../src/checks/check.ts'
-import type { FlowSettings } from '../../../src/deployment/flow.ts'
+import type { FlowSettings } from '../../../src/deployment/flow-context.ts'
 import type { Finished } from '../../../src/deployment/flow-run.ts'
 import { type GateRequest, gate } from '../../../src/gate/gate.ts'
 import type { GateReport } from '../../../src/gate/gate-report.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { interpretEvent } from '../../../src/actions/preview/event.ts'
+import { interpretEvent } from '../../../src/actions/preview/event-interpretation.ts'
 import { portLabel } from '../../../src/contract/limits.ts'
 import type { PullRequestEvent } from '../../../src/github/job/pull-request-event.ts'
 import { toAddress } from '../../../src/preview/exposed-address.ts'

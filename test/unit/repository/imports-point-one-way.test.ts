@@ -99,7 +99,7 @@ const emulatorLayers = [
   ],
   ...[
     'work-folder.ts',
-    'left-platforms.ts',
+    'leftover-platforms.ts',
     'running-platforms.ts',
     'autodeploy',
     'metrics',

@@ -5,7 +5,7 @@ import { root, sourceFiles, sourceOf } from './sources.ts'
 
 /** The readers whose answer may be `unknown`, and the parts of the table in docs/how-it-decides.md that say what this means there. */
 const readers: Readonly<Record<string, readonly string[]>> = {
-  'actions/preview/asking-comment.ts': ['comment that asks for a preview'],
+  'actions/preview/triggering-comment.ts': ['comment that asks for a preview'],
   'ci/github-event.ts': ['event of the job'],
   'config/file/config-search.ts': ['configuration file'],
   'deployment/deleted-services.ts': ['preview whose service is missing'],

@@ -1,7 +1,7 @@
 import { historyPageSize } from 'taxiway/contract'
 import { StatusError } from '../../http/status-error.ts'
 import type { Handler } from '../request-context.ts'
-import { toHistoryRecord } from './spoken-records.ts'
+import { toHistoryRecord } from './dialect-records.ts'
 
 /** The last page of the history says so in one of these ways. */
 const noCursor = { absent: {}, null: { nextCursor: null }, zero: { nextCursor: 0 } } as const

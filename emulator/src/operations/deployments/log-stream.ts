@@ -3,7 +3,7 @@ import { StreamedBody } from '../../http/reply.ts'
 import { isFinal } from '../../state/deployment-table.ts'
 import type { PlatformState } from '../../state/platform-state.ts'
 import type { Handler } from '../request-context.ts'
-import { countLinesUpTo, type StreamedEvent, toStreamEvent } from './spoken-records.ts'
+import { countLinesUpTo, type StreamedEvent, toStreamEvent } from './dialect-records.ts'
 
 /** Lines that are read from the state at once: the memory that a slow reader costs. */
 const batch = 500

@@ -1,6 +1,6 @@
 import { StreamedBody } from '../../http/reply.ts'
 import type { Handler, RequestContext } from '../request-context.ts'
-import { countLinesSkipped, toStoredRecord } from './spoken-records.ts'
+import { countLinesSkipped, toStoredRecord } from './dialect-records.ts'
 
 /** Lines that are read from the state at once: the memory that a slow reader costs. */
 const batch = 500

@@ -1,13 +1,8 @@
-import { posix } from 'node:path'
 import { isRepository } from 'taxiway/contract'
-import { isImageReference } from '../../builds/image-replacement.ts'
-import { saysHowToBuild } from '../../builds/plan/source-files.ts'
-import { startAdvice } from '../../builds/plan/start-advice.ts'
+import { isImageReference } from '../../builds/container-image-replacement.ts'
 import { StatusError } from '../../http/status-error.ts'
 import type { Project } from '../../state/account-tables.ts'
 import { addService } from '../../state/resource-lifecycle.ts'
-import { detectFormat } from '../../unpack/archive-entry.ts'
-import { filesIn } from '../../unpack/archive-files.ts'
 import { requirePort } from '../addresses.ts'
 import type { Handler, RequestContext } from '../request-context.ts'
 import { serviceRecord } from './service-record.ts'
@@ -44,40 +39,6 @@ function requireProject(slug: string | undefined, { key, visible, state }: Reque
   return oldest
 }
 
-export const deployUpload: Handler<'deploy_upload'> = async (args, context) => {
-  const { projectSlug, env, archiveBase64, ...settings } = args
-  requireName(settings.name)
-  requirePort('internalPort', settings.internalPort)
-  if (settings.rootDir !== undefined && !isInside(settings.rootDir)) {
-    throw new StatusError(400, `"rootDir" must be a folder of the archive, not "${settings.rootDir}".`)
-  }
-  const project = context.visible.project(projectSlug)
-  const environment = context.visible.environment(project, env)
-  const content = Buffer.from(archiveBase64, 'base64')
-  // Only the build checks the entries of the archive.
-  if (!detectFormat(content)) throw new StatusError(400, '"archiveBase64" is neither a .tar.gz nor a .zip.')
-  if (settings.startCommand === undefined && settings.runtimeMode !== 'static') {
-    const files = await filesIn(content, settings.rootDir ?? '.', saysHowToBuild)
-    const advice = files && startAdvice(files)
-    if (advice !== undefined) throw new StatusError(400, advice)
-  }
-  const service = addService(context.state, {
-    ...settings,
-    sourceType: 'upload',
-    runtimeMode: settings.runtimeMode ?? 'web',
-    projectId: project.id,
-    environmentId: environment.id,
-  })
-  context.state.archives.put({ serviceId: service.id, content })
-  const deployment = context.builds.queue(service, undefined)
-  return { service: serviceRecord(service, context), deploymentId: deployment.id }
-}
-
-function isInside(folder: string): boolean {
-  const path = posix.normalize(folder.replaceAll('\\', '/'))
-  return !posix.isAbsolute(path) && path !== '..' && !path.startsWith('../') && !/^[A-Za-z]:/.test(path)
-}
-
-function requireName(name: string): void {
+export function requireName(name: string): void {
   if (!name.trim()) throw new StatusError(400, '"name" is empty.')
 }

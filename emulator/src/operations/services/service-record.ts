@@ -1,6 +1,6 @@
 import { withoutCredentials } from 'taxiway/contract'
 import type { Service } from '../../state/service-tables.ts'
-import { toAddress } from '../deployments/spoken-records.ts'
+import { toAddress } from '../deployments/dialect-records.ts'
 import type { RequestContext } from '../request-context.ts'
 
 /** A service as the platform shows it: the documented fields, its source and its address. */

@@ -1,5 +1,5 @@
-import { to } from './address.js'
 import { html, nothing } from './safe-html.js'
+import { to } from './view-addresses.js'
 
 /** What a stage or a status means, for its colour. The word itself is always shown too. */
 const tones = /** @type {Readonly<Record<string, string>>} */ ({

@@ -16,7 +16,7 @@ export type { ShownCi } from '../client/ci-reports.ts'
 export type { ShownRun as ClientRun } from '../client/client-runs.ts'
 export type { ShownFault, ShownResilience } from '../client/resilience-runs.ts'
 export type { RunVerdict } from '../client/run-verdict.ts'
-export type { ShownTables } from '../table-list.ts'
+export type { ShownTables } from '../database-table-list.ts'
 /** What is different from the last good deployment. */
 export type Comparison = Awaited<ReturnType<typeof compareWithLastGood>>
 export type { FirstSteps }

@@ -1,4 +1,4 @@
-import { commandMark } from '../client-output.ts'
+import { commandMark } from '../checked-client-output.ts'
 import type { FaultCase } from '../fault-case.ts'
 
 export const faultCase: FaultCase = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movedTo, parseHash, readTab, tabs, viewKey } from '../../../../emulator/src/page/assets/address.js'
+import { movedTo, parseHash, readTab, tabs, viewKey } from '../../../../emulator/src/page/assets/view-addresses.js'
 
 test('there are three tabs', () => {
   expect(Object.values(tabs)).toEqual(['Services', 'Faults', 'Requests'])

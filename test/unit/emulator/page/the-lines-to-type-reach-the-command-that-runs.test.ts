@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { firstSteps } from '../../../../emulator/src/page/first-steps.ts'
-import { findShellFunction } from '../../../../emulator/src/page/shell-function.ts'
+import { findShellFunction } from '../../../../emulator/src/page/taxiway-shell-function.ts'
 import { newFolder } from '../../../support/folder.ts'
 
 const folder = newFolder(afterAll)

@@ -4,7 +4,7 @@ import {
   listMoments,
   place,
   wrapped,
-} from '../../../../emulator/src/page/assets/views/faults/lane-rows.js'
+} from '../../../../emulator/src/page/assets/views/faults/diagram-moments.js'
 
 const at = (ms: number) => new Date(Date.UTC(2026, 0, 2) + ms).toISOString()
 const said = (ms: number, text: string) => ({ at: at(ms), text })

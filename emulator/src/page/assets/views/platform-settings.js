@@ -1,7 +1,7 @@
 import { ask } from '../api.js'
 import { heading } from '../page-elements.js'
 import { html, nothing } from '../safe-html.js'
-import { firstSteps } from './services/first-steps.js'
+import { firstSteps } from './services/first-steps-and-keys.js'
 
 /** @typedef {import('../types.d.ts').Dialects} Dialects */
 

@@ -1,13 +1,13 @@
-import { to, toLine } from '../../address.js'
 import { ask, logLines, Refused, run } from '../../api.js'
 import { ago, commitBeside, duration, short } from '../../format.js'
 import { LogPanel } from '../../log/log-panel.js'
 import { badge, empty, heading, missing } from '../../page-elements.js'
 import { afterEnd, endText } from '../../process-end.js'
 import { html, nothing } from '../../safe-html.js'
+import { to, toLine } from '../../view-addresses.js'
 import { conditionText } from '../services/condition-text.js'
 import { listPhases } from '../services/deployment-phases.js'
-import { changesPart } from './changes.js'
+import { changesPart } from './changes-since-last-good.js'
 import { ciReport } from './ci-report.js'
 
 /** @typedef {import('../../types.d.ts').Deployment} Deployment */

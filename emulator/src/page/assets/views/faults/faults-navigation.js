@@ -1,6 +1,6 @@
-import { to } from '../../address.js'
 import { heading } from '../../page-elements.js'
 import { html, nothing } from '../../safe-html.js'
+import { to } from '../../view-addresses.js'
 
 const tabs = /** @type {const} */ ([
   ['', 'Set faults'],

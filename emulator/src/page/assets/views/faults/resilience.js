@@ -1,7 +1,7 @@
-import { to } from '../../address.js'
 import { ask, Refused } from '../../api.js'
 import { empty, heading } from '../../page-elements.js'
 import { html, nothing } from '../../safe-html.js'
+import { to } from '../../view-addresses.js'
 import { faultsNavigation } from './faults-navigation.js'
 import { timeLine } from './time-line.js'
 import { verdictBadge } from './verdict-badge.js'

@@ -1,7 +1,7 @@
-import { to } from '../../address.js'
 import { ask, Refused } from '../../api.js'
 import { empty } from '../../page-elements.js'
 import { html, nothing } from '../../safe-html.js'
+import { to } from '../../view-addresses.js'
 import { fields, kinds, listOperations, presets } from './fault-form-data.js'
 import { faultsNavigation } from './faults-navigation.js'
 

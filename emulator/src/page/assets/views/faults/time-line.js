@@ -1,9 +1,9 @@
-import { to } from '../../address.js'
 import { duration } from '../../format.js'
 import { html, nothing } from '../../safe-html.js'
+import { to } from '../../view-addresses.js'
 import { showStatus } from '../requests/answer-status.js'
 import { ledgerEntry, plainLedgerEntry } from '../requests/ledger-entry.js'
-import { lanes } from './lanes.js'
+import { lanes } from './sequence-diagram.js'
 import { foldPolls, listEvents } from './time-line-rows.js'
 
 /**

@@ -1,7 +1,7 @@
-import { to } from '../../address.js'
 import { short } from '../../format.js'
 import { badge } from '../../page-elements.js'
 import { html } from '../../safe-html.js'
+import { to } from '../../view-addresses.js'
 
 /** @typedef {import('../../types.d.ts').LedgerEntry} LedgerEntry */
 

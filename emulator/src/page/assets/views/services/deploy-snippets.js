@@ -1,6 +1,6 @@
-import { to } from '../../address.js'
 import { copyable } from '../../page-elements.js'
 import { html } from '../../safe-html.js'
+import { to } from '../../view-addresses.js'
 
 /**
  * How to deploy the service from a workflow, a terminal and a program. The key is not here: the view of the platform shows it.

@@ -1,4 +1,4 @@
-import { knownUntil } from '../../page-clock.js'
+import { knownUntil } from '../../offline-clock.js'
 
 /** @typedef {import('../../types.d.ts').Deployment} Deployment */
 

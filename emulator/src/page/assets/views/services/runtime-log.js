@@ -1,6 +1,6 @@
-import { to } from '../../address.js'
 import { run } from '../../api.js'
 import { LogPanel } from '../../log/log-panel.js'
+import { to } from '../../view-addresses.js'
 
 /** @typedef {{ id: number, number: number, line: string, stream: string, ts: string }} LogRecord */
 

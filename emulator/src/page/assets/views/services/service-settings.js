@@ -1,5 +1,5 @@
-import { to } from '../../address.js'
 import { html, nothing } from '../../safe-html.js'
+import { to } from '../../view-addresses.js'
 import { instanceText } from './service-list-data.js'
 
 /**

@@ -1,12 +1,12 @@
 import { repeat } from 'lit-html/directives/repeat.js'
-import { to } from '../../address.js'
 import { ask, Refused } from '../../api.js'
 import { ago, short } from '../../format.js'
 import { badge, empty, heading } from '../../page-elements.js'
 import { crashText, lastWords } from '../../process-end.js'
 import { html, nothing } from '../../safe-html.js'
+import { to } from '../../view-addresses.js'
 import { conditionText } from './condition-text.js'
-import { firstSteps } from './first-steps.js'
+import { firstSteps } from './first-steps-and-keys.js'
 import { countServices, fewestInTable, filterServices, partsThatDiffer } from './service-list-data.js'
 
 /** @typedef {import('../../types.d.ts').ServiceSummary} ServiceSummary */

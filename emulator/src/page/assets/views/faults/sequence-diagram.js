@@ -1,9 +1,9 @@
 import { duration } from '../../format.js'
 import { html, nothing, svg, visible } from '../../safe-html.js'
-import { describeAnswer, listMoments, place, wrapped } from './lane-rows.js'
+import { describeAnswer, listMoments, place, wrapped } from './diagram-moments.js'
 
-/** @typedef {import('./lane-rows.js').Moment} Moment */
-/** @typedef {import('./lane-rows.js').Placed} Placed */
+/** @typedef {import('./diagram-moments.js').Moment} Moment */
+/** @typedef {import('./diagram-moments.js').Placed} Placed */
 /** @typedef {import('../../types.d.ts').JournalEntry} JournalEntry */
 /** @typedef {import('./time-line.js').Run} Run */
 

@@ -1,9 +1,9 @@
-import { to } from '../../address.js'
 import { ask } from '../../api.js'
 import { ago, duration, short } from '../../format.js'
 import { empty } from '../../page-elements.js'
 import { endText } from '../../process-end.js'
 import { html, nothing } from '../../safe-html.js'
+import { to } from '../../view-addresses.js'
 
 /** @typedef {import('../../types.d.ts').Comparison} Comparison */
 /** @typedef {Exclude<Comparison, { good: null }>} Compared */

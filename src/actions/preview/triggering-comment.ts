@@ -4,7 +4,7 @@ import type { CommentEvent } from '../../github/job/pull-request-event.ts'
 import { message } from '../../text/message.ts'
 
 /** The comment that started a run, as it is now. */
-export type AskingComment =
+export type TriggeringComment =
   | { readonly kind: 'found'; readonly isAsInEvent: boolean }
   | { readonly kind: 'absent'; readonly proof: 'GitHub does not have it' }
   /** `why` is a clause. */
@@ -14,7 +14,10 @@ export type AskingComment =
  * Reads whether it is still there. Its pull request is read with the same token: only if that succeeds, a 404 says that the comment is gone.
  * Rejects only with the reason of the repository's signal.
  */
-export async function readAskingComment(github: GitHubRepository, { id, body }: CommentEvent): Promise<AskingComment> {
+export async function readTriggeringComment(
+  github: GitHubRepository,
+  { id, body }: CommentEvent,
+): Promise<TriggeringComment> {
   if (id === undefined) return { kind: 'unknown', why: 'the event does not name it' }
   try {
     const now = await github.commentBody(id)
@@ -46,7 +49,7 @@ export function deletedEnd({ number }: CommentedRun): NotAsked {
 }
 
 /** What a comment that no longer asks makes of the run; undefined if it asks. */
-export function whyNotAsked(comment: AskingComment, run: CommentedRun): NotAsked | undefined {
+export function whyNotAsked(comment: TriggeringComment, run: CommentedRun): NotAsked | undefined {
   const { number, isRerun } = run
   switch (comment.kind) {
     case 'found': {

@@ -8,7 +8,7 @@ import { workFolderPattern } from './work-folder.ts'
  * Ends the processes of platforms that were killed and could not do so, and returns their folders. Of what it cannot look at, none: the
  * next start tries again.
  */
-export async function endLeftPlatforms(temporaryFolder: string): Promise<readonly string[]> {
+export async function endLeftoverPlatforms(temporaryFolder: string): Promise<readonly string[]> {
   const left: string[] = []
   const place = await realpath(temporaryFolder)
   for (const name of await readdir(place).catch(() => [])) {

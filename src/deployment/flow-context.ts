@@ -1,6 +1,7 @@
-import type { Emit, LinesEvent, LogEvent } from '../build-log/log-event.ts'
+import type { Emit } from '../build-log/log-event.ts'
 import type { Platform } from '../client/platform.ts'
 import type { Run, RunOptions } from '../client/time/run.ts'
+import type { DeploymentEvent } from './deployment-event.ts'
 import type { DeploymentReport } from './deployment-report.ts'
 import type { Finished, Listener } from './flow-run.ts'
 import type { KeyCheck } from './start/preflight.ts'
@@ -33,38 +34,6 @@ export interface WaitTarget {
   readonly serviceId: string
   readonly deploymentId: string
 }
-
-/** What a deployment tells while it goes on, in the order in which it happened. Texts are plain sentences without secrets. */
-export type DeploymentEvent =
-  /** The deployment has an id. */
-  | {
-      readonly kind: 'accepted'
-      readonly deploymentId: string
-      readonly serviceId: string | undefined
-      readonly ref: string | undefined
-    }
-  /** The platform's own status word changed. */
-  | { readonly kind: 'status'; readonly word: string; readonly atMs: number }
-  /** The platform showed the address of the deployment. */
-  | { readonly kind: 'url'; readonly url: string }
-  | VariablesEvent
-  | LinesEvent
-  | LogEvent
-
-/** What became of variables of the service before the deployment. */
-export type VariablesEvent =
-  /** The platform took variables; of those that it skipped it may say why. */
-  | {
-      readonly kind: 'variables-imported'
-      readonly count: number
-      readonly skipped: readonly { readonly key: string | undefined; readonly why: string | undefined }[]
-    }
-  /** Variables are gone; those that are kept may be set, and `why` is a clause. */
-  | {
-      readonly kind: 'variables-deleted'
-      readonly deleted: readonly string[]
-      readonly kept: readonly { readonly key: string; readonly why: string }[]
-    }
 
 /** What a flow works with, from its first request to its report. */
 export interface FlowContext {

@@ -2,7 +2,7 @@
 export type WaitResult = 'changed' | 'timeout' | 'aborted'
 
 /** Wakes readers that wait for a change of a deployment: a new line or a new stage. Without a reader a change is forgotten. */
-export class DeploymentChanges {
+export class DeploymentChangeNotifier {
   readonly #waiting = new Map<string, Set<() => void>>()
 
   /** Reports that something about the deployment changed. */

@@ -23,7 +23,7 @@ export interface RunOptions {
 }
 
 /** The build of one deployment: its folders, its log, its commands and its end. */
-export class BuildWorkspace {
+export class DeploymentBuild {
   readonly service: Service
   readonly deployment: Deployment
   readonly context: BuildContext
