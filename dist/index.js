@@ -1,5 +1,4 @@
-import { cancellation } from './bundle/cancellation.js'
-import { unsupportedNode } from './bundle/supported-node.js'
+import { cancellation, unsupportedNode } from './bundle/before.js'
 
 const cancel = cancellation()
 const refusal = unsupportedNode()

@@ -19,11 +19,11 @@ var errors = __webpack_require__(6695);
 
 var report_inputs = __webpack_require__(4847);
 
-var preview_inputs = __webpack_require__(2809);
+var preview_inputs = __webpack_require__(5611);
 
 var deployments_deployments = __webpack_require__(5350);
 
-var row_format = __webpack_require__(8836);
+var memory_row_format = __webpack_require__(4852);
 
 var service_owners = __webpack_require__(4954);
 ;
@@ -32,16 +32,16 @@ var service_owners = __webpack_require__(4954);
 const mostMoved = 50;
 async function migrateOldRows(deployments, old, refs) {
     let moved = 0;
-    for (const [target = '', rows] of Map.groupBy(old, ({ memory }) => (0,row_format/* findPreviewTarget */.LO)(memory))) {
+    for (const [target = '', rows] of Map.groupBy(old, ({ memory }) => (0,memory_row_format/* findPreviewTarget */.LO)(memory))) {
         if (!target.startsWith('preview:'))
             continue;
         for (const { sha, memory } of await readOpen(deployments, rows)) {
             if (moved++ === mostMoved)
                 return;
-            await deployments.create(sha === undefined ? refs : [sha, ...refs], { ...memory, target: (0,row_format/* rowTarget */.cm)(target) }, row_format/* previewTask */.Mw);
+            await deployments.create(sha === undefined ? refs : [sha, ...refs], { ...memory, target: (0,memory_row_format/* rowTarget */.cm)(target) }, memory_row_format/* previewTask */.Mw);
         }
     }
-    await deployments.create(refs, { target: row_format/* scannedTarget */.YO }, row_format/* previewTask */.Mw);
+    await deployments.create(refs, { target: memory_row_format/* scannedTarget */.YO }, memory_row_format/* previewTask */.Mw);
 }
 async function readOpen(deployments, rows) {
     const open = [];
@@ -50,13 +50,13 @@ async function readOpen(deployments, rows) {
         const said = status?.own ? status.description : undefined;
         const { service } = memory;
         if (service === undefined) {
-            if (said !== row_format/* nothingCreated */.KH)
+            if (said !== memory_row_format/* nothingCreated */.KH)
                 open.unshift({ sha, memory });
             continue;
         }
         const claims = rows.filter((row) => row.memory.service === undefined).map((row) => row.id);
         const created = memory.created || (await (0,service_owners/* hasClaimed */.uS)(deployments, claims, service));
-        if (said !== row_format/* noServiceLeft */.eO)
+        if (said !== memory_row_format/* noServiceLeft */.eO)
             open.unshift({ sha, memory: { ...memory, created } });
         break;
     }
@@ -122,7 +122,7 @@ class GitHubPreviewList {
         });
         if (last === 'missing')
             return 'forgotten';
-        return last?.own && last.description === row_format/* noServiceLeft */.eO ? 'over' : 'due';
+        return last?.own && last.description === memory_row_format/* noServiceLeft */.eO ? 'over' : 'due';
     }
     async endRemoval(claim, isRemoved) {
         await (0,removal_claim/* endRemoval */.GH)(this.#deployments, claim, isRemoved);
@@ -135,7 +135,7 @@ class GitHubPreviewList {
         const { headSha } = await deployments.github.pullRequest(pull);
         try {
             await deployments.endAll(`preview:${pull}:${name}`, deployments_deployments/* closedStatus */.PM, { sha: headSha });
-            await deployments.update(newest, { state: 'inactive', description: row_format/* noServiceLeft */.eO });
+            await deployments.update(newest, { state: 'inactive', description: memory_row_format/* noServiceLeft */.eO });
         }
         catch (error) {
             if ((0,errors/* isMissing */.b2)(error))
@@ -153,7 +153,7 @@ class GitHubPreviewList {
         await migrateOldRows(this.#deployments, kept, this.#refs);
     }
     explain(error) {
-        return (0,row_format/* previewRefusal */.zV)(this.#deployments.github, error);
+        return (0,memory_row_format/* previewRefusal */.zV)(this.#deployments.github, error);
     }
     isRefusedToAll(error) {
         return error instanceof errors/* RefusedError */.fk && (error.status === 403 || error.status === 429);

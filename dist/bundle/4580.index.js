@@ -32,7 +32,7 @@ function fillAddresses(template, addressOf) {
 /* harmony import */ var _text_formats_count_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5150);
 /* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8086);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2788);
+/* harmony import */ var _text_spelling_suggestions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4922);
 
 
 
@@ -56,7 +56,7 @@ function missingFile(shown) {
 }
 function explainUnknownService(name, known) {
     const names = [...known];
-    const likely = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .likelyName */ .mP)(name, names);
+    const likely = (0,_text_spelling_suggestions_js__WEBPACK_IMPORTED_MODULE_4__/* .likelyName */ .mP)(name, names);
     const hint = likely === undefined ? `It has ${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(names.join(', '), 200)}.` : `Did you mean "${likely}"?`;
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `config-service-unknown: The file has no service "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(name)}". ${hint}`;
 }
@@ -131,11 +131,11 @@ async function findConfig(given, { folder, source, signal }) {
         return undefined;
     if (asked.kind !== 'working-tree')
         (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .pathInside */ ._l)(here.root, 'config', here.path, { named: given.named });
-    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7912)]).then(__webpack_require__.bind(__webpack_require__, 7912));
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5041)]).then(__webpack_require__.bind(__webpack_require__, 5041));
     return { ...here, file: readConfigFile(here.path, here.shown, { keys, place: here }), unproven };
 }
 async function readConfigFile(path) {
-    const { readConfigFile: read } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7912)]).then(__webpack_require__.bind(__webpack_require__, 7912));
+    const { readConfigFile: read } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5041)]).then(__webpack_require__.bind(__webpack_require__, 5041));
     return read(path, basename(path));
 }
 async function proven({ commit, file: found }, given) {
@@ -145,7 +145,7 @@ async function proven({ commit, file: found }, given) {
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('config', why);
     }
     const { at, text } = found;
-    const { checkConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7912)]).then(__webpack_require__.bind(__webpack_require__, 7912));
+    const { checkConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5041)]).then(__webpack_require__.bind(__webpack_require__, 5041));
     const file = checkConfigFile(Buffer.from(text), `${at.shown} of ${id}`, { keys: given.secrets, place: at });
     if (isSame(at.path, text))
         return { ...at, file };
@@ -195,7 +195,7 @@ async function readCommitted(owner, candidates, refs, signal) {
 /* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8086);
 /* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(140);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3597);
-/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(786);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9190);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3592);
 /* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(196);
@@ -308,18 +308,18 @@ function filledEnv(service, file, { addressOf }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Nh: () => (/* binding */ fileKeys),
 /* harmony export */   S3: () => (/* binding */ configFileName),
-/* harmony export */   cG: () => (/* binding */ variableName),
 /* harmony export */   fe: () => (/* binding */ serviceName)
 /* harmony export */ });
-/* harmony import */ var _host_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3263);
-/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(786);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3592);
+/* harmony import */ var _dotenv_parser_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2253);
+/* harmony import */ var _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3263);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3592);
+
 
 
 
 const configFileName = 'taxiway.yaml';
 const serviceName = /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/;
-const variableName = /^[A-Za-z_][A-Za-z0-9_]*$/;
 const ownKeys = {
     top: {
         services: {
@@ -329,15 +329,15 @@ const ownKeys = {
     },
     service: {
         paths: {
-            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8, more: { contains: { not: { type: 'string', pattern: '^!' } } } },
+            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8, more: { contains: { not: { type: 'string', pattern: '^!' } } } },
             text: 'The service is deployed if a file that these patterns match has changed. The patterns are those of `.gitignore`, relative to the root of the repository; `!` excludes. Without `paths` any file counts.',
         },
         needs: {
-            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8 },
+            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8 },
             text: 'Services of this file that are deployed before this one, if they are deployed at all.',
         },
         env: {
-            shape: { holds: 'names', name: variableName, of: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq },
+            shape: { holds: 'names', name: _dotenv_parser_js__WEBPACK_IMPORTED_MODULE_0__/* .variableName */ .cG, of: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq },
             text: 'Variables to import before each deploy. `{services.NAME.url}` stands for the address of a service that this one `needs`. Everyone who may read the repository reads them: secrets belong in `env-file` or `env-vars`.',
         },
         gate: {
@@ -353,104 +353,14 @@ const fileKeys = {
     gate: listKeys('gate'),
 };
 function listKeys(place) {
-    const inputs = _input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj
-        .filter((name) => _input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name].places.includes(place))
+    const inputs = _input_table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputNames */ .vj
+        .filter((name) => _input_table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .Fu[name].places.includes(place))
         .map((name) => {
-        const { kind, fileText, default: fallback } = _input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name];
+        const { kind, fileText, default: fallback } = _input_table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .Fu[name];
         const more = fallback === undefined ? {} : { default: fallback };
-        return [name, { shape: { holds: 'value', kind }, text: (0,_host_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .aboutInput */ .qj)(name, fileText), ...more }];
+        return [name, { shape: { holds: 'value', kind }, text: (0,_host_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .aboutInput */ .qj)(name, fileText), ...more }];
     });
     return new Map([...inputs, ...Object.entries(ownKeys[place])]);
-}
-
-
-/***/ }),
-
-/***/ 196:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NE: () => (/* binding */ fileToWrite),
-/* harmony export */   _l: () => (/* binding */ pathInside),
-/* harmony export */   ep: () => (/* binding */ pathInWorkspace)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8086);
-/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(140);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
-
-
-
-
-
-
-function pathInWorkspace(workspace, input, given, { from = workspace, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A } = {}) {
-    const found = pathInside(workspace, input, given, { from, named });
-    if (found !== undefined)
-        return found;
-    const advice = input.endsWith('path') ? 'Check the path, and build what it names first.' : 'Check the path.';
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-missing: ${named(input)} does not exist: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". ${advice}`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
-}
-function pathInside(folder, input, given, { from = folder, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A } = {}) {
-    const root = real(folder) ?? folder;
-    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, given);
-    const found = given.includes('\0') ? undefined : real(asked);
-    const isSpeltInside = isInside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), asked) || isInside(root, asked);
-    if (isSpeltInside && (found === undefined || isInside(root, found)))
-        return found;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given, named));
-}
-function fileToWrite(workspace, input, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
-    let existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-    while (real(existing) === undefined)
-        existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(existing);
-    if (given.includes('\0') || !isInside(real(workspace) ?? workspace, real(existing) ?? existing))
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given, named));
-    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(real(existing) ?? existing, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existing, path));
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(real(workspace) ?? workspace, written).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-    if (way.some((name) => /^\.git$/i.test(name))) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-in-git: ${named(input)} leads into a folder \`.git\`: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". What Git keeps there must not be overwritten: name another file.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
-    }
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
-    if (stat !== undefined && !stat.isFile()) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, `${named(input)} names something other than a file: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Name a file.`);
-    }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-    return path;
-}
-function leadsOut(input, given, named) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-outside-workspace: ${named(input)} leads out of the workspace: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
-}
-function real(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-    }
-    catch {
-        return undefined;
-    }
-}
-function isInside(root, path) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
-    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
-}
-
-
-/***/ }),
-
-/***/ 5150:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ formatCount)
-/* harmony export */ });
-function formatCount(count, noun) {
-    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
 }
 
 

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4213);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2649);
-/* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8686);
+/* harmony import */ var _history_polling_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9403);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1597);
 
 
@@ -23,7 +23,7 @@ async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
     const askedAtMs = run.clock.now();
     let missing;
     let confirmed;
-    const found = await (0,_history_search_js__WEBPACK_IMPORTED_MODULE_3__/* .searchHistory */ .T)(platform, run, {
+    const found = await (0,_history_polling_js__WEBPACK_IMPORTED_MODULE_3__/* .searchHistory */ .T)(platform, run, {
         signal,
         read: async (until) => ({ page: await (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readNewestPage */ .KY)(platform, serviceId, until) }),
         pauseMs: (_, failures) => (0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_1__/* .failureBackoff */ .Vd)(failures, run.random),
@@ -303,172 +303,7 @@ function flowOptions({ job, reporter, inputs: { follow, wait }, keyCheck }, time
 
 /***/ }),
 
-/***/ 9609:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-
-__webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ dryRun)
-});
-
-
-var outdated_messages = __webpack_require__(6195);
-
-var errors = __webpack_require__(6695);
-
-var key_kind = __webpack_require__(8008);
-
-var time_run = __webpack_require__(6487);
-
-var operations = __webpack_require__(5823);
-
-var deferred_rejection = __webpack_require__(193);
-
-var shortening = __webpack_require__(8086);
-
-var message = __webpack_require__(3597);
-
-var taxiway_error = __webpack_require__(2190);
-
-var comparison = __webpack_require__(4493);
-
-var history_history = __webpack_require__(2649);
-
-var missing_messages = __webpack_require__(926);
-
-var preflight = __webpack_require__(6266);
-;
-
-
-
-
-
-
-
-
-
-
-
-
-const readTimeoutMs = 30_000;
-async function rehearse(platform, rehearsal, options = {}) {
-    const run = new time_run/* Run */.K(options);
-    const isDeploy = rehearsal.kind === 'deploy';
-    const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
-    const key = preflight/* KeyCheck */.yw.of(run, platform);
-    const reading = readTarget(run, platform, rehearsal);
-    (0,deferred_rejection/* silenceUntilAwaited */.n)(reading);
-    const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
-    if (answer.kind === 'untold') {
-        const text = (0,message/* message */.i) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check ${platform.named('base-url')}, and whether the platform is up.`;
-        throw new errors/* InputError */.dz('base-url', text, { answered: true });
-    }
-    const { unchecked, page } = await reading;
-    const comparison = await compare(run, rehearsal, page, options);
-    return { unchecked: [...unchecked, ...listUnchecked(rehearsal, operation, answer.identity)], comparison };
-}
-async function compare(run, rehearsal, page, words) {
-    if (rehearsal.forward === undefined)
-        return undefined;
-    if (rehearsal.kind === 'upload')
-        return await (0,comparison/* compareWithRemembered */.w0)(run, rehearsal.forward.commit, rehearsal.forward);
-    return await (0,comparison/* compareWithLive */._f)(run, { ref: rehearsal.ref, page, words }, rehearsal.forward);
-}
-async function readTarget(run, platform, rehearsal) {
-    const options = { signal: run.signal, timeoutMs: Math.min(readTimeoutMs, run.remaining()) };
-    const isDeploy = rehearsal.kind === 'deploy';
-    try {
-        if (isDeploy) {
-            const page = await (0,history_history/* readRows */.aK)(platform, rehearsal.serviceId, { ...options, retries: true, mostPages: 1 });
-            return { unchecked: [], page };
-        }
-        await platform.call('list_deleted_services', { slug: rehearsal.projectSlug }, options);
-        return { unchecked: [] };
-    }
-    catch (error) {
-        const what = isDeploy ? `service ${rehearsal.serviceId}` : `project ${rehearsal.projectSlug}`;
-        if (!(0,errors/* isMissing */.b2)(error))
-            return { unchecked: [`whether ${what} exists (${explainUnknown(run, error)})`] };
-        const text = isDeploy
-            ? (0,missing_messages/* serviceMissing */.W)(rehearsal.serviceId, error.status, platform)
-            : (0,message/* message */.i) `dry-run-project-missing: The platform shows no project "${rehearsal.projectSlug}" to this key (${error.status}). Check ${platform.named('project-slug')} for a typo, and whose key it is.`;
-        throw new errors/* InputError */.dz(isDeploy ? 'service-id' : 'project-slug', text, { answered: true });
-    }
-}
-function explainUnknown(run, error) {
-    run.signal.throwIfAborted();
-    if (!(error instanceof taxiway_error/* TaxiwayError */.y) || error.kind === 'input' || error instanceof errors/* UnreadableError */.Gy)
-        throw error;
-    if (error instanceof errors/* RefusedError */.fk && error.status < 500 && error.status !== 429 && !(0,errors/* isForbidden */.US)(error))
-        throw error;
-    if (error instanceof errors/* NoAnswerError */.i5 && !error.sent)
-        throw error;
-    return (0,shortening/* withoutFullStop */.Qu)(error.message);
-}
-function listUnchecked(rehearsal, operation, identity) {
-    const { access } = operations/* operations */.zU[operation];
-    const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation;
-    const unchecked = [];
-    const isAccount = (0,key_kind/* readKeyKind */._)(identity) === 'account';
-    if (isAccount)
-        unchecked.push(`whether the account key may write`);
-    else if (!identity.keyScope?.permissions)
-        unchecked.push(`whether the key has ${right}`);
-    if (rehearsal.kind === 'deploy') {
-        const { ref, importsVariables } = rehearsal;
-        if (importsVariables && !isAccount)
-            unchecked.push(`whether the key may import variables`);
-        if (ref !== undefined)
-            unchecked.push(`whether the service's repository has "${ref}"`);
-    }
-    else if (rehearsal.environmentSlug !== undefined) {
-        unchecked.push(`whether environment "${rehearsal.environmentSlug}" exists`);
-    }
-    return unchecked;
-}
-
-
-var run_end = __webpack_require__(6394);
-
-var deploy_context = __webpack_require__(7387);
-;
-
-
-
-
-
-async function dryRun(context, rehearsal, reason) {
-    const { platform, inputs } = context;
-    const rehearsed = await rehearse(platform, rehearsal, (0,deploy_context/* flowOptions */.p)(context, inputs.follow.timeoutMs));
-    const { unchecked, comparison } = rehearsed;
-    const list = unchecked.join('; ');
-    const facts = unchecked.length === 0 ? [] : [['Not checked', list]];
-    const whole = unchecked.length === 0
-        ? reason
-        : `${reason} ${(0,message/* message */.i) `dry-run-unchecked: Not checked, because the interface or the key does not show it: ${list}. The deploy itself will.`}`;
-    return comparison === undefined
-        ? (0,run_end/* plainEnd */._u)('skipped', whole, { facts })
-        : endCompared(context, comparison, { reason: whole, facts });
-}
-function endCompared({ job, inputs }, comparison, { reason, facts }) {
-    const { onOutdated } = inputs;
-    if (comparison.kind === 'behind' && job.purpose === undefined && onOutdated !== 'deploy') {
-        const outdatedBy = comparison.live.id;
-        const outcome = onOutdated === 'skip' ? 'skipped' : 'failed';
-        return (0,run_end/* plainEnd */._u)(outcome, (0,outdated_messages/* wouldBeOutdated */.zS)(comparison, onOutdated, job.inputs.named), { facts, outdatedBy });
-    }
-    const text = (0,outdated_messages/* deployedAnyway */.W7)(comparison, job.purpose);
-    if (text !== undefined)
-        job.console.notice(text);
-    const why = comparison.kind === 'unknown' ? comparison.why : undefined;
-    return (0,run_end/* plainEnd */._u)('skipped', reason, { facts: [...facts, ...(0,run_end/* notComparedFacts */.Aq)(why)] });
-}
-
-
-/***/ }),
-
-/***/ 1467:
+/***/ 4192:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -649,13 +484,11 @@ var tracker = __webpack_require__(402);
 
 var deploy_context = __webpack_require__(7387);
 
-var dry_run = __webpack_require__(9609);
-
-var deploy_forward = __webpack_require__(1467);
+var forward_rule = __webpack_require__(4192);
 
 var job_imported_names = __webpack_require__(5185);
 
-var removed_env = __webpack_require__(9614);
+var variable_messages = __webpack_require__(4515);
 ;
 
 
@@ -687,7 +520,7 @@ class VariableRecord {
         const removed = await this.removed();
         if (removed.length === 0 || removedEnv === 'delete')
             return removed;
-        this.#job.console.notice((0,removed_env/* explainKeptEnv */.p)(serviceId, removed, this.#job.inputs.named));
+        this.#job.console.notice((0,variable_messages/* explainKeptEnv */.p)(serviceId, removed, this.#job.inputs.named));
         return [];
     }
     async removed() {
@@ -749,17 +582,17 @@ class VariableRecord {
 
 
 
-
 async function deployRef(context, source, rehearsed = whatWouldHappen(source)) {
     const { platform, inputs } = context;
     const { timeoutMs } = inputs.follow;
     if (inputs.dryRun) {
         begin(context, source);
         const { serviceId, ref, variables } = source;
-        const forward = (0,deploy_forward/* forwardRule */.Er)(context, source);
+        const forward = (0,forward_rule/* forwardRule */.Er)(context, source);
         const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0, forward };
         await rehearseRemoval(context, source);
-        return await (0,dry_run/* dryRun */.P)(context, rehearsal, `Dry run: ${rehearsed}`);
+        const { dryRun } = await __webpack_require__.e(/* import() */ 9609).then(__webpack_require__.bind(__webpack_require__, 9609));
+        return await dryRun(context, rehearsal, `Dry run: ${rehearsed}`);
     }
     const options = { ...(0,deploy_context/* flowOptions */.p)(context, timeoutMs), keyCheck: nameByKey(context, timeoutMs) };
     return (0,run_end/* deploymentEnd */.hF)(await (0,deploy/* deploy */.g)(platform, toRequest(context, source), options));
@@ -781,8 +614,8 @@ async function deployProven(context, source) {
         return await deployRef(context, source);
     const startedMs = performance.now();
     job.outputs.set('service-id', source.serviceId);
-    const { decideAfter } = await Promise.all(/* import() */[__webpack_require__.e(2643), __webpack_require__.e(9617)]).then(__webpack_require__.bind(__webpack_require__, 2643));
-    const decision = await decideAfter(context, { kind: 'ref', ref: source.ref });
+    const { decideByProof } = await Promise.all(/* import() */[__webpack_require__.e(3807), __webpack_require__.e(9617)]).then(__webpack_require__.bind(__webpack_require__, 3807));
+    const decision = await decideByProof(context, { kind: 'ref', ref: source.ref });
     if (decision.kind === 'refused')
         return (0,run_end/* plainEnd */._u)('failed', decision.reason, { serviceId: source.serviceId });
     const { ref, how, facts } = decision;
@@ -804,7 +637,7 @@ function toRequest(context, source) {
     const record = variableRecord(context, source);
     if (record !== undefined)
         reporter.onVariables((event) => record.hear(event));
-    const forward = (0,deploy_forward/* forwardRule */.Er)(context, source);
+    const forward = (0,forward_rule/* forwardRule */.Er)(context, source);
     return { serviceId, ...(0,defined_fields/* definedFields */.X)({ ref, forward }), variables, ...record?.request };
 }
 function variableRecord({ job, reporter }, source) {
@@ -901,23 +734,6 @@ class ImportedNames {
         catch {
         }
     }
-}
-
-
-/***/ }),
-
-/***/ 9614:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ explainKeptEnv)
-/* harmony export */ });
-/* harmony import */ var _text_formats_quoted_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4356);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
-
-
-function explainKeptEnv(serviceId, names, named) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `removed-env-kept: An earlier deploy imported variables that are not given any more, and they are still set on service ${serviceId}: ${(0,_text_formats_quoted_names_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteNames */ .D)(names)}. To delete them, set ${named('removed-env', 'delete')}.`;
 }
 
 

@@ -1,8 +1,8 @@
 export const id = 6673;
-export const ids = [6673,5402];
+export const ids = [6673,4059];
 export const modules = {
 
-/***/ 4473:
+/***/ 6854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -64,7 +64,7 @@ var external_node_zlib_ = __webpack_require__(8522);
 
 var deferred_rejection = __webpack_require__(193);
 
-var file_chunks = __webpack_require__(4473);
+var file_chunks = __webpack_require__(6854);
 ;
 const runs = 32;
 const runLength = 256;
@@ -263,7 +263,7 @@ class SizeReport {
 }
 
 
-var vanished = __webpack_require__(9519);
+var vanished = __webpack_require__(1900);
 ;
 const blockSize = 1024 * 1024;
 class BlockRing {
@@ -555,7 +555,7 @@ function sayUnusual(list) {
 }
 
 
-var walk_repositories = __webpack_require__(5402);
+var walk_repositories = __webpack_require__(4059);
 
 var working_copy_root = __webpack_require__(5497);
 
@@ -1029,7 +1029,7 @@ function realFolder(folder) {
 
 /***/ }),
 
-/***/ 9519:
+/***/ 1900:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1104,7 +1104,7 @@ function patternsFrom(content, folder) {
 
 /***/ }),
 
-/***/ 5402:
+/***/ 4059:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1198,7 +1198,7 @@ var regular_file = __webpack_require__(1841);
 
 var archive_error = __webpack_require__(7464);
 
-var vanished = __webpack_require__(9519);
+var vanished = __webpack_require__(1900);
 ;
 const [submoduleMode, linkMode] = ['160000', '120000'];
 const tagBytes = 2;

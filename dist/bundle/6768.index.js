@@ -85,7 +85,7 @@ function nothingShown({ isWhole, extent }) {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4213);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2649);
-/* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8686);
+/* harmony import */ var _history_polling_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9403);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1597);
 
 
@@ -97,7 +97,7 @@ async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
     const askedAtMs = run.clock.now();
     let missing;
     let confirmed;
-    const found = await (0,_history_search_js__WEBPACK_IMPORTED_MODULE_3__/* .searchHistory */ .T)(platform, run, {
+    const found = await (0,_history_polling_js__WEBPACK_IMPORTED_MODULE_3__/* .searchHistory */ .T)(platform, run, {
         signal,
         read: async (until) => ({ page: await (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readNewestPage */ .KY)(platform, serviceId, until) }),
         pauseMs: (_, failures) => (0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_1__/* .failureBackoff */ .Vd)(failures, run.random),

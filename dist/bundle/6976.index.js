@@ -488,6 +488,81 @@ function parseRange(part) {
 
 /***/ }),
 
+/***/ 3102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C4: () => (/* binding */ setVariables),
+/* harmony export */   PU: () => (/* binding */ turnIndexingOff),
+/* harmony export */   Qw: () => (/* binding */ removeVariables),
+/* harmony export */   jp: () => (/* binding */ hideFromSearch),
+/* harmony export */   o$: () => (/* binding */ warnOfIndexing),
+/* harmony export */   vD: () => (/* binding */ setAddress)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _deployment_start_variable_writes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(442);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8894);
+/* harmony import */ var _run_variables_variable_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4515);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
+/* harmony import */ var _exposed_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5038);
+/* harmony import */ var _preview_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8509);
+
+
+
+
+
+
+
+const requestTimeoutMs = 30_000;
+async function hideFromSearch(context, serviceId) {
+    warnOfIndexing(context, await turnIndexingOff(context, serviceId));
+}
+async function turnIndexingOff(context, serviceId) {
+    const settings = { id: serviceId, enabled: false };
+    const request = context.platform.call('set_search_indexing', settings, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_4__/* .callOptions */ .jp)(context, requestTimeoutMs));
+    return await (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .catchError */ .WL)(request, context.job.signal);
+}
+function warnOfIndexing({ job }, error) {
+    if (error === undefined)
+        return;
+    job.console.warn(`Search engines may index the preview: ${error.message}`);
+}
+async function setAddress(context, record, { serviceId, known }) {
+    const { inputs, job, reporter } = context;
+    const { expose } = inputs;
+    const exposed = expose && ((0,_exposed_address_js__WEBPACK_IMPORTED_MODULE_3__/* .rememberedPort */ .Mv)(expose, known) ?? (await (0,_exposed_address_js__WEBPACK_IMPORTED_MODULE_3__/* .exposePort */ .ws)(context, serviceId, expose)));
+    const url = inputs.report.environmentUrl ?? exposed?.url;
+    if (url !== undefined)
+        reporter.setUrl(url);
+    const shown = url === undefined ? undefined : (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeText */ .jZ)(url, job.redactor);
+    record.note((0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ url: shown, exposed }));
+}
+async function setVariables(context, serviceId) {
+    const { platform, job, inputs } = context;
+    const { variables, follow } = inputs;
+    if (variables.length === 0)
+        return;
+    const limits = { signal: job.signal, timeoutMs: follow.timeoutMs };
+    await (0,_deployment_start_variable_writes_js__WEBPACK_IMPORTED_MODULE_1__/* .importVariables */ .b)(platform, { serviceId, variables }, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .pO)(context).onEvent, limits);
+}
+async function removeVariables(context, serviceId, remembered = []) {
+    const { platform, job, inputs, run } = context;
+    const given = new Set(inputs.variables.map(({ key }) => key));
+    const removed = remembered.filter((name) => !given.has(name));
+    if (removed.length === 0)
+        return [...given];
+    if (inputs.removedEnv === 'keep') {
+        job.console.notice((0,_run_variables_variable_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .explainKeptEnv */ .p)(serviceId, removed, job.inputs.named));
+        return [...given, ...removed];
+    }
+    const names = [...new Set(removed)];
+    const deleted = await (0,_deployment_start_variable_writes_js__WEBPACK_IMPORTED_MODULE_1__/* .deleteVariables */ .f)(platform, { serviceId, names, hasImported: false }, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .pO)(context).onEvent, run);
+    return [...given, ...names.filter((name) => !deleted.includes(name))];
+}
+
+
+/***/ }),
+
 /***/ 7385:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -598,7 +673,7 @@ async function readRoom(context, target, most) {
 /* harmony export */ });
 /* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7058);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
-/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5358);
+/* harmony import */ var _listed_labels_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3432);
 
 
 
@@ -608,7 +683,7 @@ function compareChangeRequest({ host, inputs, job }, now, expected) {
     if (now !== undefined && expected === 'closed')
         return now.open ? { outdated: `Nothing to do: ${reference} is open now.` } : {};
     const labels = now?.labels ?? host.labels;
-    const hasLabel = whenLabeled === undefined || (labels && (0,_task_js__WEBPACK_IMPORTED_MODULE_0__/* .hasListed */ .U)(labels, whenLabeled));
+    const hasLabel = whenLabeled === undefined || (labels && (0,_listed_labels_js__WEBPACK_IMPORTED_MODULE_0__/* .hasListed */ .U)(labels, whenLabeled));
     if (expected !== 'open') {
         const isBack = now?.open === true && hasLabel === true;
         return isBack ? { outdated: `Nothing to do: ${reference} has a label again that asks for a preview.` } : {};
@@ -626,7 +701,7 @@ function compareChangeRequest({ host, inputs, job }, now, expected) {
     return hasLabel === undefined ? { mayLackLabel: true } : {};
 }
 function hasEnded({ open, labels }, whenLabeled) {
-    const lacksLabel = whenLabeled !== undefined && labels !== undefined && !(0,_task_js__WEBPACK_IMPORTED_MODULE_0__/* .hasListed */ .U)(labels, whenLabeled);
+    const lacksLabel = whenLabeled !== undefined && labels !== undefined && !(0,_listed_labels_js__WEBPACK_IMPORTED_MODULE_0__/* .hasListed */ .U)(labels, whenLabeled);
     return !open || lacksLabel;
 }
 
@@ -713,19 +788,19 @@ function linked(text, address) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ writeComment)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7492);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3374);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _client_write_or_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6811);
 
 
 
 const mostPages = 50;
-const created = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() });
-const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
-    id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)(),
-    body: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
-    user: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })),
-    author: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() })),
+const created = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)() });
+const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YO)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+    id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(),
+    body: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)()),
+    user: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)() })),
+    author: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)() })),
 }));
 async function writeComment(place, body, { marker, id, create = true }) {
     const text = `${marker}\n${body}`;
@@ -752,7 +827,7 @@ async function readOwn({ list, own }, marker) {
     let isWhole = false;
     for await (const page of list(mostPages)) {
         isWhole = page.isLast;
-        for (const { id, body, user, author } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, page.rows)) {
+        for (const { id, body, user, author } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg)(rows, page.rows)) {
             if ((user?.login ?? author?.id) === account && body?.startsWith(marker))
                 found.push(id);
         }
@@ -762,7 +837,7 @@ async function readOwn({ list, own }, marker) {
     return found.sort((one, other) => one - other);
 }
 async function createComment(place, marker, body) {
-    const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(created, await place.create(body)).id;
+    const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg)(created, await place.create(body)).id;
     const look = async () => {
         const [found] = await readOwn(place, marker);
         return found !== undefined && (await update(place, found, body)) ? found : undefined;
@@ -1088,81 +1163,6 @@ class PreviewRecord {
 
 /***/ }),
 
-/***/ 6630:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C4: () => (/* binding */ setVariables),
-/* harmony export */   PU: () => (/* binding */ turnIndexingOff),
-/* harmony export */   Qw: () => (/* binding */ removeVariables),
-/* harmony export */   jp: () => (/* binding */ hideFromSearch),
-/* harmony export */   o$: () => (/* binding */ warnOfIndexing),
-/* harmony export */   vD: () => (/* binding */ setAddress)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _deployment_start_variable_writes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(442);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8894);
-/* harmony import */ var _run_variables_removed_env_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9614);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
-/* harmony import */ var _exposed_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5038);
-/* harmony import */ var _preview_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8509);
-
-
-
-
-
-
-
-const requestTimeoutMs = 30_000;
-async function hideFromSearch(context, serviceId) {
-    warnOfIndexing(context, await turnIndexingOff(context, serviceId));
-}
-async function turnIndexingOff(context, serviceId) {
-    const settings = { id: serviceId, enabled: false };
-    const request = context.platform.call('set_search_indexing', settings, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_4__/* .callOptions */ .jp)(context, requestTimeoutMs));
-    return await (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .catchError */ .WL)(request, context.job.signal);
-}
-function warnOfIndexing({ job }, error) {
-    if (error === undefined)
-        return;
-    job.console.warn(`Search engines may index the preview: ${error.message}`);
-}
-async function setAddress(context, record, { serviceId, known }) {
-    const { inputs, job, reporter } = context;
-    const { expose } = inputs;
-    const exposed = expose && ((0,_exposed_address_js__WEBPACK_IMPORTED_MODULE_3__/* .rememberedPort */ .Mv)(expose, known) ?? (await (0,_exposed_address_js__WEBPACK_IMPORTED_MODULE_3__/* .exposePort */ .ws)(context, serviceId, expose)));
-    const url = inputs.report.environmentUrl ?? exposed?.url;
-    if (url !== undefined)
-        reporter.setUrl(url);
-    const shown = url === undefined ? undefined : (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeText */ .jZ)(url, job.redactor);
-    record.note((0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ url: shown, exposed }));
-}
-async function setVariables(context, serviceId) {
-    const { platform, job, inputs } = context;
-    const { variables, follow } = inputs;
-    if (variables.length === 0)
-        return;
-    const limits = { signal: job.signal, timeoutMs: follow.timeoutMs };
-    await (0,_deployment_start_variable_writes_js__WEBPACK_IMPORTED_MODULE_1__/* .importVariables */ .b)(platform, { serviceId, variables }, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .pO)(context).onEvent, limits);
-}
-async function removeVariables(context, serviceId, remembered = []) {
-    const { platform, job, inputs, run } = context;
-    const given = new Set(inputs.variables.map(({ key }) => key));
-    const removed = remembered.filter((name) => !given.has(name));
-    if (removed.length === 0)
-        return [...given];
-    if (inputs.removedEnv === 'keep') {
-        job.console.notice((0,_run_variables_removed_env_js__WEBPACK_IMPORTED_MODULE_6__/* .explainKeptEnv */ .p)(serviceId, removed, job.inputs.named));
-        return [...given, ...removed];
-    }
-    const names = [...new Set(removed)];
-    const deleted = await (0,_deployment_start_variable_writes_js__WEBPACK_IMPORTED_MODULE_1__/* .deleteVariables */ .f)(platform, { serviceId, names, hasImported: false }, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .pO)(context).onEvent, run);
-    return [...given, ...names.filter((name) => !deleted.includes(name))];
-}
-
-
-/***/ }),
-
 /***/ 6767:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1177,7 +1177,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var errors = __webpack_require__(6695);
 
-var fields = __webpack_require__(525);
+var json_fields = __webpack_require__(1786);
 
 var format_error = __webpack_require__(4913);
 
@@ -1190,10 +1190,10 @@ var taxiway_error = __webpack_require__(2190);
 async function findDeletedService(platform, { slug, serviceId }, options = {}) {
     try {
         const rows = await platform.call('list_deleted_services', { slug }, options);
-        const value = rows.find((row) => (0,fields/* readId */.w)(row) === serviceId);
+        const value = rows.find((row) => (0,json_fields/* readId */.w)(row) === serviceId);
         if (value !== undefined)
             return { kind: 'found', value };
-        if (rows.some((row) => (0,fields/* readId */.w)(row) === undefined))
+        if (rows.some((row) => (0,json_fields/* readId */.w)(row) === undefined))
             return { kind: 'unknown', why: 'an entry of it has no id' };
         return { kind: 'absent', proof: 'the whole list was read' };
     }
@@ -1208,9 +1208,9 @@ async function findDeletedService(platform, { slug, serviceId }, options = {}) {
 
 var message = __webpack_require__(3597);
 
-var preview_context = __webpack_require__(8509);
+var applied_settings = __webpack_require__(3102);
 
-var settings = __webpack_require__(6630);
+var preview_context = __webpack_require__(8509);
 ;
 
 
@@ -1244,14 +1244,14 @@ function whyRefused({ host, inputs, job }, remembered, isFirstRun) {
 async function checkServiceExists(context, serviceId) {
     const { inputs, job } = context;
     const { givenId, name } = inputs;
-    const error = await (0,settings/* turnIndexingOff */.PU)(context, serviceId);
+    const error = await (0,applied_settings/* turnIndexingOff */.PU)(context, serviceId);
     const mayBeGone = (0,errors/* isMissing */.b2)(error) && givenId === undefined;
     const unproven = mayBeGone ? await whyDeletionUnproven(context, serviceId) : undefined;
     if (mayBeGone && unproven === undefined) {
         job.console.warn((0,message/* message */.i) `preview-service-deleted: Service ${serviceId} of ${name} was deleted on the platform, so a new one is created.`);
         return { deleted: true };
     }
-    (0,settings/* warnOfIndexing */.o$)(context, error);
+    (0,applied_settings/* warnOfIndexing */.o$)(context, error);
     if (unproven === undefined)
         return { deleted: false };
     const advice = `Service ${serviceId} of ${name} was not found, and ${unproven}. If it was deleted, set another ${context.job.inputs.named('service-name')}. If it was not, check which services the key can access.`;

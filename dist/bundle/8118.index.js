@@ -1,5 +1,5 @@
 export const id = 8118;
-export const ids = [8118];
+export const ids = [8118,4580];
 export const modules = {
 
 /***/ 8118:
@@ -135,13 +135,13 @@ function formatPlanSummary(run) {
 }
 
 
-var to_run_report = __webpack_require__(6631);
+var to_run_report = __webpack_require__(1928);
 
 var run_job = __webpack_require__(5097);
 
 var run_to_end = __webpack_require__(9661);
 
-var shown_end = __webpack_require__(2410);
+var shown_end = __webpack_require__(2070);
 
 var fleet_inputs = __webpack_require__(6529);
 ;
@@ -178,12 +178,12 @@ async function runAndShow(job, host) {
 async function runMode(job, host, inputs) {
     switch (inputs.mode) {
         case 'plan':
-            return await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(9133), __webpack_require__.e(8880)]).then(__webpack_require__.bind(__webpack_require__, 9133))).plan(job, host, inputs);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(249), __webpack_require__.e(8880)]).then(__webpack_require__.bind(__webpack_require__, 249))).plan(job, host, inputs);
         case 'begin':
             return (await __webpack_require__.e(/* import() */ 992).then(__webpack_require__.bind(__webpack_require__, 992))).begin(job, inputs);
         case 'deploy':
         case 'preview':
-            return await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(1438), __webpack_require__.e(9107), __webpack_require__.e(4632), __webpack_require__.e(2643), __webpack_require__.e(9133), __webpack_require__.e(585), __webpack_require__.e(7042), __webpack_require__.e(8923)]).then(__webpack_require__.bind(__webpack_require__, 8923))).deployPlan(job, host, inputs);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(76), __webpack_require__.e(9107), __webpack_require__.e(4632), __webpack_require__.e(3807), __webpack_require__.e(249), __webpack_require__.e(585), __webpack_require__.e(5104), __webpack_require__.e(9189)]).then(__webpack_require__.bind(__webpack_require__, 9189))).deployPlan(job, host, inputs);
         case 'report':
             return (await __webpack_require__.e(/* import() */ 445).then(__webpack_require__.bind(__webpack_require__, 445))).report(job, inputs);
         default:
@@ -249,7 +249,7 @@ async function readLastSuccess(deployments) {
 }
 
 
-var task = __webpack_require__(5358);
+var listed_labels = __webpack_require__(3432);
 ;
 
 
@@ -263,13 +263,13 @@ function fleetHost(job) {
         isClosing: (listed) => {
             const { action, labels } = (0,pull_request_event/* readPullRequestEvent */.$f)(job.environment) ?? {};
             if (action === 'unlabeled' && labels !== undefined && listed !== undefined)
-                return !(0,task/* hasListed */.U)(labels, listed);
+                return !(0,listed_labels/* hasListed */.U)(labels, listed);
             return action === 'closed';
         },
         whyNone: async (wanted) => {
             const [{ interpretEvent }, { readNamedRequest }] = await Promise.all([
-                __webpack_require__.e(/* import() */ 2323).then(__webpack_require__.bind(__webpack_require__, 2323)),
-                __webpack_require__.e(/* import() */ 8502).then(__webpack_require__.bind(__webpack_require__, 8502)),
+                __webpack_require__.e(/* import() */ 2830).then(__webpack_require__.bind(__webpack_require__, 2830)),
+                __webpack_require__.e(/* import() */ 7368).then(__webpack_require__.bind(__webpack_require__, 7368)),
             ]);
             const { environment } = job;
             const named = (0,pull_request_event/* readNamedPullRequest */.O1)(environment);
@@ -278,7 +278,7 @@ function fleetHost(job) {
                 : await readNamedRequest(job, named, wanted);
             return request.kind === 'none' ? request : undefined;
         },
-        run: async (service) => await (await Promise.all(/* import() */[__webpack_require__.e(7439), __webpack_require__.e(3603)]).then(__webpack_require__.bind(__webpack_require__, 4964))).preview(service),
+        run: async (service) => await (await Promise.all(/* import() */[__webpack_require__.e(7845), __webpack_require__.e(3612)]).then(__webpack_require__.bind(__webpack_require__, 1231))).preview(service),
     });
 }
 
@@ -315,7 +315,7 @@ function fillAddresses(template, addressOf) {
 /* harmony import */ var _text_formats_count_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5150);
 /* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8086);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2788);
+/* harmony import */ var _text_spelling_suggestions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4922);
 
 
 
@@ -339,7 +339,7 @@ function missingFile(shown) {
 }
 function explainUnknownService(name, known) {
     const names = [...known];
-    const likely = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .likelyName */ .mP)(name, names);
+    const likely = (0,_text_spelling_suggestions_js__WEBPACK_IMPORTED_MODULE_4__/* .likelyName */ .mP)(name, names);
     const hint = likely === undefined ? `It has ${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(names.join(', '), 200)}.` : `Did you mean "${likely}"?`;
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `config-service-unknown: The file has no service "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(name)}". ${hint}`;
 }
@@ -414,11 +414,11 @@ async function findConfig(given, { folder, source, signal }) {
         return undefined;
     if (asked.kind !== 'working-tree')
         (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .pathInside */ ._l)(here.root, 'config', here.path, { named: given.named });
-    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7912)]).then(__webpack_require__.bind(__webpack_require__, 7912));
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5041)]).then(__webpack_require__.bind(__webpack_require__, 5041));
     return { ...here, file: readConfigFile(here.path, here.shown, { keys, place: here }), unproven };
 }
 async function readConfigFile(path) {
-    const { readConfigFile: read } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7912)]).then(__webpack_require__.bind(__webpack_require__, 7912));
+    const { readConfigFile: read } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5041)]).then(__webpack_require__.bind(__webpack_require__, 5041));
     return read(path, basename(path));
 }
 async function proven({ commit, file: found }, given) {
@@ -428,7 +428,7 @@ async function proven({ commit, file: found }, given) {
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('config', why);
     }
     const { at, text } = found;
-    const { checkConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7912)]).then(__webpack_require__.bind(__webpack_require__, 7912));
+    const { checkConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5041)]).then(__webpack_require__.bind(__webpack_require__, 5041));
     const file = checkConfigFile(Buffer.from(text), `${at.shown} of ${id}`, { keys: given.secrets, place: at });
     if (isSame(at.path, text))
         return { ...at, file };
@@ -478,7 +478,7 @@ async function readCommitted(owner, candidates, refs, signal) {
 /* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8086);
 /* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(140);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3597);
-/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(786);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9190);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3592);
 /* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(196);
@@ -591,18 +591,18 @@ function filledEnv(service, file, { addressOf }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Nh: () => (/* binding */ fileKeys),
 /* harmony export */   S3: () => (/* binding */ configFileName),
-/* harmony export */   cG: () => (/* binding */ variableName),
 /* harmony export */   fe: () => (/* binding */ serviceName)
 /* harmony export */ });
-/* harmony import */ var _host_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3263);
-/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(786);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3592);
+/* harmony import */ var _dotenv_parser_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2253);
+/* harmony import */ var _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3263);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3592);
+
 
 
 
 const configFileName = 'taxiway.yaml';
 const serviceName = /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/;
-const variableName = /^[A-Za-z_][A-Za-z0-9_]*$/;
 const ownKeys = {
     top: {
         services: {
@@ -612,15 +612,15 @@ const ownKeys = {
     },
     service: {
         paths: {
-            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8, more: { contains: { not: { type: 'string', pattern: '^!' } } } },
+            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8, more: { contains: { not: { type: 'string', pattern: '^!' } } } },
             text: 'The service is deployed if a file that these patterns match has changed. The patterns are those of `.gitignore`, relative to the root of the repository; `!` excludes. Without `paths` any file counts.',
         },
         needs: {
-            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8 },
+            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8 },
             text: 'Services of this file that are deployed before this one, if they are deployed at all.',
         },
         env: {
-            shape: { holds: 'names', name: variableName, of: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq },
+            shape: { holds: 'names', name: _dotenv_parser_js__WEBPACK_IMPORTED_MODULE_0__/* .variableName */ .cG, of: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq },
             text: 'Variables to import before each deploy. `{services.NAME.url}` stands for the address of a service that this one `needs`. Everyone who may read the repository reads them: secrets belong in `env-file` or `env-vars`.',
         },
         gate: {
@@ -636,90 +636,14 @@ const fileKeys = {
     gate: listKeys('gate'),
 };
 function listKeys(place) {
-    const inputs = _input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj
-        .filter((name) => _input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name].places.includes(place))
+    const inputs = _input_table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputNames */ .vj
+        .filter((name) => _input_table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .Fu[name].places.includes(place))
         .map((name) => {
-        const { kind, fileText, default: fallback } = _input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name];
+        const { kind, fileText, default: fallback } = _input_table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .Fu[name];
         const more = fallback === undefined ? {} : { default: fallback };
-        return [name, { shape: { holds: 'value', kind }, text: (0,_host_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .aboutInput */ .qj)(name, fileText), ...more }];
+        return [name, { shape: { holds: 'value', kind }, text: (0,_host_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .aboutInput */ .qj)(name, fileText), ...more }];
     });
     return new Map([...inputs, ...Object.entries(ownKeys[place])]);
-}
-
-
-/***/ }),
-
-/***/ 196:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NE: () => (/* binding */ fileToWrite),
-/* harmony export */   _l: () => (/* binding */ pathInside),
-/* harmony export */   ep: () => (/* binding */ pathInWorkspace)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8086);
-/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(140);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
-
-
-
-
-
-
-function pathInWorkspace(workspace, input, given, { from = workspace, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A } = {}) {
-    const found = pathInside(workspace, input, given, { from, named });
-    if (found !== undefined)
-        return found;
-    const advice = input.endsWith('path') ? 'Check the path, and build what it names first.' : 'Check the path.';
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-missing: ${named(input)} does not exist: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". ${advice}`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
-}
-function pathInside(folder, input, given, { from = folder, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A } = {}) {
-    const root = real(folder) ?? folder;
-    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, given);
-    const found = given.includes('\0') ? undefined : real(asked);
-    const isSpeltInside = isInside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), asked) || isInside(root, asked);
-    if (isSpeltInside && (found === undefined || isInside(root, found)))
-        return found;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given, named));
-}
-function fileToWrite(workspace, input, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
-    let existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-    while (real(existing) === undefined)
-        existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(existing);
-    if (given.includes('\0') || !isInside(real(workspace) ?? workspace, real(existing) ?? existing))
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given, named));
-    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(real(existing) ?? existing, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existing, path));
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(real(workspace) ?? workspace, written).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-    if (way.some((name) => /^\.git$/i.test(name))) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-in-git: ${named(input)} leads into a folder \`.git\`: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". What Git keeps there must not be overwritten: name another file.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
-    }
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
-    if (stat !== undefined && !stat.isFile()) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, `${named(input)} names something other than a file: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Name a file.`);
-    }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-    return path;
-}
-function leadsOut(input, given, named) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-outside-workspace: ${named(input)} leads out of the workspace: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
-}
-function real(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-    }
-    catch {
-        return undefined;
-    }
-}
-function isInside(root, path) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
-    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
 }
 
 
@@ -739,7 +663,7 @@ function isInside(root, path) {
 /* harmony import */ var _config_file_configured_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4580);
 /* harmony import */ var _config_file_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16);
 /* harmony import */ var _config_host_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3263);
-/* harmony import */ var _config_input_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(786);
+/* harmony import */ var _config_input_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58);
 /* harmony import */ var _config_report_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4847);
 /* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(196);
 
@@ -823,27 +747,27 @@ function isSetOutsideFile(inputs, name) {
 /* harmony export */   r0: () => (/* binding */ isPullRequest),
 /* harmony export */   tc: () => (/* binding */ isRerun)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7492);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3374);
 /* harmony import */ var _ci_github_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5544);
 /* harmony import */ var _pull_request_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6591);
 
 
 
-const event = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
-    action: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(),
-    number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)(),
+const event = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .Fs)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+    action: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(),
+    number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(),
     pull_request: _pull_request_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequest */ .V,
-    label: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)(_pull_request_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .label */ .P),
-}), (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi)(({ action, number, pull_request: { open: _, ...pull }, label }) => ({
+    label: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)(_pull_request_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .label */ .P),
+}), (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pd)(({ action, number, pull_request: { open: _, ...pull }, label }) => ({
     ...{ action, number, ...pull },
     label: label?.name,
 })));
-const naming = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ)([
-    (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ inputs: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ 'pull-request': (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ)([(0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(), (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)()]) }) }),
-    (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
-        issue: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)(), pull_request: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({}) }),
-        action: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(), ''),
-        comment: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)()), body: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()) })),
+const naming = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KC)([
+    (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ inputs: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ 'pull-request': (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KC)([(0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(), (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)()]) }) }),
+    (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+        issue: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(), pull_request: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({}) }),
+        action: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(), ''),
+        comment: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)()), body: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)()) })),
     }),
 ]);
 const mergeQueue = 'merge_group';
@@ -858,7 +782,7 @@ function readPullRequestEvent(environment) {
     const payload = (0,_ci_github_event_js__WEBPACK_IMPORTED_MODULE_0__/* .readEventPayload */ .N)(environment);
     if (!isPullRequest(name) || payload.kind !== 'found')
         return undefined;
-    const read = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC)(event, payload.value);
+    const read = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL)(event, payload.value);
     return read.success ? { name, ...read.output } : undefined;
 }
 function readNamedPullRequest(environment) {
@@ -866,7 +790,7 @@ function readNamedPullRequest(environment) {
     const payload = (0,_ci_github_event_js__WEBPACK_IMPORTED_MODULE_0__/* .readEventPayload */ .N)(environment);
     if (!name || isPullRequest(name) || payload.kind !== 'found')
         return undefined;
-    const read = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC)(naming, payload.value);
+    const read = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL)(naming, payload.value);
     if (!read.success)
         return undefined;
     if ('issue' in read.output) {
@@ -881,7 +805,7 @@ function readNamedPullRequest(environment) {
 
 /***/ }),
 
-/***/ 5358:
+/***/ 3432:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -910,10 +834,10 @@ function hasListed(labels, listed) {
 /* harmony import */ var _output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2634);
 /* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2255);
 /* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7058);
+/* harmony import */ var _text_first_sentences_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9519);
 /* harmony import */ var _text_formats_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5150);
 /* harmony import */ var _text_formats_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1589);
 /* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8086);
-/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5360);
 
 
 
@@ -954,7 +878,7 @@ function formatResult({ outcome, passed, reason, commit, excerpt: log }) {
         return commit ? `deployed ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(commit))}` : 'deployed';
     if (passed)
         return outcome;
-    const [first] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_6__/* .splitSentences */ .P)(reason);
+    const [first] = (0,_text_first_sentences_js__WEBPACK_IMPORTED_MODULE_6__/* .splitSentences */ .P)(reason);
     const why = (0,_output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(log) ?? (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutFullStop */ .Qu)(first);
     return outcome === 'skipped'
         ? (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .Kb)(why, longestReason))

@@ -1,5 +1,5 @@
 export const id = 8393;
-export const ids = [8393,7332];
+export const ids = [8393];
 export const modules = {
 
 /***/ 8393:
@@ -34,7 +34,7 @@ async function post(job) {
         await finishRun(job, left);
     else
         await attempt(job, async () => {
-            const { finishFleet } = await Promise.all(/* import() */[__webpack_require__.e(9661), __webpack_require__.e(8118), __webpack_require__.e(3889)]).then(__webpack_require__.bind(__webpack_require__, 3889));
+            const { finishFleet } = await __webpack_require__.e(/* import() */ 3889).then(__webpack_require__.bind(__webpack_require__, 3889));
             await finishFleet(job, services, finishRun);
         });
 }
@@ -43,7 +43,7 @@ async function finishRun(job, left) {
         if (left.sweeping !== undefined)
             await finishSweep(job, left, left.sweeping);
         else if (left.preview !== undefined)
-            await (await Promise.all(/* import() */[__webpack_require__.e(7439), __webpack_require__.e(451)]).then(__webpack_require__.bind(__webpack_require__, 1289))).finishPreview(job, left, left.preview);
+            await (await Promise.all(/* import() */[__webpack_require__.e(7845), __webpack_require__.e(7866)]).then(__webpack_require__.bind(__webpack_require__, 1289))).finishPreview(job, left, left.preview);
         else if (!left.finished)
             await finish(job, left);
         else if (left.unreported !== undefined)
@@ -122,7 +122,7 @@ async function finalizeDeployment(job, { trackedId, trackedAttempt }, status) {
 /* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9022);
 /* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2255);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8894);
-/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5360);
+/* harmony import */ var _text_first_sentences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9519);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -236,78 +236,9 @@ async function warn(job, reason) {
     const { jobSummary } = (0,_config_report_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readReportInputs */ .g)(job.inputs);
     if (!jobSummary)
         return;
-    const [first, rest] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .splitSentences */ .P)((0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeText */ .jZ)(text, job.redactor));
+    const [first, rest] = (0,_text_first_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .splitSentences */ .P)((0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeText */ .jZ)(text, job.redactor));
     const more = rest === '' ? '' : `\n\n${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .sentence */ .em)(rest))}`;
     await job.outputs.addSummary(`${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .heading */ .R_)(`\u26a0\ufe0f ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .sentence */ .em)(first)}`)}${more}\n`);
-}
-
-
-/***/ }),
-
-/***/ 7446:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ readFollowInputs)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4917);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-
-
-
-
-function readFollowInputs(inputs) {
-    const successStates = inputs.get('success-states') ?? [];
-    const failureStates = inputs.get('failure-states') ?? [];
-    const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
-    const both = successStates.find((word) => failures.has((0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(word)));
-    if (both !== undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `word-in-both-lists: ${inputs.named('success-states')} and ${inputs.named('failure-states')} both contain "${both}". Keep it in one of them.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', text);
-    }
-    return {
-        timeoutMs: inputs.get('timeout'),
-        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs: inputs.get('poll-interval') }),
-        successStates,
-        failureStates,
-        explainFailure: true,
-    };
-}
-
-
-/***/ }),
-
-/***/ 4847:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ defaultReport),
-/* harmony export */   g: () => (/* binding */ readReportInputs)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
-
-
-function readReportInputs(inputs) {
-    return {
-        jobSummary: inputs.get('job-summary'),
-        annotateFiles: inputs.get('annotate-files'),
-        supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
-        environmentUrl: inputs.get('environment-url'),
-        environment: inputs.get('environment'),
-        githubToken: readToken(inputs),
-        timeoutMs: inputs.get('timeout'),
-    };
-}
-const defaultReport = readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));
-function readToken(inputs) {
-    const token = inputs.get('github-token');
-    if (token === undefined || /^[\x21-\x7e]+$/.test(token))
-        return token;
-    const text = `${inputs.named('github-token')} is not a token: it contains a space, a line break or a non-ASCII character.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
 }
 
 
@@ -337,7 +268,7 @@ function readToken(inputs) {
 /* harmony export */   y9: () => (/* binding */ creationTimes),
 /* harmony export */   yg: () => (/* binding */ idKeys)
 /* harmony export */ });
-/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
+/* harmony import */ var _client_json_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1786);
 /* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7058);
 /* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
 
@@ -366,7 +297,7 @@ function readRecord(raw) {
     };
 }
 function findId(raw) {
-    return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readId */ .w)(raw, idKeys);
+    return (0,_client_json_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readId */ .w)(raw, idKeys);
 }
 function readUrl(raw) {
     const [shown] = texts(raw, addressKeys);
@@ -439,7 +370,7 @@ function shownRefs(raw) {
     const commits = texts(fields, commitKeys);
     for (const nest of nests) {
         const value = fields[nest];
-        if (!(0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(value))
+        if (!(0,_client_json_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(value))
             continue;
         const nested = normalised(value);
         names.push(...texts(nested, nameKeys));
@@ -459,7 +390,7 @@ function texts(raw, keys) {
         .filter((value) => typeof value === 'string' && value.trim() !== '');
 }
 function fingerprint(value) {
-    return JSON.stringify(value, (_key, inner) => (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
+    return JSON.stringify(value, (_key, inner) => (0,_client_json_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
 }
 
 
@@ -519,155 +450,6 @@ function isFinished(row, interpret) {
     const { word } = (0,_history_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row);
     const meaning = word === undefined ? 'unknown' : interpret(word);
     return meaning === 'succeeded' || meaning === 'failed';
-}
-
-
-/***/ }),
-
-/***/ 9022:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j7: () => (/* binding */ normalise),
-/* harmony export */   vQ: () => (/* binding */ buildVocabulary)
-/* harmony export */ });
-/* unused harmony export assumedWords */
-const assumedWords = [
-    ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
-    ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
-    ['failed', ['failed', 'fail', 'failure', 'error', 'errored', 'internalerror', 'crashed', 'crashederror', 'rejected']],
-    ['failed', ['timeout', 'timedout', 'timeouterror', 'expired']],
-    ['failed', ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed']],
-    ['failed', ['launchfailed', 'runtimefailed', 'conditionfailed', 'submissionfailure']],
-    ['failed', ['deploymentfailed', 'deploymentcontentfailed', 'deploymentlost']],
-    ['failed', ['rollbacksucceeded', 'rollbacksuccessful', 'rollbackfailed']],
-    ['cancelled', ['canceled', 'cancelled', 'cancelledbyuser', 'deploymentcancelled', 'aborted', 'buildaborted']],
-    ['cancelled', ['interrupted', 'removed', 'deleted', 'destroyed']],
-    ['superseded', ['superseded', 'replaced', 'deactivated', 'inactive']],
-    ['ambiguous', ['running', 'started', 'active', 'deployed', 'ok', 'sleeping']],
-    ['ongoing', ['new', 'created', 'pending', 'pendingreview', 'accepted', 'enqueued', 'queued', 'scheduled', 'waiting']],
-    ['ongoing', ['needsapproval', 'idle', 'retrying', 'deploymentattempterror']],
-    ['ongoing', ['initializing', 'cloning', 'building', 'buildinprogress', 'buildpending', 'buildrequestreceived']],
-    ['ongoing', ['buildsuccessful', 'pendingbuild', 'working', 'uploading', 'uploaded', 'preparing', 'prepared']],
-    ['ongoing', ['processing', 'processed', 'pushing']],
-    ['ongoing', ['inprogress', 'wip', 'workinprogress', 'taskrunning', 'taskinprogress', 'operationinprogress']],
-    ['ongoing', ['predeployinprogress', 'updateinprogress', 'pendingdeploy', 'deploying', 'deploymentinprogress']],
-    ['ongoing', ['provisioning', 'allocating', 'creating', 'starting', 'restarting', 'updating', 'replacing']],
-    ['ongoing', ['activating', 'baking', 'conditionpending', 'conditionreconciling', 'postbuildrestartrequired']],
-    ['ongoing', ['startpolling', 'startpollingwithrestart', 'runtimestarting']],
-    ['ongoing', ['syncingfiles', 'finishedfilesync', 'updatingpages', 'purgingcdn']],
-    ['ongoing', ['canceling', 'cancelling', 'stopping', 'stoprequested', 'erroring', 'removing', 'destroying']],
-    ['ongoing', ['rollbackrequested', 'rollbackinprogress']],
-];
-const assumed = new Map(assumedWords.flatMap(([meaning, words]) => words.map((word) => [word, meaning])));
-function normalise(word) {
-    return word.toLowerCase().replace(/[-_\s]+/gu, '');
-}
-function buildVocabulary(user = {}) {
-    const taught = new Map();
-    for (const word of user.successStates ?? [])
-        taught.set(normalise(word), 'succeeded');
-    for (const word of user.failureStates ?? [])
-        taught.set(normalise(word), 'failed');
-    taught.delete('');
-    return (word) => {
-        const known = normalise(word);
-        return taught.get(known) ?? assumed.get(known) ?? 'unknown';
-    };
-}
-
-
-/***/ }),
-
-/***/ 2255:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AU: () => (/* binding */ fold),
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   FY: () => (/* binding */ paragraph),
-/* harmony export */   Mn: () => (/* binding */ lines),
-/* harmony export */   PW: () => (/* binding */ isAddress),
-/* harmony export */   R_: () => (/* binding */ heading),
-/* harmony export */   TM: () => (/* binding */ folded),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   em: () => (/* binding */ sentence),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   oN: () => (/* binding */ besides),
-/* harmony export */   tp: () => (/* binding */ table)
-/* harmony export */ });
-/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8086);
-
-function escapeMarkdown(text) {
-    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-function prose(text) {
-    return withoutMentions((0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text));
-}
-function withoutMentions(text) {
-    return escapeMarkdown(text).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
-}
-function sentence(text) {
-    const parts = (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text).split(/(`[^`]+`)/);
-    return parts
-        .map((part) => part.length > 2 && part.startsWith('`') && part.endsWith('`') ? code(part.slice(1, -1)) : withoutMentions(part))
-        .join('');
-}
-function heading(text) {
-    return `<h3>${text}</h3>`;
-}
-function code(text) {
-    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
-}
-function paragraph(text) {
-    return text === '' ? '' : `<p>${text}</p>`;
-}
-function besides(texts) {
-    return texts.filter((text) => text !== '').join(' · ');
-}
-function isAddress(text) {
-    return /^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(text);
-}
-function link(address, text) {
-    if (!isAddress(address))
-        return text ?? code(address);
-    const own = text ?? escapeMarkdown(address.replace(/^https?:\/\/(?=[^/])/, '').replace(/^([^/]+)\/$/, '$1'));
-    return `<a href="${escapeMarkdown(address)}">${own}</a>`;
-}
-function lines(texts) {
-    return `<pre>\n${texts.map(escapeMarkdown).join('\n')}\n</pre>`;
-}
-function fold(title, content) {
-    return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
-}
-function folded(title, texts) {
-    return fold(title, lines(texts));
-}
-function table(rows, header = []) {
-    const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
-    const lines = rows.map((cells) => row(cells, 'td'));
-    return ['<table>', ...(header.length === 0 ? [] : [row(header, 'th')]), ...lines, '</table>'].join('\n');
-}
-
-
-/***/ }),
-
-/***/ 5360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ splitSentences)
-/* harmony export */ });
-const end = /[.!?](?=\s+(?:`|["'(]?[\p{Lu}\p{N}/]))/gu;
-function splitSentences(text, least = 0) {
-    for (const { index } of text.matchAll(end)) {
-        const first = text.slice(0, index + 1);
-        const isQuoted = (first.split('"').length - 1) % 2 === 1;
-        if (!isQuoted && index + 1 >= least)
-            return [first, text.slice(index + 1).trim()];
-    }
-    return [text, ''];
 }
 
 

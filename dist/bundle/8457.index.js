@@ -2,7 +2,7 @@ export const id = 8457;
 export const ids = [8457];
 export const modules = {
 
-/***/ 4473:
+/***/ 6854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -44,8 +44,8 @@ function release({ buffer, length }) {
 /* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4917);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
 /* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7464);
-/* harmony import */ var _file_chunks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4473);
-/* harmony import */ var _vanished_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9519);
+/* harmony import */ var _file_chunks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6854);
+/* harmony import */ var _vanished_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1900);
 
 
 
@@ -169,7 +169,7 @@ async function* readUnchanged(file, handle, opened) {
 
 /***/ }),
 
-/***/ 9519:
+/***/ 1900:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

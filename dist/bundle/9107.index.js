@@ -137,7 +137,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
-var follower = __webpack_require__(1438);
+var follower = __webpack_require__(76);
 
 var errors = __webpack_require__(6695);
 
@@ -1289,6 +1289,69 @@ function name({ id, subject }) {
 
 /***/ }),
 
+/***/ 9403:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ searchHistory)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_formats_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1589);
+/* harmony import */ var _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2190);
+
+
+
+const longSilenceMs = 15_000;
+const mostSilenceMs = 5 * 60_000;
+async function searchHistory(platform, run, { read, pauseMs, isFinal, onSilence, limitMs = 15_000, lastMs = 0, signal = run.signal }) {
+    let failure;
+    let failures = 0;
+    let refusals = 0;
+    let silentSinceMs;
+    let isSaid = false;
+    for (let reads = 1;; reads++) {
+        if (!(await run.waitWhileHeld(platform, signal)))
+            return { kind: 'retry-after', failure };
+        const leftMs = run.remaining();
+        const askedMs = run.elapsed();
+        if (leftMs <= 0 && lastMs === 0)
+            return { kind: 'timed-out', failure };
+        try {
+            const found = await run.within(Math.min(limitMs, Math.max(leftMs, lastMs)), 'list_deployments', read, signal);
+            if (found !== undefined)
+                return found;
+            failures = 0;
+            refusals = 0;
+            silentSinceMs = undefined;
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            if (!(error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .y))
+                throw error;
+            failure = error;
+            failures++;
+            silentSinceMs ??= askedMs;
+            refusals = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isForbidden */ .US)(error) ? refusals + 1 : 0;
+            if (refusals >= _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .refusalLimit */ .AU || isFinal?.(error, reads))
+                return { kind: 'forbidden', failure };
+        }
+        if (leftMs <= 0)
+            return { kind: 'timed-out', failure };
+        const silentMs = silentSinceMs === undefined ? 0 : run.elapsed() - silentSinceMs;
+        if (onSilence !== undefined && silentMs >= longSilenceMs && !isSaid) {
+            isSaid = true;
+            const text = `The platform has given no readable history for ${(0,_text_formats_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(silentMs)}. Taxiway keeps asking. The last read failed: ${failure?.message ?? ''}`;
+            onSilence(text);
+        }
+        if (onSilence !== undefined && silentMs >= mostSilenceMs)
+            return { kind: 'unanswered', failure };
+        await run.clock.sleep(Math.min(pauseMs(reads, failures), Math.max(0, run.remaining())), signal);
+    }
+}
+
+
+/***/ }),
+
 /***/ 1023:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1313,7 +1376,7 @@ function name({ id, subject }) {
 /* harmony export */   y9: () => (/* binding */ creationTimes),
 /* harmony export */   yg: () => (/* binding */ idKeys)
 /* harmony export */ });
-/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
+/* harmony import */ var _client_json_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1786);
 /* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7058);
 /* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
 
@@ -1342,7 +1405,7 @@ function readRecord(raw) {
     };
 }
 function findId(raw) {
-    return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readId */ .w)(raw, idKeys);
+    return (0,_client_json_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readId */ .w)(raw, idKeys);
 }
 function readUrl(raw) {
     const [shown] = texts(raw, addressKeys);
@@ -1415,7 +1478,7 @@ function shownRefs(raw) {
     const commits = texts(fields, commitKeys);
     for (const nest of nests) {
         const value = fields[nest];
-        if (!(0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(value))
+        if (!(0,_client_json_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(value))
             continue;
         const nested = normalised(value);
         names.push(...texts(nested, nameKeys));
@@ -1435,70 +1498,7 @@ function texts(raw, keys) {
         .filter((value) => typeof value === 'string' && value.trim() !== '');
 }
 function fingerprint(value) {
-    return JSON.stringify(value, (_key, inner) => (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
-}
-
-
-/***/ }),
-
-/***/ 8686:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ searchHistory)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_formats_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1589);
-/* harmony import */ var _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2190);
-
-
-
-const longSilenceMs = 15_000;
-const mostSilenceMs = 5 * 60_000;
-async function searchHistory(platform, run, { read, pauseMs, isFinal, onSilence, limitMs = 15_000, lastMs = 0, signal = run.signal }) {
-    let failure;
-    let failures = 0;
-    let refusals = 0;
-    let silentSinceMs;
-    let isSaid = false;
-    for (let reads = 1;; reads++) {
-        if (!(await run.waitWhileHeld(platform, signal)))
-            return { kind: 'retry-after', failure };
-        const leftMs = run.remaining();
-        const askedMs = run.elapsed();
-        if (leftMs <= 0 && lastMs === 0)
-            return { kind: 'timed-out', failure };
-        try {
-            const found = await run.within(Math.min(limitMs, Math.max(leftMs, lastMs)), 'list_deployments', read, signal);
-            if (found !== undefined)
-                return found;
-            failures = 0;
-            refusals = 0;
-            silentSinceMs = undefined;
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            if (!(error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .y))
-                throw error;
-            failure = error;
-            failures++;
-            silentSinceMs ??= askedMs;
-            refusals = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isForbidden */ .US)(error) ? refusals + 1 : 0;
-            if (refusals >= _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .refusalLimit */ .AU || isFinal?.(error, reads))
-                return { kind: 'forbidden', failure };
-        }
-        if (leftMs <= 0)
-            return { kind: 'timed-out', failure };
-        const silentMs = silentSinceMs === undefined ? 0 : run.elapsed() - silentSinceMs;
-        if (onSilence !== undefined && silentMs >= longSilenceMs && !isSaid) {
-            isSaid = true;
-            const text = `The platform has given no readable history for ${(0,_text_formats_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(silentMs)}. Taxiway keeps asking. The last read failed: ${failure?.message ?? ''}`;
-            onSilence(text);
-        }
-        if (onSilence !== undefined && silentMs >= mostSilenceMs)
-            return { kind: 'unanswered', failure };
-        await run.clock.sleep(Math.min(pauseMs(reads, failures), Math.max(0, run.remaining())), signal);
-    }
+    return JSON.stringify(value, (_key, inner) => (0,_client_json_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
 }
 
 
@@ -1789,8 +1789,8 @@ function classifyWriteFailure(run, error) {
 /* harmony import */ var _text_formats_count_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5150);
 /* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8086);
 /* harmony import */ var _history_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2649);
-/* harmony import */ var _history_history_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1023);
-/* harmony import */ var _history_history_search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8686);
+/* harmony import */ var _history_history_polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9403);
+/* harmony import */ var _history_history_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1023);
 /* harmony import */ var _history_snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1597);
 
 
@@ -1858,7 +1858,7 @@ function judgeReading(search, { unknown, isWhole }, atMs) {
 }
 function findLostDeploy({ platform, emit, run }, lost) {
     let search = {};
-    return (0,_history_history_search_js__WEBPACK_IMPORTED_MODULE_2__/* .searchHistory */ .T)(platform, run, {
+    return (0,_history_history_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .searchHistory */ .T)(platform, run, {
         onSilence: (text) => void emit({ kind: 'warning', text }),
         pauseMs: (reads) => lostDeployDelaysMs[reads - 1] ?? longestLostDeployDelayMs,
         read: async (signal) => {
@@ -1870,20 +1870,20 @@ function findLostDeploy({ platform, emit, run }, lost) {
 }
 async function readHistory(platform, { serviceId, ref, before, onRead }, signal) {
     const known = new Set(before.ids);
-    const isLast = (page) => page.some((row) => known.has((0,_history_history_record_js__WEBPACK_IMPORTED_MODULE_1__/* .findId */ .dZ)(row) ?? ''));
+    const isLast = (page) => page.some((row) => known.has((0,_history_history_record_js__WEBPACK_IMPORTED_MODULE_2__/* .findId */ .dZ)(row) ?? ''));
     const reading = await (0,_history_history_js__WEBPACK_IMPORTED_MODULE_0__/* .readRows */ .aK)(platform, serviceId, { signal, isLast });
     onRead?.(reading);
     const { rows, isEnd } = reading;
     const unknown = (0,_history_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .findNewRows */ .rV)(before, reading).map(({ row, isProvenYounger }) => {
-        return { id: (0,_history_history_record_js__WEBPACK_IMPORTED_MODULE_1__/* .findId */ .dZ)(row), match: compareShownRef(ref, (0,_history_history_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readRecord */ .aE)(row).refs), isProvenYounger };
+        return { id: (0,_history_history_record_js__WEBPACK_IMPORTED_MODULE_2__/* .findId */ .dZ)(row), match: compareShownRef(ref, (0,_history_history_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE)(row).refs), isProvenYounger };
     });
-    const shown = new Set(rows.map(_history_history_record_js__WEBPACK_IMPORTED_MODULE_1__/* .findId */ .dZ));
+    const shown = new Set(rows.map(_history_history_record_js__WEBPACK_IMPORTED_MODULE_2__/* .findId */ .dZ));
     const [newest] = before.ids;
     const isCurrent = isEnd ? known.isSubsetOf(shown) : shown.has(newest);
-    return { unknown, isWhole: isCurrent && (isEnd || (0,_history_history_record_js__WEBPACK_IMPORTED_MODULE_1__/* .provesNewestFirst */ .YM)(rows)) };
+    return { unknown, isWhole: isCurrent && (isEnd || (0,_history_history_record_js__WEBPACK_IMPORTED_MODULE_2__/* .provesNewestFirst */ .YM)(rows)) };
 }
 function compareShownRef(asked, shown) {
-    const match = (0,_history_history_record_js__WEBPACK_IMPORTED_MODULE_1__/* .compareRefs */ .Iu)(asked, shown);
+    const match = (0,_history_history_record_js__WEBPACK_IMPORTED_MODULE_2__/* .compareRefs */ .Iu)(asked, shown);
     return match === 'not-shown' && asked !== undefined && shown.names.length > 0 ? 'another' : match;
 }
 

@@ -2,35 +2,6 @@ export const id = 9247;
 export const ids = [9247];
 export const modules = {
 
-/***/ 6394:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Aq: () => (/* binding */ notComparedFacts),
-/* harmony export */   H7: () => (/* binding */ notHeld),
-/* harmony export */   Kt: () => (/* binding */ uncheckedFacts),
-/* harmony export */   _u: () => (/* binding */ plainEnd),
-/* harmony export */   hF: () => (/* binding */ deploymentEnd)
-/* harmony export */ });
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4917);
-
-function plainEnd(outcome, reason, known = {}) {
-    const { serviceId, facts = [], wrongUsage = false, outdatedBy } = known;
-    return { kind: 'plain', outcome, reason, serviceId, facts, wrongUsage, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .definedFields */ .X)({ outdatedBy }) };
-}
-function deploymentEnd(report, facts = []) {
-    return { kind: 'deployment', ...report, facts: [...facts, ...notComparedFacts(report.notCompared)] };
-}
-const notCompared = 'Not compared with what is live';
-const notHeld = 'Not held';
-const uncheckedFacts = new Set([notCompared, notHeld]);
-function notComparedFacts(why) {
-    return why === undefined ? [] : [[notCompared, why]];
-}
-
-
-/***/ }),
-
 /***/ 9247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -45,11 +16,11 @@ __webpack_require__.d(__webpack_exports__, {
 
 var errors = __webpack_require__(6695);
 
-var fields = __webpack_require__(525);
+var json_fields = __webpack_require__(1786);
 
 var config_connection = __webpack_require__(2807);
 
-var operations = __webpack_require__(5823);
+var operations = __webpack_require__(3380);
 
 var preflight = __webpack_require__(6266);
 
@@ -57,7 +28,7 @@ var untrusted = __webpack_require__(8894);
 
 var run_end = __webpack_require__(6394);
 
-var to_run_report = __webpack_require__(6631);
+var to_run_report = __webpack_require__(1928);
 
 var format_error = __webpack_require__(4913);
 
@@ -71,11 +42,11 @@ var explain_error = __webpack_require__(3622);
 
 var run_job = __webpack_require__(5097);
 
-var call = __webpack_require__(3741);
+var built_call = __webpack_require__(9010);
 
 var input_name = __webpack_require__(140);
 
-var nearest = __webpack_require__(2788);
+var spelling_suggestions = __webpack_require__(4922);
 ;
 
 
@@ -92,7 +63,7 @@ async function readCallInputs(inputs, hide) {
     const operation = readOperation(inputs.required('operation', 'the operation to call, such as `get_scaling`'), inputs.named);
     const args = await parseArguments(inputs.verbatim('args') ?? '', inputs.named);
     hide({ operation, args });
-    (0,call/* buildCall */.dX)(operation, args);
+    (0,built_call/* buildCall */.dX)(operation, args);
     return { connection, operation, args };
 }
 function readOperation(name, named) {
@@ -103,7 +74,7 @@ function readOperation(name, named) {
 function explainUnknownOperation(name, named) {
     if (/^(?:GET|POST|PUT|PATCH|DELETE|HEAD)\b|^\/|:\/\//i.test(name))
         return (0,message/* message */.i) `operation-is-a-request: ${named('operation')} is the name of an operation, such as \`get_scaling\`, and not a method, a path or an address: "${(0,shortening/* shorten */.ml)(name, 60)}".`;
-    const hint = (0,nearest/* didYouMean */.au)(name, operations/* operationNames */.qj, `The reference lists all of them.`);
+    const hint = (0,spelling_suggestions/* didYouMean */.au)(name, operations/* operationNames */.qj, `The reference lists all of them.`);
     return `${named('operation')} is not an operation of the platform: "${(0,shortening/* shorten */.ml)(name, 60)}". ${hint}`;
 }
 async function parseArguments(text, named = input_name/* nameAsInput */.A) {
@@ -111,7 +82,7 @@ async function parseArguments(text, named = input_name/* nameAsInput */.A) {
         return {};
     const value = /^\s*[{[]/.test(text) ? (readJson(text) ?? (await readYaml(text, named))) : await readYaml(text, named);
     refuseRoundedNumbers(value, named);
-    if ((0,fields/* isFields */.C)(value))
+    if ((0,json_fields/* isFields */.C)(value))
         return value;
     throw wrong((0,message/* message */.i) `args-not-an-object: ${named('args')} must be one object. Write one argument per line, such as \`id: svc_1\`, or JSON in braces.`);
 }
@@ -240,7 +211,7 @@ async function callAction(job) {
         const request = await readCallInputs(job.inputs, (given) => (0,call_result/* maskArguments */.Jn)(job, given));
         isWrite = (0,operations/* operationOf */.zI)(request.operation).effect !== 'read';
         if ((0,operations/* operationOf */.zI)(request.operation).events)
-            await (await Promise.all(/* import() */[__webpack_require__.e(1438), __webpack_require__.e(404)]).then(__webpack_require__.bind(__webpack_require__, 404))).printStream(job, request);
+            await (await Promise.all(/* import() */[__webpack_require__.e(76), __webpack_require__.e(404)]).then(__webpack_require__.bind(__webpack_require__, 404))).printStream(job, request);
         else
             await callOnce(job, request);
     }
@@ -333,7 +304,7 @@ function whatMayBe(operation, error) {
 }
 function serviceIn(error) {
     const body = error instanceof errors/* UnreadableError */.Gy ? error.body : undefined;
-    return (0,fields/* readId */.w)((0,fields/* isFields */.C)(body) && (0,fields/* isFields */.C)(body['service']) ? body['service'] : body);
+    return (0,json_fields/* readId */.w)((0,json_fields/* isFields */.C)(body) && (0,json_fields/* isFields */.C)(body['service']) ? body['service'] : body);
 }
 const billed = 'The service may exist and be billed';
 const created = {
@@ -373,8 +344,8 @@ const shownBy = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6695);
-/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5823);
-/* harmony import */ var _output_log_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6393);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3380);
+/* harmony import */ var _output_ci_command_escaping_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(711);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8894);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
 /* harmony import */ var _text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2325);
@@ -417,7 +388,7 @@ async function writeResult(job, operation, result) {
     }
 }
 function setResult(job, value) {
-    const text = (0,_output_log_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .guardedJson */ .v)(value);
+    const text = (0,_output_ci_command_escaping_js__WEBPACK_IMPORTED_MODULE_5__/* .guardedJson */ .v)(value);
     const bytes = Buffer.byteLength(text);
     if (Math.max(bytes, 2 * text.length) <= largestOutput) {
         job.outputs.setMasked('result', text);
@@ -425,7 +396,7 @@ function setResult(job, value) {
     }
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(job.context.temporaryFolder, `taxiway-result-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.json`);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, text, { flag: 'wx', mode: 0o600 });
-    job.outputs.setMasked('result', (0,_output_log_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .guardedJson */ .v)({ file, bytes }));
+    job.outputs.setMasked('result', (0,_output_ci_command_escaping_js__WEBPACK_IMPORTED_MODULE_5__/* .guardedJson */ .v)({ file, bytes }));
     job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `result-in-file: The result is too large for an output: ${bytes} bytes. \`result\` names the file that holds it.`);
 }
 function maskResult(job, operation, result) {
@@ -480,21 +451,6 @@ function withTexts(value, replace) {
     if (typeof value !== 'object' || value === null)
         return value;
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withTexts(each, replace)]));
-}
-
-
-/***/ }),
-
-/***/ 5097:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ createCleaning)
-/* harmony export */ });
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8894);
-
-function createCleaning({ redactor }) {
-    return { text: (given) => (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeText */ .jZ)(given, redactor) };
 }
 
 

@@ -77,22 +77,22 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_fs_ = __webpack_require__(3024);
 
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
-var index_min = __webpack_require__(7492);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.mjs
+var valibot = __webpack_require__(3374);
 
 var errors = __webpack_require__(6695);
 ;
 
-const serializedPlan = (0,index_min/* object */.Ikc)({
-    commit: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
-    services: (0,index_min/* array */.YOg)((0,index_min/* object */.Ikc)({
-        service: (0,index_min/* string */.YjP)(),
-        level: (0,index_min/* number */.aig)(),
-        needs: (0,index_min/* array */.YOg)((0,index_min/* string */.YjP)()),
-        reason: (0,index_min/* string */.YjP)(),
-        check: (0,index_min/* nullable */.mee)((0,index_min/* object */.Ikc)({ deploymentId: (0,index_min/* string */.YjP)(), commit: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()) })),
+const serializedPlan = (0,valibot/* object */.Ik)({
+    commit: (0,valibot/* nullable */.me)((0,valibot/* string */.Yj)()),
+    services: (0,valibot/* array */.YO)((0,valibot/* object */.Ik)({
+        service: (0,valibot/* string */.Yj)(),
+        level: (0,valibot/* number */.ai)(),
+        needs: (0,valibot/* array */.YO)((0,valibot/* string */.Yj)()),
+        reason: (0,valibot/* string */.Yj)(),
+        check: (0,valibot/* nullable */.me)((0,valibot/* object */.Ik)({ deploymentId: (0,valibot/* string */.Yj)(), commit: (0,valibot/* nullable */.me)((0,valibot/* string */.Yj)()) })),
     })),
-    unchanged: (0,index_min/* array */.YOg)((0,index_min/* object */.Ikc)({ service: (0,index_min/* string */.YjP)(), reason: (0,index_min/* string */.YjP)() })),
+    unchanged: (0,valibot/* array */.YO)((0,valibot/* object */.Ik)({ service: (0,valibot/* string */.Yj)(), reason: (0,valibot/* string */.Yj)() })),
 });
 
 
@@ -104,30 +104,30 @@ var outcome = __webpack_require__(6066);
 ;
 
 
-const serviceResult = (0,index_min/* object */.Ikc)({
-    service: (0,index_min/* string */.YjP)(),
-    outcome: (0,index_min/* picklist */.KIO)(outcome/* outcomes */.KI),
-    passed: (0,index_min/* boolean */.zMY)(),
-    reason: (0,index_min/* string */.YjP)(),
-    why: (0,index_min/* string */.YjP)(),
-    commit: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
-    url: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
-    serviceId: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
-    deploymentId: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
-    deployed: (0,index_min/* boolean */.zMY)(),
-    startedMs: (0,index_min/* nullable */.mee)((0,index_min/* number */.aig)()),
-    durationMs: (0,index_min/* number */.aig)(),
-    outdatedBy: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
-    excerpt: (0,index_min/* array */.YOg)((0,index_min/* string */.YjP)()),
+const serviceResult = (0,valibot/* object */.Ik)({
+    service: (0,valibot/* string */.Yj)(),
+    outcome: (0,valibot/* picklist */.KI)(outcome/* outcomes */.KI),
+    passed: (0,valibot/* boolean */.zM)(),
+    reason: (0,valibot/* string */.Yj)(),
+    why: (0,valibot/* string */.Yj)(),
+    commit: (0,valibot/* nullable */.me)((0,valibot/* string */.Yj)()),
+    url: (0,valibot/* nullable */.me)((0,valibot/* string */.Yj)()),
+    serviceId: (0,valibot/* nullable */.me)((0,valibot/* string */.Yj)()),
+    deploymentId: (0,valibot/* nullable */.me)((0,valibot/* string */.Yj)()),
+    deployed: (0,valibot/* boolean */.zM)(),
+    startedMs: (0,valibot/* nullable */.me)((0,valibot/* number */.ai)()),
+    durationMs: (0,valibot/* number */.ai)(),
+    outdatedBy: (0,valibot/* optional */.lq)((0,valibot/* string */.Yj)()),
+    excerpt: (0,valibot/* array */.YO)((0,valibot/* string */.Yj)()),
 });
 
 ;
 
 
-const executionRecord = (0,index_min/* object */.Ikc)({
-    id: (0,index_min/* string */.YjP)(),
-    after: (0,index_min/* array */.YOg)((0,index_min/* string */.YjP)()),
-    result: (0,index_min/* nullable */.mee)(serviceResult),
+const executionRecord = (0,valibot/* object */.Ik)({
+    id: (0,valibot/* string */.Yj)(),
+    after: (0,valibot/* array */.YO)((0,valibot/* string */.Yj)()),
+    result: (0,valibot/* nullable */.me)(serviceResult),
 });
 function latestResult(left) {
     const own = left.filter((each) => each.kind === 'record' || each.kind === 'refused');
@@ -189,13 +189,13 @@ function writeResultsFile(path, text) {
 ;
 
 
-const signedFile = (0,index_min/* object */.Ikc)({
-    run: (0,index_min/* string */.YjP)(),
-    attempt: (0,index_min/* number */.aig)(),
-    plan: (0,index_min/* string */.YjP)(),
-    service: (0,index_min/* string */.YjP)(),
-    text: (0,index_min/* string */.YjP)(),
-    signature: (0,index_min/* string */.YjP)(),
+const signedFile = (0,valibot/* object */.Ik)({
+    run: (0,valibot/* string */.Yj)(),
+    attempt: (0,valibot/* number */.ai)(),
+    plan: (0,valibot/* string */.Yj)(),
+    service: (0,valibot/* string */.Yj)(),
+    text: (0,valibot/* string */.Yj)(),
+    signature: (0,valibot/* string */.Yj)(),
 });
 const domain = 'taxiway fleet 2';
 class Signer {
@@ -210,7 +210,7 @@ class Signer {
         return JSON.stringify({ ...signed, signature: this.#hmac(signed).toString('base64url') });
     }
     verify(file) {
-        const { success, output } = (0,index_min/* safeParse */.xLC)(signedFile, file);
+        const { success, output } = (0,valibot/* safeParse */.xL)(signedFile, file);
         if (!success)
             return undefined;
         const { signature, ...signed } = output;
@@ -274,7 +274,7 @@ class ResultsFolder {
         }
         const signed = this.#signer.verify(parsed(file.value));
         const isOurs = signed?.run === this.#signer.identity.run && signed.plan === '' && signed.service === '';
-        const { success, output } = (0,index_min/* safeParse */.xLC)(serializedPlan, parsed(signed?.text ?? ''));
+        const { success, output } = (0,valibot/* safeParse */.xL)(serializedPlan, parsed(signed?.text ?? ''));
         if (!isOurs || !success) {
             const why = (0,message/* message */.i) `fleet-plan-refused: The plan in the folder of ${named('results')} is refused, because no job with this API key signed it in this run. Check which jobs write into that folder, and that all jobs of the fleet use the same API key.`;
             throw new errors/* InputError */.dz('results', why);
@@ -335,7 +335,7 @@ class ResultsFolder {
         const signed = read.kind === 'found' ? this.#signer.verify(parsed(read.value)) : undefined;
         if (signed === undefined)
             return undefined;
-        const { success, output: record } = (0,index_min/* safeParse */.xLC)(executionRecord, parsed(signed.text));
+        const { success, output: record } = (0,valibot/* safeParse */.xL)(executionRecord, parsed(signed.text));
         if (!success)
             return undefined;
         const { run, plan, service, attempt } = signed;

@@ -1,20 +1,6 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 8696:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("../milo/no-simd.js");
-
-/***/ }),
-
-/***/ 4094:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("../milo/simd.js");
-
-/***/ }),
-
 /***/ 2613:
 /***/ ((module) => {
 
@@ -141,13 +127,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 2467:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
-
-/***/ }),
-
 /***/ 7030:
 /***/ ((module) => {
 
@@ -169,13 +148,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 643:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
-
-/***/ }),
-
 /***/ 1708:
 /***/ ((module) => {
 
@@ -190,13 +162,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 
 /***/ }),
 
-/***/ 99:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
-
-/***/ }),
-
 /***/ 7075:
 /***/ ((module) => {
 
@@ -208,13 +173,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-
-/***/ }),
-
-/***/ 7830:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
 
 /***/ }),
 
@@ -246,31 +204,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 3429:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
-
-/***/ }),
-
-/***/ 8877:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-
-/***/ }),
-
 /***/ 714:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
-
-/***/ }),
-
-/***/ 5919:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
@@ -638,7 +575,7 @@ function isLoopback(hostname) {
 
 /***/ }),
 
-/***/ 3741:
+/***/ 9010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -658,17 +595,17 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var contract_operation = __nccwpck_require__(2958);
 
-var operations = __nccwpck_require__(5823);
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
-var index_min = __nccwpck_require__(7492);
+var operations = __nccwpck_require__(3380);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.mjs
+var valibot = __nccwpck_require__(3374);
 
 var shortening = __nccwpck_require__(8086);
 
-var nearest = __nccwpck_require__(2788);
+var spelling_suggestions = __nccwpck_require__(4922);
 
 var errors = __nccwpck_require__(6695);
 
-var fields = __nccwpck_require__(525);
+var json_fields = __nccwpck_require__(1786);
 ;
 
 
@@ -676,12 +613,12 @@ var fields = __nccwpck_require__(525);
 
 
 function checkArguments(name, operation, args, isPart = false) {
-    const given = (0,fields/* isFields */.C)(args) ? Object.keys(args) : [];
+    const given = (0,json_fields/* isFields */.C)(args) ? Object.keys(args) : [];
     const unknown = given.find((key) => !Object.hasOwn(operation.args.entries, key));
     if (unknown !== undefined)
         throw unknownArgument(name, operation, unknown);
-    const schema = isPart ? index_min/* partial */.OH3(operation.args) : operation.args;
-    const parsed = index_min/* safeParse */.xLC(schema, Array.isArray(args) ? null : args, { abortEarly: true });
+    const schema = isPart ? valibot/* partial */.OH(operation.args) : operation.args;
+    const parsed = valibot/* safeParse */.xL(schema, Array.isArray(args) ? null : args, { abortEarly: true });
     if (!parsed.success)
         throw toInputError(name, operation, parsed.issues[0]);
     for (const rule of isPart ? [] : (operation.rules ?? []))
@@ -689,7 +626,7 @@ function checkArguments(name, operation, args, isPart = false) {
     return parsed.output;
 }
 function toInputError(name, operation, issue) {
-    const path = index_min/* getDotPath */.BuJ(issue);
+    const path = valibot/* getDotPath */.Bu(issue);
     if (path === null)
         return new errors/* InputError */.dz('args', `The arguments of ${name} must be one object.`);
     if (issue.type === 'strict_object' && issue.expected === 'never')
@@ -705,7 +642,7 @@ function unknownArgument(name, operation, argument) {
     if (known.length === 0) {
         return new errors/* InputError */.dz(argument, `${name} takes no arguments, but "${argument}" was given.`);
     }
-    const meant = (0,nearest/* likelyName */.mP)(argument, known);
+    const meant = (0,spelling_suggestions/* likelyName */.mP)(argument, known);
     const hint = meant === undefined ? ': it' : `. Did you mean "${meant}"? It`;
     return new errors/* InputError */.dz(argument, `${name} has no argument "${(0,shortening/* shorten */.ml)(argument)}"${hint} takes ${known.join(', ')}.`);
 }
@@ -967,25 +904,6 @@ async function catchError(request, signal) {
 
 /***/ }),
 
-/***/ 525:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ isFields),
-/* harmony export */   w: () => (/* binding */ readId)
-/* harmony export */ });
-function isFields(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function readId(value, keys = ['id']) {
-    const ids = isFields(value) ? keys.map((key) => value[key]) : [];
-    const id = ids.find((each) => typeof each === 'number' || (typeof each === 'string' && each !== ''));
-    return id === undefined ? undefined : String(id);
-}
-
-
-/***/ }),
-
 /***/ 6119:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -994,7 +912,7 @@ function readId(value, keys = ['id']) {
 /* harmony export */   n: () => (/* binding */ readPages)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(525);
+/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1786);
 
 
 const mostEmpty = 20;
@@ -1028,10 +946,10 @@ function identify(row) {
     return typeof deploymentId === 'string' ? deploymentId : JSON.stringify(row);
 }
 function parseHistoryPage(body) {
-    const deployments = (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(body) ? body['deployments'] : undefined;
-    if (!(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(body) || !Array.isArray(deployments))
+    const deployments = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(body) ? body['deployments'] : undefined;
+    if (!(0,_json_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(body) || !Array.isArray(deployments))
         throw unreadable('no "deployments"');
-    return { deployments: deployments.filter(_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C), nextCursor: cursorIn(body['nextCursor']) };
+    return { deployments: deployments.filter(_json_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C), nextCursor: cursorIn(body['nextCursor']) };
 }
 function cursorIn(value) {
     if (typeof value !== 'number' && typeof value !== 'string')
@@ -1046,7 +964,7 @@ function unreadable(found) {
 
 /***/ }),
 
-/***/ 6279:
+/***/ 9049:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1070,7 +988,7 @@ function readAnswerTime({ header }) {
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3597);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
 /* harmony import */ var _time_abort_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9713);
-/* harmony import */ var _answer_time_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6279);
+/* harmony import */ var _date_header_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9049);
 /* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1811);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9188);
 /* harmony import */ var _response_body_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7129);
@@ -1199,7 +1117,7 @@ class Exchange {
         }
         if (status >= 200 && status <= 299)
             return { value: await read(response) };
-        const retryAfterMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__/* .parseRetryAfter */ .mu)(response.header('retry-after'), (0,_answer_time_js__WEBPACK_IMPORTED_MODULE_7__/* .readAnswerTime */ .S)(response));
+        const retryAfterMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__/* .parseRetryAfter */ .mu)(response.header('retry-after'), (0,_date_header_js__WEBPACK_IMPORTED_MODULE_7__/* .readAnswerTime */ .S)(response));
         this.#heldUntilMs = Math.max(this.#heldUntilMs, clock.now() + (retryAfterMs ?? 0));
         const refusal = await (0,_response_body_js__WEBPACK_IMPORTED_MODULE_5__/* .readRefusal */ .ni)(response, redact);
         throw (0,_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .toRefusedError */ .o)({ ...call, ...refusal, status, retryAfterMs, prefix: base.prefix }, named);
@@ -1250,16 +1168,16 @@ function followRedirect({ operation, effect }, { redirect, status }, from) {
 /* harmony export */   yr: () => (/* binding */ longestRequestMs)
 /* harmony export */ });
 /* unused harmony export rateLimitWait */
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(7492);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(3374);
 /* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(140);
 /* harmony import */ var _text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2325);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2701);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3741);
+/* harmony import */ var _built_call_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9010);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6695);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(525);
+/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(1786);
 /* harmony import */ var _time_abort_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9713);
 /* harmony import */ var _time_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9376);
-/* harmony import */ var _answer_time_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(6279);
+/* harmony import */ var _date_header_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(9049);
 /* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3530);
 /* harmony import */ var _response_body_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7129);
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9233);
@@ -1380,7 +1298,7 @@ class JsonApi {
         for (let page = 1; page <= mostPages; page++) {
             const asked = `${this.#prefix}${this.#options.repository}${path}${path.includes('?') ? '&' : '?'}per_page=${pageSize}&page=${page}`;
             const { value, link, answeredAtMs } = await this.send('GET', asked);
-            const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_12__/* .parse */ .qgA)((0,valibot__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_12__/* .unknown */ .L5J)()), value);
+            const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_12__/* .parse */ .qg)((0,valibot__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YO)((0,valibot__WEBPACK_IMPORTED_MODULE_12__/* .unknown */ .L5)()), value);
             const isLast = rows.length === 0 || (rows.length < pageSize && !namesNext(link));
             checkNew(known, rows, path);
             yield { rows, isLast, answeredAtMs };
@@ -1395,7 +1313,7 @@ class JsonApi {
             const effect = method === 'POST' && !path.endsWith('/graphql') ? 'create' : 'read';
             const limits = { headersMs: requestTimeoutMs, idleMs: requestTimeoutMs, totalMs };
             const sent = (0,_text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .redactTexts */ .SG)(body, this.#options.redact);
-            const call = { ...(0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .buildUndocumentedCall */ .mm)(method, path, { body: sent }), effect, limits };
+            const call = { ...(0,_built_call_js__WEBPACK_IMPORTED_MODULE_2__/* .buildUndocumentedCall */ .mm)(method, path, { body: sent }), effect, limits };
             const scope = __addDisposableResource(env_1, new _time_abort_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .AbortScope */ .D({ signal, timeoutMs: totalMs }), false);
             let failure;
             const onRetry = (error) => {
@@ -1404,7 +1322,7 @@ class JsonApi {
             };
             const exchange = () => this.#exchange.run(call, { scope, onRetry }, async (response) => {
                 const value = (0,_response_body_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrText */ .BG)(await (0,_response_body_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(call.operation, response));
-                const answer = { value, link: response.header('link'), answeredAtMs: (0,_answer_time_js__WEBPACK_IMPORTED_MODULE_13__/* .readAnswerTime */ .S)(response) };
+                const answer = { value, link: response.header('link'), answeredAtMs: (0,_date_header_js__WEBPACK_IMPORTED_MODULE_13__/* .readAnswerTime */ .S)(response) };
                 if (typeof value === 'object' || response.status === 204)
                     return answer;
                 const text = 'the answer was cut off, or is a page of something else';
@@ -1444,7 +1362,7 @@ class JsonApi {
     }
 }
 function idIn(row) {
-    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_14__/* .isFields */ .C)(row) && row['id'] !== undefined ? String(row['id']) : JSON.stringify(row);
+    return (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_14__/* .isFields */ .C)(row) && row['id'] !== undefined ? String(row['id']) : JSON.stringify(row);
 }
 function namesNext(link) {
     return /;\s*rel="?next"?/.test(link ?? '');
@@ -1461,7 +1379,7 @@ function checkNew(known, rows, path) {
 function rateLimitWait({ status, header }) {
     if (status !== 403 && status !== 429)
         return undefined;
-    const answeredAtMs = (0,_answer_time_js__WEBPACK_IMPORTED_MODULE_13__/* .readAnswerTime */ .S)({ header });
+    const answeredAtMs = (0,_date_header_js__WEBPACK_IMPORTED_MODULE_13__/* .readAnswerTime */ .S)({ header });
     const after = (0,_retry_js__WEBPACK_IMPORTED_MODULE_8__/* .parseRetryAfter */ .mu)(header('retry-after'), answeredAtMs);
     if (after !== undefined)
         return after;
@@ -1610,10 +1528,10 @@ function adviceOnKey(access) {
 /* harmony export */ });
 /* harmony import */ var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4600);
 /* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8086);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5666);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3597);
+/* harmony import */ var _text_parsed_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7012);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(525);
+/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1786);
 
 
 
@@ -1634,7 +1552,7 @@ async function readText(operation, response) {
 async function readJson(operation, response, named) {
     const text = await readText(operation, response);
     try {
-        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .q)(text);
+        return (0,_text_parsed_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .q)(text);
     }
     catch (cause) {
         const { status } = response;
@@ -1647,7 +1565,7 @@ function jsonOrText(text) {
     if (text === '')
         return undefined;
     try {
-        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .q)(text);
+        return (0,_text_parsed_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .q)(text);
     }
     catch {
         return text;
@@ -1656,7 +1574,7 @@ function jsonOrText(text) {
 async function readRefusal(response, redact) {
     const { text } = await readBeginning(response.body, largestRefusal).catch(() => ({ text: '' }));
     try {
-        const plain = (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeColour */ .F4)((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeControls */ .bI)(redact(errorIn((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .q)(text)))));
+        const plain = (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeColour */ .F4)((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeControls */ .bI)(redact(errorIn((0,_text_parsed_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .q)(text)))));
         const said = redact((0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(plain)).trim();
         return { said: said.slice(0, saidCharacters), found: 'JSON' };
     }
@@ -1673,10 +1591,10 @@ function detectKind(text) {
     return /^[[{"]/.test(start) ? 'broken JSON' : 'plain text';
 }
 function errorIn(body) {
-    if (!(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .isFields */ .C)(body))
+    if (!(0,_json_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .isFields */ .C)(body))
         return '';
     const { error, message: reasons, errors } = body;
-    const said = ((0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .isFields */ .C)(error) ? error['message'] : error) ?? reasons ?? '';
+    const said = ((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .isFields */ .C)(error) ? error['message'] : error) ?? reasons ?? '';
     const text = typeof said === 'string' ? said : JSON.stringify(said);
     const details = Array.isArray(errors) ? errors.map(formatDetail).filter((detail) => detail !== '') : [];
     return [text, details.join('; ')].filter((part) => part !== '').join(': ');
@@ -1684,7 +1602,7 @@ function errorIn(body) {
 function formatDetail(error) {
     if (typeof error === 'string')
         return error;
-    if (!(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .isFields */ .C)(error))
+    if (!(0,_json_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .isFields */ .C)(error))
         return '';
     const { message, field, code } = error;
     if (typeof message === 'string')
@@ -2032,13 +1950,14 @@ class UndiciTransport {
 }
 async function openAgent(proxy, connecting) {
     const { Agent, EnvHttpProxyAgent, Pool, buildConnector } = await __nccwpck_require__.e(/* import() */ 7723).then(__nccwpck_require__.t.bind(__nccwpck_require__, 7723, 19));
-    const connect = connecting.watch(buildConnector({ timeout: connectTimeoutMs, allowH2: false, lookup: findAddresses }));
+    const connector = buildConnector({ timeout: connectTimeoutMs, allowH2: false, lookup: findAddresses });
+    const common = { connect: connecting.watch(connector), allowH2: false };
     if (proxy === 'direct')
-        return new Agent({ connect, keepAliveTimeout: keepAliveMs });
+        return new Agent({ ...common, keepAliveTimeout: keepAliveMs });
     try {
         return new EnvHttpProxyAgent({
-            connect,
-            clientFactory: (origin) => new Pool(origin, { connect }),
+            ...common,
+            clientFactory: (origin) => new Pool(origin, common),
             requestTls: { timeout: connectTimeoutMs, allowH2: false },
             keepAliveTimeout: keepAliveMs,
             ...(0,defined_fields/* definedFields */.X)({ httpProxy: proxy.https, httpsProxy: proxy.https, noProxy: proxy.no }),
@@ -2179,6 +2098,25 @@ function buildUserAgent(addition = '') {
 
 /***/ }),
 
+/***/ 1786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ isFields),
+/* harmony export */   w: () => (/* binding */ readId)
+/* harmony export */ });
+function isFields(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function readId(value, keys = ['id']) {
+    const ids = isFields(value) ? keys.map((key) => value[key]) : [];
+    const id = ids.find((each) => typeof each === 'number' || (typeof each === 'string' && each !== ''));
+    return id === undefined ? undefined : String(id);
+}
+
+
+/***/ }),
+
 /***/ 8008:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2268,7 +2206,7 @@ function findProblem(path) {
 
 /***/ }),
 
-/***/ 9136:
+/***/ 7190:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2278,7 +2216,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 
-var operations = __nccwpck_require__(5823);
+var operations = __nccwpck_require__(3380);
 
 var input_name = __nccwpck_require__(140);
 
@@ -2288,19 +2226,17 @@ var api_key = __nccwpck_require__(7319);
 
 var base_url = __nccwpck_require__(2701);
 
-var client_call = __nccwpck_require__(3741);
+var built_call = __nccwpck_require__(9010);
 
 var errors = __nccwpck_require__(6695);
 
 var history_pages = __nccwpck_require__(6119);
 
-var answer_time = __nccwpck_require__(6279);
+var date_header = __nccwpck_require__(9049);
 
 var exchange = __nccwpck_require__(3530);
-
-var response_body = __nccwpck_require__(7129);
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
-var index_min = __nccwpck_require__(7492);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.mjs
+var valibot = __nccwpck_require__(3374);
 
 var message = __nccwpck_require__(3597);
 ;
@@ -2311,10 +2247,10 @@ var message = __nccwpck_require__(3597);
 function parseResult(name, status, body) {
     const { result } = operations/* operations */.zU[name];
     const shaped = result.type === 'loose_object' && Array.isArray(body) ? null : body;
-    const parsed = index_min/* safeParse */.xLC(result, shaped, { abortEarly: true });
+    const parsed = valibot/* safeParse */.xL(result, shaped, { abortEarly: true });
     if (parsed.success)
         return parsed.output;
-    const field = index_min/* getDotPath */.BuJ(parsed.issues[0]);
+    const field = valibot/* getDotPath */.Bu(parsed.issues[0]);
     const text = field === null
         ? `${name}: the platform answered ${status} with a body of another shape.`
         : (0,message/* message */.i) `answer-field: ${name}: the platform answered ${status} with no usable "${field}".`;
@@ -2323,560 +2259,13 @@ function parseResult(name, status, body) {
 }
 
 
+var response_body = __nccwpck_require__(7129);
+
 var undici_transport = __nccwpck_require__(2857);
 
 var user_agent = __nccwpck_require__(856);
-;// CONCATENATED MODULE: ./node_modules/eventsource-parser/dist/errors.js
-/**
- * Error thrown when encountering an issue during parsing.
- *
- * @public
- */
-class ParseError extends Error {
-    constructor(message, options) {
-        super(message);
-        this.name = 'ParseError';
-        this.type = options.type;
-        this.field = options.field;
-        this.value = options.value;
-        this.line = options.line;
-    }
-}
-//# sourceMappingURL=errors.js.map
-;// CONCATENATED MODULE: ./node_modules/eventsource-parser/dist/parse.js
-/**
- * EventSource/Server-Sent Events parser
- * @see https://html.spec.whatwg.org/multipage/server-sent-events.html
- */
 
-// ASCII codes used in the hot parsing paths.
-const LF = 10;
-const CR = 13;
-const SPACE = 32;
-const MAX_FIELD_PREFIX_LENGTH = 6;
-/**
- * Creates a new EventSource parser.
- *
- * @param config - Parser configuration. Accepts callbacks (see {@link ParserCallbacks})
- *   and options like `maxBufferSize` (see {@link ParserConfig}).
- *
- * @returns A new EventSource parser, with `feed` and `reset` methods.
- * @public
- */
-function createParser(config) {
-    if (typeof config === 'function') {
-        throw new TypeError('`config` must be an object, got a function instead. Did you mean `createParser({onEvent: fn})`?');
-    }
-    const { maxBufferSize, onComment, onError, onEvent, onId, onRetry } = config;
-    // Trailing bytes from prior `feed()` calls that did not yet form a complete line.
-    // Stored as an array of fragments and only joined when a line terminator arrives.
-    // Concatenating per-feed (`prefix + chunk`) is O(N²) when a single SSE line spans
-    // many chunks (e.g. a large `data:` payload streamed in tiny slices, or an MCP-style
-    // server that emits one giant content block). Buffering as fragments + joining once
-    // makes the same workload linear.
-    const pendingFragments = [];
-    // Running total of `pendingFragments` lengths, kept in sync with the array so the
-    // `maxBufferSize` check doesn't have to walk the fragment list on every feed.
-    let pendingFragmentsLength = 0;
-    // Empty or partial leading BOM; undefined once the BOM check is complete.
-    let bomPrefix = '';
-    let id;
-    let data = '';
-    let dataLines = 0;
-    let eventType;
-    // Set after a `maxBufferSize` overflow. Once tripped, `feed()` throws until
-    // `reset()` is called \u2014 see the comment on `maxBufferSize` in `ParserConfig`.
-    let terminated = false;
-    let skippingLine = false;
-    // Set when a line (parsed or discarded) was terminated by a trailing `\r` at the very
-    // end of a chunk. That `\r` is ambiguous: it may be a bare-CR terminator or the first
-    // half of a `\r\n` whose `\n` lands in the next chunk. The line itself is complete
-    // either way, but we must remember to swallow a single leading `\n` from the next
-    // chunk so the pair is treated as one terminator rather than a blank line (which
-    // would dispatch an event prematurely).
-    let skipNextLineFeed = false;
-    /**
-     * Feeds a chunk of the SSE stream to the parser. Any trailing bytes that do
-     * not yet form a complete line are held back and prepended to the next chunk,
-     * so callers can pass arbitrary slices of the stream without worrying about
-     * line boundaries.
-     *
-     * Per the SSE spec, one leading UTF-8 BOM is stripped before parsing,
-     * even when split across chunks. This handles both the raw 3-byte form (0xEF 0xBB
-     * 0xBF) and a single decoded U+FEFF, so a leading BOM is ignored regardless of
-     * how the caller decoded the bytes.
-     *
-     * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#parsing-an-event-stream
-     */
-    function feed(chunk) {
-        if (terminated) {
-            throw new Error('Cannot feed parser: it was terminated after exceeding the configured max buffer size. Call `reset()` to resume parsing.');
-        }
-        if (bomPrefix !== undefined) {
-            chunk = bomPrefix + chunk;
-            // Wait only while the input could still be a raw BOM. Empty chunks must
-            // not finish the check, and a mismatched prefix must remain ordinary input.
-            if (chunk === '' || chunk === '\xEF' || chunk === '\xEF\xBB') {
-                bomPrefix = chunk;
-                return;
-            }
-            bomPrefix = undefined;
-            // Strip exactly one leading BOM, in decoded or raw byte-valued form.
-            chunk = chunk.replace(/^(?:\uFEFF|\xEF\xBB\xBF)/, '');
-        }
-        // Rare resume states from a prior chunk boundary: a pending `\r\n` split or a
-        // line being discarded. Single combined check keeps the hot path to one branch;
-        // the actual handling lives out-of-line in `resumeAfterSkip`.
-        if (skippingLine || skipNextLineFeed) {
-            chunk = resumeAfterSkip(chunk);
-            if (!chunk) {
-                return;
-            }
-        }
-        // Hot path: no buffered prefix from a prior partial line. Hand the chunk
-        // straight to `processLines`, exactly like the original implementation.
-        // Zero new work in the common case (every chunk ends with `\n\n`).
-        if (!pendingFragments.length) {
-            const trailing = processLines(chunk);
-            if (trailing !== '') {
-                storeTrailing(trailing);
-            }
-            checkForBufferOverflow();
-            return;
-        }
-        // We have a buffered prefix. If this chunk also has no terminator, append
-        // to the buffer without concatenating \u2014 that's the O(N²) trap we're
-        // avoiding (large single `data:` payload split across many tiny chunks).
-        if (chunk.indexOf('\n') === -1 && chunk.indexOf('\r') === -1) {
-            if (pendingFragmentsLength < MAX_FIELD_PREFIX_LENGTH) {
-                const head = pendingFragments.join('') +
-                    chunk.slice(0, MAX_FIELD_PREFIX_LENGTH - pendingFragmentsLength);
-                if (!shouldBufferTrailing(head)) {
-                    pendingFragments.length = 0;
-                    pendingFragmentsLength = 0;
-                    skippingLine = true;
-                    return;
-                }
-            }
-            pendingFragments.push(chunk);
-            pendingFragmentsLength += chunk.length;
-            checkForBufferOverflow();
-            return;
-        }
-        // Terminator arrived. Join the accumulated fragments + this chunk once,
-        // process, and buffer any new trailing partial line.
-        pendingFragments.push(chunk);
-        const input = pendingFragments.join('');
-        pendingFragments.length = 0;
-        pendingFragmentsLength = 0;
-        storeTrailing(processLines(input));
-        checkForBufferOverflow();
-    }
-    // Out-of-line handler for the rare post-boundary states. `skipNextLineFeed` means a
-    // line (parsed or discarded) ended with a trailing `\r` at the previous chunk boundary,
-    // so a single leading `\n` must be swallowed to consume a split `\r\n` as one terminator.
-    // `skippingLine` means we are discarding an invalid line until its terminator arrives.
-    // The two states are mutually exclusive. Returns the remaining chunk to parse ('' if
-    // this chunk was fully consumed).
-    function resumeAfterSkip(chunk) {
-        if (chunk.length === 0) {
-            return chunk;
-        }
-        if (skipNextLineFeed) {
-            skipNextLineFeed = false;
-            return chunk.charCodeAt(0) === LF ? chunk.slice(1) : chunk;
-        }
-        const crIndex = chunk.indexOf('\r');
-        const lfIndex = chunk.indexOf('\n');
-        const lineEnd = crIndex === -1 ? lfIndex : lfIndex === -1 ? crIndex : crIndex < lfIndex ? crIndex : lfIndex;
-        if (lineEnd === -1) {
-            return '';
-        }
-        // Trailing `\r` at the very end of the chunk: defer the CRLF/CR decision to the
-        // next chunk (see `skipNextLineFeed`) rather than greedily consuming just the `\r`.
-        if (lineEnd === chunk.length - 1 && chunk.charCodeAt(lineEnd) === CR) {
-            skippingLine = false;
-            skipNextLineFeed = true;
-            return '';
-        }
-        skippingLine = false;
-        return chunk.slice(lineEnd + (chunk.charCodeAt(lineEnd) === CR && chunk.charCodeAt(lineEnd + 1) === LF ? 2 : 1));
-    }
-    function storeTrailing(trailing) {
-        if (!trailing)
-            return;
-        // A trailing that ends with `\r` is not a partial line: the `\r` terminates it,
-        // and only the CRLF-vs-CR ambiguity remains (the matching `\n` may start the next
-        // chunk). Parse the completed line now \u2014 buffering it could grow unbounded through
-        // the no-terminator append path, and discarding it would eat the terminator and
-        // make skip mode swallow the next line.
-        if (trailing.charCodeAt(trailing.length - 1) === CR) {
-            parseLine(trailing, 0, trailing.length - 1);
-            if (checkForBufferOverflow())
-                return;
-            skipNextLineFeed = true;
-            return;
-        }
-        if (shouldBufferTrailing(trailing)) {
-            pendingFragments.push(trailing);
-            pendingFragmentsLength = trailing.length;
-            return;
-        }
-        skippingLine = true;
-    }
-    function shouldBufferTrailing(trailing) {
-        const firstCharCode = trailing.charCodeAt(0);
-        return ((firstCharCode === 58 && !!onComment) ||
-            (firstCharCode === 100 && isPotentialField(trailing, 'data')) ||
-            (firstCharCode === 101 && isPotentialField(trailing, 'event')) ||
-            (firstCharCode === 105 && isPotentialField(trailing, 'id')) ||
-            (firstCharCode === 114 && isPotentialField(trailing, 'retry')));
-    }
-    // Returns true when parsing must stop for the current chunk (the parser was already
-    // terminated or has just overflowed), and false when processing can continue.
-    function checkForBufferOverflow() {
-        if (terminated)
-            return true;
-        if (maxBufferSize === undefined)
-            return false;
-        if (pendingFragmentsLength + data.length <= maxBufferSize)
-            return false;
-        terminated = true;
-        pendingFragments.length = 0;
-        pendingFragmentsLength = 0;
-        id = undefined;
-        data = '';
-        dataLines = 0;
-        eventType = undefined;
-        skippingLine = false;
-        skipNextLineFeed = false;
-        onError === null || onError === void 0 ? void 0 : onError(new ParseError(`Buffered data exceeded max buffer size of ${maxBufferSize} characters`, {
-            type: 'max-buffer-size-exceeded',
-        }));
-        return true;
-    }
-    /**
-     * Splits `chunk` into SSE lines and dispatches each to the appropriate handler.
-     * Returns any trailing bytes that did not terminate with a line break, so the
-     * caller can prepend them to the next chunk.
-     *
-     * The SSE spec permits three line terminators: `\n`, `\r`, and `\r\n`. Real-world
-     * streams almost always use plain `\n`, so we take a fast path when no `\r` is
-     * present in the chunk. The slow path is spec-correct but does more work per line.
-     */
-    function processLines(chunk) {
-        let searchIndex = 0;
-        // Fast path: LF-only chunk (the common case for typical SSE servers).
-        // We can scan forward with a single `indexOf('\n')` per line and inline
-        // the hot-path branches for `data:` and `event:` without the CR bookkeeping
-        // the slow path needs.
-        if (chunk.indexOf('\r') === -1) {
-            let lfIndex = chunk.indexOf('\n', searchIndex);
-            while (lfIndex !== -1) {
-                // Blank line: end-of-event marker. Dispatch the accumulated event (if any)
-                // and reset the buffered fields. This is hoisted out of `parseLine` because
-                // it's the single most common line shape after `data:` lines.
-                if (searchIndex === lfIndex) {
-                    if (id !== undefined) {
-                        onId === null || onId === void 0 ? void 0 : onId(id);
-                    }
-                    if (dataLines > 0) {
-                        onEvent === null || onEvent === void 0 ? void 0 : onEvent({ id, event: eventType, data });
-                    }
-                    id = undefined;
-                    data = '';
-                    dataLines = 0;
-                    eventType = undefined;
-                    searchIndex = lfIndex + 1;
-                    lfIndex = chunk.indexOf('\n', searchIndex);
-                    continue;
-                }
-                const firstCharCode = chunk.charCodeAt(searchIndex);
-                if (isDataPrefix(chunk, searchIndex, firstCharCode)) {
-                    // `data:` line \u2014 append the value to the event's data buffer.
-                    // 'data:'.length === 5, 'data: '.length === 6
-                    const valueStart = chunk.charCodeAt(searchIndex + 5) === SPACE ? searchIndex + 6 : searchIndex + 5;
-                    const value = chunk.slice(valueStart, lfIndex);
-                    // Fast path within a fast path: if this is the first data line AND the
-                    // next char is another LF (i.e. `data:foo\n\n`), dispatch immediately
-                    // without ever writing to the `data` buffer. This is the shape of a
-                    // typical single-line SSE event (ChatGPT-style streams, etc.) and is
-                    // hot enough to be worth the duplication.
-                    if (dataLines === 0 && chunk.charCodeAt(lfIndex + 1) === LF) {
-                        if (id !== undefined) {
-                            onId === null || onId === void 0 ? void 0 : onId(id);
-                        }
-                        onEvent === null || onEvent === void 0 ? void 0 : onEvent({ id, event: eventType, data: value });
-                        id = undefined;
-                        data = '';
-                        eventType = undefined;
-                        searchIndex = lfIndex + 2;
-                        lfIndex = chunk.indexOf('\n', searchIndex);
-                        continue;
-                    }
-                    // Multi-line data: concatenate with newline separator per spec.
-                    data = dataLines === 0 ? value : `${data}\n${value}`;
-                    dataLines++;
-                }
-                else if (isEventPrefix(chunk, searchIndex, firstCharCode)) {
-                    // `event:` line \u2014 set the event type for the next dispatch. Per spec,
-                    // an empty value resets `event type` to its default (undefined here).
-                    // 'event:'.length === 6, 'event: '.length === 7
-                    eventType =
-                        chunk.slice(chunk.charCodeAt(searchIndex + 6) === SPACE ? searchIndex + 7 : searchIndex + 6, lfIndex) || undefined;
-                }
-                else {
-                    // Everything else: `id:`, `retry:`, comment lines (`:` prefix), unknown
-                    // fields, or malformed lines. These are rarer and go through the full
-                    // per-line parser, which handles the SSE field grammar in detail.
-                    parseLine(chunk, searchIndex, lfIndex);
-                }
-                if (checkForBufferOverflow())
-                    return '';
-                searchIndex = lfIndex + 1;
-                lfIndex = chunk.indexOf('\n', searchIndex);
-            }
-            return chunk.slice(searchIndex);
-        }
-        // Slow path: the chunk contains at least one `\r`, so lines may be terminated
-        // by `\r`, `\n`, or `\r\n`. We locate the next terminator by looking at both
-        // the nearest `\r` and `\n` and picking whichever comes first.
-        let crIndex = chunk.indexOf('\r', searchIndex);
-        let lfIndex = chunk.indexOf('\n', searchIndex);
-        while (searchIndex < chunk.length) {
-            let lineEnd = -1;
-            if (crIndex !== -1 && lfIndex !== -1) {
-                lineEnd = crIndex < lfIndex ? crIndex : lfIndex;
-            }
-            else if (crIndex !== -1) {
-                // A trailing `\r` at the very end of the chunk is ambiguous: it could be
-                // a bare-CR terminator, or the first half of a `\r\n` whose `\n` arrives
-                // in the next chunk. Defer until we see more input.
-                if (crIndex === chunk.length - 1) {
-                    lineEnd = -1;
-                }
-                else {
-                    lineEnd = crIndex;
-                }
-            }
-            else if (lfIndex !== -1) {
-                lineEnd = lfIndex;
-            }
-            if (lineEnd === -1) {
-                break;
-            }
-            parseLine(chunk, searchIndex, lineEnd);
-            if (checkForBufferOverflow())
-                return '';
-            searchIndex = lineEnd + 1;
-            // If we just consumed a `\r` and the next char is `\n`, skip it so the
-            // pair is treated as a single terminator rather than an empty line.
-            if (chunk.charCodeAt(searchIndex - 1) === CR && chunk.charCodeAt(searchIndex) === LF) {
-                searchIndex++;
-            }
-            // Reuse unconsumed matches and failed searches instead of rescanning the suffix.
-            if (crIndex !== -1 && crIndex < searchIndex) {
-                crIndex = chunk.indexOf('\r', searchIndex);
-            }
-            if (lfIndex !== -1 && lfIndex < searchIndex) {
-                lfIndex = chunk.indexOf('\n', searchIndex);
-            }
-        }
-        return chunk.slice(searchIndex);
-    }
-    function parseLine(chunk, start, end) {
-        if (start === end) {
-            dispatchEvent();
-            return;
-        }
-        const firstCharCode = chunk.charCodeAt(start);
-        if (isDataPrefix(chunk, start, firstCharCode)) {
-            // 'data:'.length === 5, 'data: '.length === 6
-            const valueStart = chunk.charCodeAt(start + 5) === SPACE ? start + 6 : start + 5;
-            const value = chunk.slice(valueStart, end);
-            data = dataLines === 0 ? value : `${data}\n${value}`;
-            dataLines++;
-            return;
-        }
-        if (isEventPrefix(chunk, start, firstCharCode)) {
-            // 'event:'.length === 6, 'event: '.length === 7
-            eventType =
-                chunk.slice(chunk.charCodeAt(start + 6) === SPACE ? start + 7 : start + 6, end) || undefined;
-            return;
-        }
-        // Fast path for "id:" \u2014 'i' = 105, 'd' = 100, ':' = 58
-        if (firstCharCode === 105 &&
-            chunk.charCodeAt(start + 1) === 100 &&
-            chunk.charCodeAt(start + 2) === 58) {
-            // 'id:'.length === 3, 'id: '.length === 4
-            const value = chunk.slice(chunk.charCodeAt(start + 3) === SPACE ? start + 4 : start + 3, end);
-            // If the field value does not contain U+0000 NULL, then set the `ID` buffer to
-            // the field value. Otherwise, ignore the field.
-            if (!value.includes('\0'))
-                id = value;
-            return;
-        }
-        // Comment line \u2014 ':' = 58
-        if (firstCharCode === 58) {
-            if (onComment) {
-                const line = chunk.slice(start, end);
-                // skip ':' (+1), or ': ' (+2) when a space follows
-                onComment(line.slice(chunk.charCodeAt(start + 1) === SPACE ? 2 : 1));
-            }
-            return;
-        }
-        const line = chunk.slice(start, end);
-        const fieldSeparatorIndex = line.indexOf(':');
-        if (fieldSeparatorIndex === -1) {
-            processField(line, '', line);
-            return;
-        }
-        const field = line.slice(0, fieldSeparatorIndex);
-        // skip ':' (+1), or ': ' (+2) when a space follows
-        const offset = line.charCodeAt(fieldSeparatorIndex + 1) === SPACE ? 2 : 1;
-        const value = line.slice(fieldSeparatorIndex + offset);
-        processField(field, value, line);
-    }
-    function processField(field, value, line) {
-        // Field names must be compared literally, with no case folding performed.
-        switch (field) {
-            case 'event':
-                // Set the `event type` buffer to field value
-                eventType = value || undefined;
-                break;
-            case 'data':
-                data = dataLines === 0 ? value : `${data}\n${value}`;
-                dataLines++;
-                break;
-            case 'id':
-                // If the field value does not contain U+0000 NULL, then set the `ID` buffer to
-                // the field value. Otherwise, ignore the field.
-                if (!value.includes('\0'))
-                    id = value;
-                break;
-            case 'retry':
-                // If the field value consists of only ASCII digits, then interpret the field value as an
-                // integer in base ten, and set the event stream's reconnection time to that integer.
-                // Otherwise, ignore the field.
-                if (/^\d+$/.test(value)) {
-                    onRetry === null || onRetry === void 0 ? void 0 : onRetry(parseInt(value, 10));
-                }
-                else {
-                    onError === null || onError === void 0 ? void 0 : onError(new ParseError(`Invalid \`retry\` value: "${value}"`, {
-                        type: 'invalid-retry',
-                        value,
-                        line,
-                    }));
-                }
-                break;
-            default:
-                // Otherwise, the field is ignored.
-                onError === null || onError === void 0 ? void 0 : onError(new ParseError(`Unknown field "${field.length > 20 ? `${field.slice(0, 20)}\u2026` : field}"`, { type: 'unknown-field', field, value, line }));
-                break;
-        }
-    }
-    function dispatchEvent() {
-        if (id !== undefined) {
-            onId === null || onId === void 0 ? void 0 : onId(id);
-        }
-        if (dataLines > 0) {
-            onEvent === null || onEvent === void 0 ? void 0 : onEvent({
-                id,
-                event: eventType,
-                data,
-            });
-        }
-        id = undefined;
-        data = '';
-        dataLines = 0;
-        eventType = undefined;
-    }
-    function reset(options = {}) {
-        if (options.consume && pendingFragments.length > 0) {
-            const incompleteLine = pendingFragments.join('');
-            parseLine(incompleteLine, 0, incompleteLine.length);
-        }
-        bomPrefix = '';
-        id = undefined;
-        data = '';
-        dataLines = 0;
-        eventType = undefined;
-        pendingFragments.length = 0;
-        pendingFragmentsLength = 0;
-        terminated = false;
-        skippingLine = false;
-        skipNextLineFeed = false;
-    }
-    return { feed, reset };
-}
-/**
- * Checks if `chunk` starts with the literal `data:` at index `i`.
- *
- * Equivalent to `chunk.startsWith('data:', i)`, but benchmarks show this
- * hand-unrolled char-code comparison is ~20% faster on common event types.
- * The caller passes `firstCharCode` (the code at `i`) so it can be reused
- * across prefix checks.
- *
- * ASCII: 'd' = 100, 'a' = 97, 't' = 116, 'a' = 97, ':' = 58
- */
-function isDataPrefix(chunk, i, firstCharCode) {
-    return (firstCharCode === 100 &&
-        chunk.charCodeAt(i + 1) === 97 &&
-        chunk.charCodeAt(i + 2) === 116 &&
-        chunk.charCodeAt(i + 3) === 97 &&
-        chunk.charCodeAt(i + 4) === 58);
-}
-/**
- * Checks if `chunk` starts with the literal `event:` at index `i`.
- *
- * See {@link isDataPrefix} for why this is hand-unrolled rather than using
- * `String.prototype.startsWith`.
- *
- * ASCII: 'e' = 101, 'v' = 118, 'e' = 101, 'n' = 110, 't' = 116, ':' = 58
- */
-function isEventPrefix(chunk, i, firstCharCode) {
-    return (firstCharCode === 101 &&
-        chunk.charCodeAt(i + 1) === 118 &&
-        chunk.charCodeAt(i + 2) === 101 &&
-        chunk.charCodeAt(i + 3) === 110 &&
-        chunk.charCodeAt(i + 4) === 116 &&
-        chunk.charCodeAt(i + 5) === 58);
-}
-function isPotentialField(line, field) {
-    let i = 1;
-    while (i < line.length && i < field.length) {
-        if (line.charCodeAt(i) !== field.charCodeAt(i)) {
-            return false;
-        }
-        i++;
-    }
-    return line.length <= field.length || line.charCodeAt(field.length) === 58;
-}
-//# sourceMappingURL=parse.js.map
-;
-
-const largestEvent = 1024 * 1024;
-async function* parseEvents(body) {
-    const decoder = new TextDecoder();
-    let events = [];
-    let tooLarge = false;
-    const parser = createParser({
-        maxBufferSize: largestEvent,
-        onEvent: ({ id, event, data }) => events.push({ id, event, data }),
-        onError: ({ type }) => (tooLarge ||= type === 'max-buffer-size-exceeded'),
-    });
-    for await (const chunk of body) {
-        parser.feed(decoder.decode(chunk, { stream: true }));
-        if (events.length > 0)
-            yield events;
-        events = [];
-        if (tooLarge)
-            throw new RangeError('an event of the stream has no end');
-    }
-}
-
-
-var json = __nccwpck_require__(5666);
+var parsed_json = __nccwpck_require__(7012);
 ;
 
 const [quote, comma, backslash] = [0x22, 0x2c, 0x5c];
@@ -2980,7 +2369,7 @@ async function* parseElements(body) {
 }
 function parse(text) {
     try {
-        return (0,json/* parseJson */.q)(text);
+        return (0,parsed_json/* parseJson */.q)(text);
     }
     catch {
         throw new SyntaxError('an element of the array is not JSON');
@@ -3098,7 +2487,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 class Platform {
     baseUrl;
     named;
@@ -3143,27 +2531,27 @@ class Platform {
         return (await this.answer(name, args, options)).result;
     }
     async answer(name, args, options = {}) {
-        const call = (0,client_call/* buildCall */.dX)(name, args);
+        const call = (0,built_call/* buildCall */.dX)(name, args);
         if ((0,operations/* operationOf */.zI)(name).events)
             throw new errors/* InputError */.dz('operation', `${name} is a stream: read it with streamLog().`);
         return await this.#result(name, call, options);
     }
     async send(name, fields, body, options = {}) {
-        return (await this.#result(name, (0,client_call/* buildStreamedCall */.uz)(name, fields, body), options)).result;
+        return (await this.#result(name, (0,built_call/* buildStreamedCall */.uz)(name, fields, body), options)).result;
     }
     async request(method, path, options = {}) {
-        const call = (0,client_call/* buildUndocumentedCall */.mm)(method, path, options);
+        const call = (0,built_call/* buildUndocumentedCall */.mm)(method, path, options);
         return await this.#run(call, options, async (response) => {
             return { status: response.status, body: (0,response_body/* jsonOrText */.BG)(await (0,response_body/* readText */.yR)(call.operation, response)) };
         });
     }
     async *history(serviceId, options = {}) {
         const { limit, before } = options;
-        const { operation } = (0,client_call/* buildCall */.dX)('list_deployments', { id: serviceId, limit });
+        const { operation } = (0,built_call/* buildCall */.dX)('list_deployments', { id: serviceId, limit });
         yield* (0,history_pages/* readPages */.n)(before, (cursor) => {
-            const call = (0,client_call/* buildCheckedCall */.W2)('list_deployments', { id: serviceId, limit, before: cursor });
+            const call = (0,built_call/* buildCheckedCall */.W2)('list_deployments', { id: serviceId, limit, before: cursor });
             return this.#run(call, options, async (response) => {
-                return { body: await (0,response_body/* readJson */.Vh)(operation, response, this.named), answeredAtMs: (0,answer_time/* readAnswerTime */.S)(response) };
+                return { body: await (0,response_body/* readJson */.Vh)(operation, response, this.named), answeredAtMs: (0,date_header/* readAnswerTime */.S)(response) };
             });
         });
     }
@@ -3173,9 +2561,9 @@ class Platform {
     async *storedLogChunks(deploymentId, options = {}) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const { after, idleMs = client_call/* readLimits */.BU.idleMs } = options;
-            const plain = (0,client_call/* buildCall */.dX)('get_deployment_logs', { id: deploymentId, after });
-            const call = { ...plain, limits: { ...client_call/* readLimits */.BU, headersMs: idleMs, idleMs } };
+            const { after, idleMs = built_call/* readLimits */.BU.idleMs } = options;
+            const plain = (0,built_call/* buildCall */.dX)('get_deployment_logs', { id: deploymentId, after });
+            const call = { ...plain, limits: { ...built_call/* readLimits */.BU, headersMs: idleMs, idleMs } };
             const scope = __addDisposableResource(env_1, this.#begin(call, options), false);
             const response = await this.#respond(call, scope, options);
             yield* readChunks(response, parseElements, {
@@ -3199,19 +2587,20 @@ class Platform {
     async *streamLogChunks(deploymentId, options = {}) {
         const env_2 = { stack: [], error: void 0, hasError: false };
         try {
-            const plain = (0,client_call/* buildCall */.dX)('stream_deployment_logs', { id: deploymentId });
-            const { lastEventId = '', idleMs = client_call/* streamLimits */.dI.idleMs } = options;
+            const plain = (0,built_call/* buildCall */.dX)('stream_deployment_logs', { id: deploymentId });
+            const { lastEventId = '', idleMs = built_call/* streamLimits */.dI.idleMs } = options;
             const resume = lastEventId === '' ? {} : { 'last-event-id': lastEventId.replace(/[^\x20-\x7E]/g, '') };
             const call = {
                 ...plain,
                 headers: { ...plain.headers, ...resume },
-                limits: { ...client_call/* streamLimits */.dI, headersMs: idleMs, idleMs },
+                limits: { ...built_call/* streamLimits */.dI, headersMs: idleMs, idleMs },
             };
             const scope = __addDisposableResource(env_2, this.#begin(call, options), false);
             const response = await this.#respond(call, scope, { retries: false });
             try {
                 yield [];
                 const expected = 'an event stream';
+                const { parseEvents } = await __nccwpck_require__.e(/* import() */ 9655).then(__nccwpck_require__.bind(__nccwpck_require__, 9655));
                 yield* readChunks(response, parseEvents, { operation: call.operation, expected, scope, named: this.named });
             }
             finally {
@@ -3236,7 +2625,7 @@ class Platform {
         return this.#run(call, options, async (response) => {
             const { status } = response;
             const result = parseResult(name, status, await (0,response_body/* readJson */.Vh)(name, response, this.named));
-            return { status, result, answeredAtMs: (0,answer_time/* readAnswerTime */.S)(response) };
+            return { status, result, answeredAtMs: (0,date_header/* readAnswerTime */.S)(response) };
         });
     }
     async #run(call, options, read) {
@@ -3348,6 +2737,124 @@ const systemClock = {
         signal?.addEventListener('abort', onAbort, { once: true });
     }),
 };
+
+
+/***/ }),
+
+/***/ 6487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ Run)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
+/* harmony import */ var _abort_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9713);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9376);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+const defaultTimeoutMs = 30 * 60_000;
+class Run {
+    clock;
+    random;
+    signal;
+    deadlineMs;
+    inDoubt = false;
+    #startMs;
+    constructor(options) {
+        this.clock = options.clock ?? _clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m;
+        this.random = options.random ?? Math.random;
+        this.signal = options.signal ?? new AbortController().signal;
+        this.deadlineMs = options.timeoutMs ?? defaultTimeoutMs;
+        this.#startMs = this.clock.now();
+    }
+    elapsed() {
+        return this.clock.now() - this.#startMs;
+    }
+    remaining() {
+        return this.deadlineMs - this.elapsed();
+    }
+    sleep(ms) {
+        return this.clock.sleep(Math.max(0, ms), this.signal);
+    }
+    async waitWhileHeld(platform, signal = this.signal) {
+        while (platform.heldMs > 0) {
+            if (platform.heldMs > this.remaining())
+                return false;
+            await this.clock.sleep(platform.heldMs, signal);
+        }
+        return true;
+    }
+    async within(ms, operation, work, parent = this.signal) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            parent.throwIfAborted();
+            const text = `${operation}: no answer within ${Math.round(ms / 100) / 10} s.`;
+            const onTimeout = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(text, { operation, sent: true });
+            const scope = __addDisposableResource(env_1, new _abort_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortScope */ .D({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout }), false);
+            return await work(scope.signal);
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    }
+}
 
 
 /***/ }),
@@ -3523,7 +3030,7 @@ async function writeOrFind(write, find, signal) {
 /* harmony export */ });
 /* harmony import */ var _client_api_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7319);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
-/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9136);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7190);
 /* harmony import */ var _text_formats_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1589);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3597);
 
@@ -3599,6 +3106,219 @@ function ownUse(use) {
 
 /***/ }),
 
+/***/ 2253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   cG: () => (/* binding */ variableName),
+/* harmony export */   qd: () => (/* binding */ parseDotenv)
+/* harmony export */ });
+/* unused harmony export whatIs */
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3597);
+
+
+
+const variableName = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const quotes = new Set(['"', "'", '`']);
+const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
+function parseDotenv(text, source, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameAsInput */ .A) {
+    const variables = new Map();
+    const overwritten = new Map();
+    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    for (let at = 0; at < normal.length;) {
+        const entry = normal.includes('\0') ? { problem: 'a NUL character' } : readEntry(normal, at);
+        if ('problem' in entry) {
+            const line = normal.slice(0, at).split('\n').length;
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `dotenv-invalid: Line ${line} of ${named(source)} is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(source, why);
+        }
+        at = entry.end;
+        if (entry.key === undefined)
+            continue;
+        const line = normal.slice(0, at - 1).split('\n').length;
+        refuseVanished(entry, line, source, named);
+        const before = variables.get(entry.key);
+        if (before !== undefined && before !== entry.value) {
+            if (source === 'env-vars')
+                throw givenTwice(entry.key, line, named);
+            overwritten.set(entry.key, whatIs(entry.key, line));
+        }
+        variables.set(entry.key, entry.value);
+    }
+    return { variables, overwritten: [...overwritten.values()] };
+}
+function givenTwice(name, line, named) {
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `env-vars-twice: ${named('env-vars')} gives ${whatIs(name, line)} two values, and one of them would be lost. Remove one of the lines. If a secret has several lines, put it into quotes.`;
+    return new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('env-vars', text);
+}
+function whatIs(name, line) {
+    return variableName.test(name) ? `"${name}"` : `the variable in line ${line}`;
+}
+function refuseVanished({ key = '', value, unquoted }, line, source, named) {
+    if (unquoted === undefined)
+        return;
+    const what = whatIs(key, line);
+    const isInserted = source === 'env-vars';
+    if (isInserted && unquoted === '') {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `env-vars-empty: ${named('env-vars')} gives ${what} no value: a secret or variable that does not exist is empty. Define it, or remove the line. If it is to be empty, write \`""\` behind the \`=\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(source, text);
+    }
+    const isCut = isInserted ? value !== unquoted : unquoted.startsWith('#');
+    if (!isCut)
+        return;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `dotenv-value-cut: The value of ${what} in ${named(source)} has a \`#\`, which begins a comment in dotenv, so the value would be cut. Put it into quotes.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(source, text);
+}
+function readEntry(text, at) {
+    const end = lineEnd(text, at);
+    const line = text.slice(at, end);
+    if (/^\s*(?:#|$)/.test(line))
+        return { key: undefined, value: '', end: end + 1 };
+    const equals = line.indexOf('=');
+    if (equals < 0)
+        return { problem: 'no `=`' };
+    const key = line
+        .slice(0, equals)
+        .trim()
+        .replace(/^export\s+/, '');
+    if (key === '')
+        return { problem: 'no name before the `=`' };
+    const raw = line.slice(equals + 1);
+    const quote = raw.trimStart().charAt(0);
+    if (!quotes.has(quote)) {
+        const unquoted = raw.trim();
+        return { key, value: raw.replace(/(?:^|\s)#.*$/, '').trim(), end: end + 1, unquoted };
+    }
+    const opens = at + equals + 1 + raw.indexOf(quote);
+    const closes = closingQuote(text, opens + 1, quote);
+    if (closes < 0)
+        return { problem: 'a quote that is never closed' };
+    const after = lineEnd(text, closes);
+    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
+        return { problem: 'text after a closing quote' };
+    const value = text.slice(opens + 1, closes);
+    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
+    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
+}
+function lineEnd(text, at) {
+    const end = text.indexOf('\n', at);
+    return end < 0 ? text.length : end;
+}
+function closingQuote(text, from, quote) {
+    if (quote !== '"')
+        return text.indexOf(quote, from);
+    for (let at = from; at < text.length; at += 1) {
+        if (text[at] === '\\')
+            at += 1;
+        else if (text[at] === '"')
+            return at;
+    }
+    return -1;
+}
+
+
+/***/ }),
+
+/***/ 7446:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ readFollowInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
+/* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9022);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4917);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3597);
+
+
+
+
+function readFollowInputs(inputs) {
+    const successStates = inputs.get('success-states') ?? [];
+    const failureStates = inputs.get('failure-states') ?? [];
+    const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
+    const both = successStates.find((word) => failures.has((0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(word)));
+    if (both !== undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `word-in-both-lists: ${inputs.named('success-states')} and ${inputs.named('failure-states')} both contain "${both}". Keep it in one of them.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', text);
+    }
+    return {
+        timeoutMs: inputs.get('timeout'),
+        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs: inputs.get('poll-interval') }),
+        successStates,
+        failureStates,
+        explainFailure: true,
+    };
+}
+
+
+/***/ }),
+
+/***/ 1722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readVariables)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6695);
+/* harmony import */ var _text_formats_quoted_names_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4356);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8086);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3597);
+/* harmony import */ var _dotenv_parser_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2253);
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(196);
+
+
+
+
+
+
+
+
+const largestFile = 1024 * 1024;
+function readVariables(inputs, workspace) {
+    const own = (0,_dotenv_parser_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDotenv */ .qd)(inputs.get('env-vars') ?? '', 'env-vars', inputs.named);
+    const file = readEnvFile(inputs, workspace);
+    const merged = new Map([...file.variables, ...inputs.env, ...own.variables]);
+    const missing = (inputs.get('env-required') ?? []).filter((name) => !merged.get(name));
+    if (missing.length > 0) {
+        const names = missing.map((name) => `"${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name)}"`).join(', ');
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `env-required-missing: ${inputs.named('env-required')} names variables that have no value in this run: ${names}. Give each a value, such as in ${inputs.named('env-file')}; a secret that does not exist is empty.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-required', text);
+    }
+    return { variables: [...merged].map(([key, value]) => ({ key, value })), notices: file.notices };
+}
+function readEnvFile(inputs, workspace) {
+    const given = inputs.get('env-file');
+    if (given === undefined)
+        return { variables: new Map(), notices: [] };
+    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInWorkspace */ .ep)(workspace, 'env-file', given, { named: inputs.named });
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
+    if (stat.isFile() && stat.size <= largestFile) {
+        const content = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
+        if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content))
+            return withNotices((0,_dotenv_parser_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDotenv */ .qd)(content.toString('utf8'), 'env-file', inputs.named), given, inputs.named);
+        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `dotenv-not-utf8: ${inputs.named('env-file')} is not UTF-8: "${given}". Save it as UTF-8, so that no value changes on its way.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-file', why);
+    }
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `env-file-invalid: ${inputs.named('env-file')} is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-file', text);
+}
+function withNotices({ variables, overwritten }, given, named) {
+    const notices = [];
+    if (variables.size === 0)
+        notices.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `env-file-empty: ${named('env-file')} holds no variables: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Check that it is the right file, and that what writes it has run.`);
+    if (overwritten.length > 0)
+        notices.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `env-file-twice: ${named('env-file')} gives these variables two values, of which the last one counts: ${(0,_text_formats_quoted_names_js__WEBPACK_IMPORTED_MODULE_7__/* .listFirst */ .r)(overwritten)}. Remove the other one.`);
+    return { variables, notices };
+}
+
+
+/***/ }),
+
 /***/ 3263:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3610,7 +3330,7 @@ function ownUse(use) {
 /* unused harmony exports actionNames, isCommandName, inputsOfCommand, switchedTo, isFlag, fillNames */
 /* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(140);
 /* harmony import */ var _declaration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6619);
-/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(786);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58);
 
 
 
@@ -3681,7 +3401,7 @@ function fillNames(text, nameInput) {
 
 /***/ }),
 
-/***/ 786:
+/***/ 58:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3711,9 +3431,139 @@ const allRemote = {
 
 
 
-const jobToken = '${{ github.token }}';
-const reporting = ['deploy', 'upload', 'follow', 'preview', 'gate', 'rollback', 'fleet deploy', 'fleet report'];
-const deploymentInputs = {
+const needed = { required: true };
+const commonInputs = {
+    mode: (0,declaration/* declare */.xe)({
+        kind: (0,kinds/* oneOf */.yL)('plan', 'begin', 'deploy', 'preview', 'report', 'sweep'),
+        text: (named) => `\`plan\` says what would be deployed and why. \`begin\` notes in ${named('results')} that this job deploys ${named('services')} next, and sends nothing. \`deploy\` deploys it in this job. \`preview\` gives each service of the plan a preview for the pull request. \`report\` sums up the results that other jobs left in ${named('results')}.`,
+        default: 'deploy',
+        section: 'mode',
+        actions: {
+            preview: {
+                choices: ['deploy', 'report', 'sweep'],
+                text: (named) => `\`deploy\` deploys or ends the preview of this pull request. \`report\`, made for \`schedule\`, lists every remembered preview, and \`sweep\` sends ${named('teardown-request')} for each whose pull request is closed.`,
+            },
+            fleet: { choices: ['plan', 'begin', 'deploy', 'preview', 'report'] },
+        },
+    }),
+    'base-url': (0,declaration/* declare */.xe)({
+        kind: kinds/* address */.hl,
+        text: "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1).",
+        section: 'platform',
+        holdsForFleet: true,
+        actions: {
+            ...(0,declaration/* each */.__)(needed, 'deploy', 'preview', 'gate', 'rollback'),
+            fleet: (named) => `Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1). Required unless ${named('mode', 'plan')} has an ${named('environment')} and no ${named('results')}, or for ${named('mode', 'begin')} and ${named('mode', 'report')}.`,
+            doctor: needed,
+            call: needed,
+        },
+        commands: {
+            ...following,
+            previews: {
+                text: "Address of the platform's API. Needed to sweep, and to see which services are deleted.",
+                section: 'mode',
+            },
+            'fleet plan': true,
+            'fleet deploy': true,
+            call: true,
+            history: true,
+            logs: true,
+            doctor: { section: 'mode' },
+        },
+    }),
+    'api-key': (0,declaration/* declare */.xe)({
+        kind: kinds/* text */.Qq,
+        text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.',
+        section: 'platform',
+        holdsForFleet: true,
+        isSecret: true,
+        actions: {
+            ...(0,declaration/* each */.__)(needed, 'deploy', 'gate', 'rollback', 'doctor', 'call'),
+            preview: {
+                required: true,
+                text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets. On a fork or for Dependabot it is empty, and the step ends green.',
+            },
+            fleet: (named) => `API key of the platform. Required unless ${named('mode', 'plan')} has an ${named('environment')} and no ${named('results')}. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.`,
+        },
+        option: 'TAXIWAY_API_KEY',
+    }),
+    config: (0,declaration/* declare */.xe)({
+        kind: kinds/* path */.Ae,
+        text: 'Configuration file, such as `taxiway.yaml`, for the inputs that are not set otherwise. On a pull request the file of the base commit counts.',
+        section: 'file',
+        actions: {
+            ...flows,
+            fleet: 'Configuration file with the services. On a pull request the file of the base commit counts. Empty takes `taxiway.yaml`.',
+        },
+        commands: { ...allRemote, doctor: { section: 'mode' } },
+    }),
+    'config-ref': (0,declaration/* declare */.xe)({
+        kind: kinds/* gitRef */.GY,
+        text: 'Branch, tag or commit to read the configuration file from, such as `main`; `HEAD` is the checked-out commit. Empty takes the one that the CI system names. Never let a change under review choose it.',
+        section: 'file',
+        actions: { ...flows, fleet: true },
+        commands: { ...allRemote, doctor: { section: 'mode' } },
+    }),
+};
+
+;
+
+
+const fleetInputs = {
+    services: (0,declaration/* declare */.xe)({
+        kind: kinds/* words */.aL,
+        text: 'Names of services of the configuration file, separated by commas or line breaks, that are deployed whatever changed.',
+        section: 'what',
+        actions: { fleet: true },
+        commands: { 'fleet plan': true, 'fleet begin': true, 'fleet deploy': true },
+    }),
+    all: (0,declaration/* declare */.xe)({
+        kind: kinds/* flag */.Jt,
+        text: 'takes every service, whatever changed.',
+        default: 'false',
+        section: 'what',
+        actions: { fleet: true },
+        commands: { 'fleet plan': true, 'fleet begin': true, 'fleet deploy': true },
+    }),
+    'changed-since': (0,declaration/* declare */.xe)({
+        kind: kinds/* gitRef */.GY,
+        text: 'Branch, tag or commit that files are compared with, in place of the last successful deployment of each service. `event` takes the commit before the push, or the base of the pull request.',
+        section: 'what',
+        actions: { fleet: true },
+        commands: { 'fleet plan': true, 'fleet deploy': true },
+    }),
+    results: (0,declaration/* declare */.xe)({
+        kind: kinds/* path */.Ae,
+        text: 'Folder in the workspace through which the jobs of a fleet pass on the plan and the result of each service, signed with a key derived from the API key. Empty for a fleet in one job.',
+        section: 'what',
+        actions: { fleet: { before: 'comment' } },
+        commands: { 'fleet plan': true, 'fleet begin': true, 'fleet deploy': true, 'fleet report': true },
+    }),
+    'max-parallel': (0,declaration/* declare */.xe)({
+        kind: (0,kinds/* count */.U9)({ least: 1, most: 1000 }),
+        text: 'Services of a fleet deployed at a time, 1 to 1000.',
+        default: '8',
+        file: ['top'],
+        section: 'what',
+        actions: { fleet: true },
+        commands: { 'fleet deploy': true },
+    }),
+    'fail-fast': (0,declaration/* declare */.xe)({
+        kind: kinds/* flag */.Jt,
+        text: 'starts no other service of a fleet once one has failed.',
+        default: 'false',
+        file: ['top'],
+        section: 'what',
+        actions: { fleet: true },
+        commands: { 'fleet deploy': true },
+    }),
+};
+
+;
+
+
+
+const followingInputs = {
     timeout: (0,declaration/* declare */.xe)({
         kind: (0,kinds/* duration */.p0)(kinds/* upToSixHours */.UE),
         text: 'How long the whole run may take, such as `90s`, `30m` or `1h30m`. Above 0, at most 6h. The deployment itself keeps running.',
@@ -3781,199 +3631,6 @@ const deploymentInputs = {
         decides: true,
         actions: { ...flows, fleet: true },
         commands: { ...following, 'fleet deploy': true },
-    }),
-    'on-outdated': (0,declaration/* declare */.xe)({
-        kind: (0,kinds/* oneOf */.yL)('skip', 'fail', 'deploy'),
-        text: 'What becomes of a commit that is older than the one which is live: `skip` ends as `skipped` and is green, `fail` is red, and neither sends anything; `deploy` compares nothing. A run that a person started by hand deploys it. Without a clone it needs `contents: read`.',
-        default: 'skip',
-        file: ['top', 'service'],
-        section: 'rules',
-        holdsForFleet: true,
-        decides: true,
-        actions: { deploy: true, fleet: true },
-        commands: { deploy: true, upload: true, 'fleet deploy': true },
-    }),
-    after: (0,declaration/* declare */.xe)({
-        kind: kinds/* words */.aL,
-        text: (named) => `Where the commit must have succeeded before, and passed its gate if one is declared: services of the configuration file or GitHub environments, separated by commas. With ${named('ref')}, a commit that is not proven there is refused. Without ${named('ref')}, the newest that is proven there is deployed. Reads the run that wrote the proof, which needs \`actions: read\`.`,
-        file: ['top', 'service'],
-        section: 'rules',
-        holdsForFleet: true,
-        decides: true,
-        actions: { deploy: true, fleet: true },
-        commands: { deploy: true, upload: true, 'fleet deploy': true },
-    }),
-    environment: (0,declaration/* declare */.xe)({
-        kind: kinds/* line */.n8,
-        text: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
-        file: ['top', 'service'],
-        fileText: 'Name of a GitHub environment. At the top level it is that of all services, and a service `api` has `NAME/api`. Taxiway keeps a GitHub deployment in it up to date, which needs the permission `deployments: write`.',
-        section: 'reporting',
-        holdsForFleet: true,
-        isOfProduction: true,
-        actions: {
-            ...flows,
-            preview: {
-                text: "Name of the GitHub environment whose deployments Taxiway keeps up to date. They remember the pull request's service, which needs the permission `deployments: write`.",
-                default: 'preview',
-            },
-            gate: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`. It becomes a success only after every check has passed.',
-            rollback: 'Name of a GitHub environment. When set, a commit whose checks failed there is not chosen, and Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
-            fleet: 'Name of a GitHub environment. Taxiway keeps a GitHub deployment of each service in an environment of its own up to date, such as `production/api`, which needs the permission `deployments: write`. The plan compares with the last successful one.',
-        },
-        commands: {
-            preview: {
-                text: 'GitLab environment that remembers the service if --state is not given. Without it, that of the job, else preview/ and the number.',
-                optionOnly: true,
-            },
-            previews: { text: 'GitHub environment of the previews.', default: 'preview', section: 'what' },
-        },
-    }),
-    'environment-url': (0,declaration/* declare */.xe)({
-        kind: kinds/* url */.OZ,
-        text: 'Address where the result is served, in place of what the platform shows.',
-        file: ['service'],
-        section: 'reporting',
-        isOfProduction: true,
-        actions: {
-            ...flows,
-            preview: (named) => `Address where the preview is served, instead of the address that ${named('port')} gives.`,
-        },
-        commands: {
-            ...(0,declaration/* each */.__)({ section: 'last' }, 'deploy', 'upload', 'follow', 'gate', 'rollback'),
-            preview: {
-                text: 'Address where the preview is served, in place of the one that --port gives.',
-                optionOnly: true,
-                section: 'last',
-            },
-        },
-    }),
-    'dry-run': (0,declaration/* declare */.xe)({
-        kind: kinds/* flag */.Jt,
-        text: 'checks the inputs, the key, and whether the service or project is there, packs, reports sizes, says what it could not check, and writes nothing. Fails if the deploy could not succeed.',
-        default: 'false',
-        section: 'rules',
-        holdsForFleet: true,
-        actions: {
-            deploy: true,
-            rollback: 'says which commit would be deployed and why, checks its needs, and writes nothing.',
-            fleet: true,
-        },
-        commands: {
-            deploy: { section: 'last' },
-            upload: { section: 'last' },
-            rollback: { section: 'last' },
-            'fleet deploy': true,
-        },
-    }),
-    wait: (0,declaration/* declare */.xe)({
-        kind: kinds/* flag */.Jt,
-        text: 'ends as soon as the platform accepts the deployment, with outcome `accepted`.',
-        default: 'true',
-        section: 'rules',
-        actions: { deploy: true },
-        commands: { deploy: { section: 'last' }, upload: { section: 'last' } },
-    }),
-    report: (0,declaration/* declare */.xe)({
-        kind: kinds/* path */.Ae,
-        text: 'File to write a JSON report to. It can be shared in an issue: it holds types, field names, words, counts and durations, but no values.',
-        section: 'reporting',
-        actions: { doctor: true },
-        commands: { doctor: { section: 'last' } },
-    }),
-    'job-summary': (0,declaration/* declare */.xe)({
-        kind: kinds/* flag */.Jt,
-        text: 'writes no job summary.',
-        default: 'true',
-        section: 'reporting',
-        actions: { ...flows, fleet: true, doctor: true },
-    }),
-    junit: (0,declaration/* declare */.xe)({
-        kind: kinds/* path */.Ae,
-        text: 'File in the workspace for a JUnit report of the deployment and each check, or of each service.',
-        section: 'reporting',
-        actions: { ...flows, fleet: true },
-        commands: {
-            ...(0,declaration/* each */.__)({ text: 'Write the deployment and each check as a JUnit report.', placeholder: 'FILE' }, ...reporting),
-        },
-    }),
-    events: (0,declaration/* declare */.xe)({
-        kind: kinds/* path */.Ae,
-        text: 'File in the workspace for every event as it happens, one JSON object a line.',
-        section: 'reporting',
-        actions: { ...flows, fleet: true },
-        commands: {
-            ...(0,declaration/* each */.__)({ text: 'Write every event as it happens, one JSON object a line.', placeholder: 'FILE' }, ...reporting),
-        },
-    }),
-    'annotate-files': (0,declaration/* declare */.xe)({
-        kind: kinds/* flag */.Jt,
-        text: 'does not annotate the lines of files on which the build failed. Annotations need a checkout of the deployed commit.',
-        default: 'true',
-        file: ['top'],
-        section: 'reporting',
-        actions: { ...flows, fleet: true },
-    }),
-    'github-token': (0,declaration/* declare */.xe)({
-        kind: kinds/* text */.Qq,
-        text: "Token for GitHub deployments and comments. Defaults to the job's own token.",
-        section: 'reporting',
-        holdsForFleet: true,
-        isSecret: true,
-        actions: (0,declaration/* each */.__)({ default: jobToken }, 'deploy', 'preview', 'gate', 'rollback', 'fleet'),
-    }),
-};
-
-;
-
-
-const fleetInputs = {
-    services: (0,declaration/* declare */.xe)({
-        kind: kinds/* words */.aL,
-        text: 'Names of services of the configuration file, separated by commas or line breaks, that are deployed whatever changed.',
-        section: 'what',
-        actions: { fleet: true },
-        commands: { 'fleet plan': true, 'fleet begin': true, 'fleet deploy': true },
-    }),
-    all: (0,declaration/* declare */.xe)({
-        kind: kinds/* flag */.Jt,
-        text: 'takes every service, whatever changed.',
-        default: 'false',
-        section: 'what',
-        actions: { fleet: true },
-        commands: { 'fleet plan': true, 'fleet begin': true, 'fleet deploy': true },
-    }),
-    'changed-since': (0,declaration/* declare */.xe)({
-        kind: kinds/* gitRef */.GY,
-        text: 'Branch, tag or commit that files are compared with, in place of the last successful deployment of each service. `event` takes the commit before the push, or the base of the pull request.',
-        section: 'what',
-        actions: { fleet: true },
-        commands: { 'fleet plan': true, 'fleet deploy': true },
-    }),
-    results: (0,declaration/* declare */.xe)({
-        kind: kinds/* path */.Ae,
-        text: 'Folder in the workspace through which the jobs of a fleet pass on the plan and the result of each service, signed with a key derived from the API key. Empty for a fleet in one job.',
-        section: 'what',
-        actions: { fleet: { before: 'comment' } },
-        commands: { 'fleet plan': true, 'fleet begin': true, 'fleet deploy': true, 'fleet report': true },
-    }),
-    'max-parallel': (0,declaration/* declare */.xe)({
-        kind: (0,kinds/* count */.U9)({ least: 1, most: 1000 }),
-        text: 'Services of a fleet deployed at a time, 1 to 1000.',
-        default: '8',
-        file: ['top'],
-        section: 'what',
-        actions: { fleet: true },
-        commands: { 'fleet deploy': true },
-    }),
-    'fail-fast': (0,declaration/* declare */.xe)({
-        kind: kinds/* flag */.Jt,
-        text: 'starts no other service of a fleet once one has failed.',
-        default: 'false',
-        file: ['top'],
-        section: 'what',
-        actions: { fleet: true },
-        commands: { 'fleet deploy': true },
     }),
 };
 
@@ -4134,269 +3791,7 @@ const gateInputs = {
 ;
 
 
-const previewInputs = {
-    'repo-url': (0,declaration/* declare */.xe)({
-        kind: kinds/* line */.n8,
-        text: (named) => `Repository to build from. Empty uses this repository. Give either this or ${named('image')}.`,
-        file: ['service'],
-        section: 'what',
-        actions: { preview: { before: 'plan-key' } },
-        commands: {
-            preview: {
-                text: 'Repository that the service is built from. Without it, that of the CI job.',
-                before: 'plan-key',
-            },
-        },
-    }),
-    image: (0,declaration/* declare */.xe)({
-        kind: kinds/* line */.n8,
-        text: 'Container image that the service runs instead. No commit is sent then.',
-        file: ['service'],
-        section: 'what',
-        actions: { preview: { before: 'plan-key' } },
-        commands: { preview: { before: 'plan-key' } },
-    }),
-    port: (0,declaration/* declare */.xe)({
-        kind: kinds/* port */.Oh,
-        text: 'Container port to expose under a generated hostname, the `url`. Empty exposes no port.',
-        file: ['service'],
-        section: 'what',
-        actions: { preview: true },
-        commands: { preview: true },
-    }),
-    label: (0,declaration/* declare */.xe)({
-        kind: kinds/* line */.n8,
-        text: "First part of the hostname: a-z, 0-9 and hyphens. Empty derives it from the service's name.",
-        file: ['service'],
-        section: 'what',
-        actions: { preview: true },
-        commands: { preview: true },
-    }),
-    'wait-for-url': (0,declaration/* declare */.xe)({
-        kind: (0,kinds/* duration */.p0)({ least: 0, most: 6 * kinds/* hours */.c$, words: 'at most 6h' }),
-        text: 'How long the `url` may take to answer after the deployment, such as `90s` or `5m`. `0s` does not check it.',
-        default: '0s',
-        file: ['top', 'service'],
-        section: 'rules',
-        actions: { preview: true },
-        commands: { preview: true },
-    }),
-    'teardown-request': (0,declaration/* declare */.xe)({
-        kind: kinds/* request */.Em,
-        text: (named) => `Method and path of a request that removes the service, such as \`DELETE /api/services/{id}\`, sent when the pull request is closed. The path begins with one \`/\` and is resolved against the origin of ${named('base-url')}.`,
-        file: ['top', 'service'],
-        section: 'rules',
-        decides: true,
-        actions: { preview: true },
-        commands: {
-            preview: 'Method and path of a request that removes the service, such as DELETE /api/services/{id}, sent with --close. The path begins with one / and is resolved against the origin of --base-url.',
-            previews: true,
-        },
-    }),
-    'when-labeled': (0,declaration/* declare */.xe)({
-        kind: kinds/* words */.aL,
-        text: 'Labels that ask for a preview, separated by commas or line breaks: a pull request with none of them has no preview, and loses the one that it has with its last label. Empty gives each pull request one.',
-        file: ['top', 'service'],
-        section: 'rules',
-        decides: true,
-        actions: { preview: true },
-        commands: { preview: true },
-    }),
-    'max-previews': (0,declaration/* declare */.xe)({
-        kind: (0,kinds/* count */.U9)({ least: 1, most: 1000 }),
-        text: (named) => `How many previews ${named('environment')} may have. One more is not created: the run ends \`skipped\` and names those that there are. Empty sets no limit.`,
-        file: ['top', 'service'],
-        section: 'rules',
-        decides: true,
-        actions: { preview: true },
-        commands: { preview: true, previews: true },
-    }),
-    comment: (0,declaration/* declare */.xe)({
-        kind: kinds/* flag */.Jt,
-        text: 'keeps no comment on the pull request.',
-        default: 'true',
-        file: ['top'],
-        section: 'rules',
-        actions: { preview: true, fleet: { before: 'job-summary' } },
-        commands: {
-            preview: 'keeps no note on the merge request. GitLab alone has one, and it needs TAXIWAY_GITLAB_TOKEN.',
-        },
-    }),
-    'trust-checkout': (0,declaration/* declare */.xe)({
-        kind: kinds/* flag */.Jt,
-        text: 'says that no step of a `pull_request_target` job checks the change out, where Git cannot tell. A change that is seen to be checked out is refused all the same.',
-        default: 'false',
-        section: 'rules',
-        actions: { preview: true },
-    }),
-};
-
-;
-
-
-
-const needed = { required: true };
-const runInputs = {
-    mode: (0,declaration/* declare */.xe)({
-        kind: (0,kinds/* oneOf */.yL)('plan', 'begin', 'deploy', 'preview', 'report', 'sweep'),
-        text: (named) => `\`plan\` says what would be deployed and why. \`begin\` notes in ${named('results')} that this job deploys ${named('services')} next, and sends nothing. \`deploy\` deploys it in this job. \`preview\` gives each service of the plan a preview for the pull request. \`report\` sums up the results that other jobs left in ${named('results')}.`,
-        default: 'deploy',
-        section: 'mode',
-        actions: {
-            preview: {
-                choices: ['deploy', 'report', 'sweep'],
-                text: (named) => `\`deploy\` deploys or ends the preview of this pull request. \`report\`, made for \`schedule\`, lists every remembered preview, and \`sweep\` sends ${named('teardown-request')} for each whose pull request is closed.`,
-            },
-            fleet: { choices: ['plan', 'begin', 'deploy', 'preview', 'report'] },
-        },
-    }),
-    'base-url': (0,declaration/* declare */.xe)({
-        kind: kinds/* address */.hl,
-        text: "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1).",
-        section: 'platform',
-        holdsForFleet: true,
-        actions: {
-            ...(0,declaration/* each */.__)(needed, 'deploy', 'preview', 'gate', 'rollback'),
-            fleet: (named) => `Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1). Required unless ${named('mode', 'plan')} has an ${named('environment')} and no ${named('results')}, or for ${named('mode', 'begin')} and ${named('mode', 'report')}.`,
-            doctor: needed,
-            call: needed,
-        },
-        commands: {
-            ...following,
-            previews: {
-                text: "Address of the platform's API. Needed to sweep, and to see which services are deleted.",
-                section: 'mode',
-            },
-            'fleet plan': true,
-            'fleet deploy': true,
-            call: true,
-            history: true,
-            logs: true,
-            doctor: { section: 'mode' },
-        },
-    }),
-    'api-key': (0,declaration/* declare */.xe)({
-        kind: kinds/* text */.Qq,
-        text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.',
-        section: 'platform',
-        holdsForFleet: true,
-        isSecret: true,
-        actions: {
-            ...(0,declaration/* each */.__)(needed, 'deploy', 'gate', 'rollback', 'doctor', 'call'),
-            preview: {
-                required: true,
-                text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets. On a fork or for Dependabot it is empty, and the step ends green.',
-            },
-            fleet: (named) => `API key of the platform. Required unless ${named('mode', 'plan')} has an ${named('environment')} and no ${named('results')}. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.`,
-        },
-        option: 'TAXIWAY_API_KEY',
-    }),
-    config: (0,declaration/* declare */.xe)({
-        kind: kinds/* path */.Ae,
-        text: 'Configuration file, such as `taxiway.yaml`, for the inputs that are not set otherwise. On a pull request the file of the base commit counts.',
-        section: 'file',
-        actions: {
-            ...flows,
-            fleet: 'Configuration file with the services. On a pull request the file of the base commit counts. Empty takes `taxiway.yaml`.',
-        },
-        commands: { ...allRemote, doctor: { section: 'mode' } },
-    }),
-    'config-ref': (0,declaration/* declare */.xe)({
-        kind: kinds/* gitRef */.GY,
-        text: 'Branch, tag or commit to read the configuration file from, such as `main`; `HEAD` is the checked-out commit. Empty takes the one that the CI system names. Never let a change under review choose it.',
-        section: 'file',
-        actions: { ...flows, fleet: true },
-        commands: { ...allRemote, doctor: { section: 'mode' } },
-    }),
-};
-
-;
-
-
-
-const service_needed = { required: true };
-const serviceInputs = {
-    'service-id': (0,declaration/* declare */.xe)({
-        kind: kinds/* identifier */.Cv,
-        text: 'Service of the platform, by its id.',
-        file: ['service'],
-        section: 'what',
-        isOfProduction: true,
-        actions: {
-            ...flows,
-            deploy: (named) => `Service to deploy from its Git repository. Give either this or ${named('archive-path')}.`,
-            preview: "Existing service to deploy to. Empty finds or creates this pull request's own one.",
-            doctor: 'Service to read. Empty reads the one that the key belongs to.',
-        },
-        commands: {
-            deploy: true,
-            follow: true,
-            preview: {
-                text: "An existing service to deploy to. Without it, the change request's own service is found or created.",
-                optionOnly: true,
-            },
-            gate: true,
-            rollback: true,
-            history: true,
-            logs: true,
-            doctor: 'Service to read. Empty reads the one that the key belongs to.',
-        },
-    }),
-    service: (0,declaration/* declare */.xe)({
-        kind: kinds/* line */.n8,
-        text: 'Service of the configuration file, by its name there.',
-        section: 'file',
-        actions: {
-            ...flows,
-            preview: 'Service of the file. A preview takes its values, but not its id, name and environment.',
-        },
-        commands: { ...following, history: { section: 'what' }, logs: { section: 'what' }, doctor: { section: 'mode' } },
-    }),
-    ref: (0,declaration/* declare */.xe)({
-        kind: kinds/* gitRef */.GY,
-        text: (named) => `Branch, tag or commit to build, with ${named('service-id')}. Empty builds the branch it tracks.`,
-        section: 'what',
-        actions: { deploy: true },
-        commands: {
-            deploy: true,
-            preview: {
-                text: 'Commit to deploy. Without it, the head of the change request, if the CI names it.',
-                optionOnly: true,
-            },
-        },
-    }),
-    'archive-path': (0,declaration/* declare */.xe)({
-        kind: kinds/* path */.Ae,
-        text: (named) => `Folder to pack and upload, or a \`.tar.gz\`, \`.tgz\` or \`.zip\` to upload as it is. Must be inside the workspace. Every upload creates a new, billed service. Give either this or ${named('service-id')}.`,
-        file: ['service'],
-        section: 'what',
-        isOfProduction: true,
-        actions: { deploy: true },
-        commands: { upload: { argument: 'path' } },
-        option: 'PATH',
-    }),
-    operation: (0,declaration/* declare */.xe)({
-        kind: kinds/* line */.n8,
-        text: 'Name of the operation, such as `get_scaling`.',
-        section: 'what',
-        actions: { call: service_needed },
-        commands: { call: { argument: 'operation' } },
-        option: 'OPERATION',
-    }),
-    args: (0,declaration/* declare */.xe)({
-        kind: kinds/* text */.Qq,
-        text: 'Path, query and body fields in one object, as JSON or YAML. Empty for an operation without arguments. Secrets in it must come from GitHub secrets.',
-        section: 'what',
-        actions: { call: true },
-        commands: { call: { text: 'Path, query and body fields in one object, as JSON.', placeholder: 'JSON' } },
-    }),
-    to: (0,declaration/* declare */.xe)({
-        kind: kinds/* gitRef */.GY,
-        text: 'Branch, tag or commit to roll back to. Empty takes the newest successful deployment whose commit differs from that of the newest deployment.',
-        section: 'what',
-        actions: { rollback: true },
-        commands: { rollback: true },
-    }),
+const newServiceInputs = {
     'project-slug': (0,declaration/* declare */.xe)({
         kind: kinds/* identifier */.Cv,
         text: 'Project in which the service is created. An upload needs it.',
@@ -4508,6 +3903,276 @@ const serviceInputs = {
         actions: { deploy: true, preview: { before: 'internal-port' } },
         commands: { upload: true, preview: { before: 'internal-port' } },
     }),
+};
+
+;
+
+
+const previewInputs = {
+    'repo-url': (0,declaration/* declare */.xe)({
+        kind: kinds/* line */.n8,
+        text: (named) => `Repository to build from. Empty uses this repository. Give either this or ${named('image')}.`,
+        file: ['service'],
+        section: 'what',
+        actions: { preview: { before: 'plan-key' } },
+        commands: {
+            preview: {
+                text: 'Repository that the service is built from. Without it, that of the CI job.',
+                before: 'plan-key',
+            },
+        },
+    }),
+    image: (0,declaration/* declare */.xe)({
+        kind: kinds/* line */.n8,
+        text: 'Container image that the service runs instead. No commit is sent then.',
+        file: ['service'],
+        section: 'what',
+        actions: { preview: { before: 'plan-key' } },
+        commands: { preview: { before: 'plan-key' } },
+    }),
+    port: (0,declaration/* declare */.xe)({
+        kind: kinds/* port */.Oh,
+        text: 'Container port to expose under a generated hostname, the `url`. Empty exposes no port.',
+        file: ['service'],
+        section: 'what',
+        actions: { preview: true },
+        commands: { preview: true },
+    }),
+    label: (0,declaration/* declare */.xe)({
+        kind: kinds/* line */.n8,
+        text: "First part of the hostname: a-z, 0-9 and hyphens. Empty derives it from the service's name.",
+        file: ['service'],
+        section: 'what',
+        actions: { preview: true },
+        commands: { preview: true },
+    }),
+    'wait-for-url': (0,declaration/* declare */.xe)({
+        kind: (0,kinds/* duration */.p0)({ least: 0, most: 6 * kinds/* hours */.c$, words: 'at most 6h' }),
+        text: 'How long the `url` may take to answer after the deployment, such as `90s` or `5m`. `0s` does not check it.',
+        default: '0s',
+        file: ['top', 'service'],
+        section: 'rules',
+        actions: { preview: true },
+        commands: { preview: true },
+    }),
+    'teardown-request': (0,declaration/* declare */.xe)({
+        kind: kinds/* request */.Em,
+        text: (named) => `Method and path of a request that removes the service, such as \`DELETE /api/services/{id}\`, sent when the pull request is closed. The path begins with one \`/\` and is resolved against the origin of ${named('base-url')}.`,
+        file: ['top', 'service'],
+        section: 'rules',
+        decides: true,
+        actions: { preview: true },
+        commands: {
+            preview: 'Method and path of a request that removes the service, such as DELETE /api/services/{id}, sent with --close. The path begins with one / and is resolved against the origin of --base-url.',
+            previews: true,
+        },
+    }),
+    'when-labeled': (0,declaration/* declare */.xe)({
+        kind: kinds/* words */.aL,
+        text: 'Labels that ask for a preview, separated by commas or line breaks: a pull request with none of them has no preview, and loses the one that it has with its last label. Empty gives each pull request one.',
+        file: ['top', 'service'],
+        section: 'rules',
+        decides: true,
+        actions: { preview: true },
+        commands: { preview: true },
+    }),
+    'max-previews': (0,declaration/* declare */.xe)({
+        kind: (0,kinds/* count */.U9)({ least: 1, most: 1000 }),
+        text: (named) => `How many previews ${named('environment')} may have. One more is not created: the run ends \`skipped\` and names those that there are. Empty sets no limit.`,
+        file: ['top', 'service'],
+        section: 'rules',
+        decides: true,
+        actions: { preview: true },
+        commands: { preview: true, previews: true },
+    }),
+    comment: (0,declaration/* declare */.xe)({
+        kind: kinds/* flag */.Jt,
+        text: 'keeps no comment on the pull request.',
+        default: 'true',
+        file: ['top'],
+        section: 'rules',
+        actions: { preview: true, fleet: { before: 'job-summary' } },
+        commands: {
+            preview: 'keeps no note on the merge request. GitLab alone has one, and it needs TAXIWAY_GITLAB_TOKEN.',
+        },
+    }),
+    'trust-checkout': (0,declaration/* declare */.xe)({
+        kind: kinds/* flag */.Jt,
+        text: 'says that no step of a `pull_request_target` job checks the change out, where Git cannot tell. A change that is seen to be checked out is refused all the same.',
+        default: 'false',
+        section: 'rules',
+        actions: { preview: true },
+    }),
+};
+
+;
+
+
+
+const jobToken = '${{ github.token }}';
+const reporting = ['deploy', 'upload', 'follow', 'preview', 'gate', 'rollback', 'fleet deploy', 'fleet report'];
+const reportingInputs = {
+    environment: (0,declaration/* declare */.xe)({
+        kind: kinds/* line */.n8,
+        text: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
+        file: ['top', 'service'],
+        fileText: 'Name of a GitHub environment. At the top level it is that of all services, and a service `api` has `NAME/api`. Taxiway keeps a GitHub deployment in it up to date, which needs the permission `deployments: write`.',
+        section: 'reporting',
+        holdsForFleet: true,
+        isOfProduction: true,
+        actions: {
+            ...flows,
+            preview: {
+                text: "Name of the GitHub environment whose deployments Taxiway keeps up to date. They remember the pull request's service, which needs the permission `deployments: write`.",
+                default: 'preview',
+            },
+            gate: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`. It becomes a success only after every check has passed.',
+            rollback: 'Name of a GitHub environment. When set, a commit whose checks failed there is not chosen, and Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
+            fleet: 'Name of a GitHub environment. Taxiway keeps a GitHub deployment of each service in an environment of its own up to date, such as `production/api`, which needs the permission `deployments: write`. The plan compares with the last successful one.',
+        },
+        commands: {
+            preview: {
+                text: 'GitLab environment that remembers the service if --state is not given. Without it, that of the job, else preview/ and the number.',
+                optionOnly: true,
+            },
+            previews: { text: 'GitHub environment of the previews.', default: 'preview', section: 'what' },
+        },
+    }),
+    'environment-url': (0,declaration/* declare */.xe)({
+        kind: kinds/* url */.OZ,
+        text: 'Address where the result is served, in place of what the platform shows.',
+        file: ['service'],
+        section: 'reporting',
+        isOfProduction: true,
+        actions: {
+            ...flows,
+            preview: (named) => `Address where the preview is served, instead of the address that ${named('port')} gives.`,
+        },
+        commands: {
+            ...(0,declaration/* each */.__)({ section: 'last' }, 'deploy', 'upload', 'follow', 'gate', 'rollback'),
+            preview: {
+                text: 'Address where the preview is served, in place of the one that --port gives.',
+                optionOnly: true,
+                section: 'last',
+            },
+        },
+    }),
+    report: (0,declaration/* declare */.xe)({
+        kind: kinds/* path */.Ae,
+        text: 'File to write a JSON report to. It can be shared in an issue: it holds types, field names, words, counts and durations, but no values.',
+        section: 'reporting',
+        actions: { doctor: true },
+        commands: { doctor: { section: 'last' } },
+    }),
+    'job-summary': (0,declaration/* declare */.xe)({
+        kind: kinds/* flag */.Jt,
+        text: 'writes no job summary.',
+        default: 'true',
+        section: 'reporting',
+        actions: { ...flows, fleet: true, doctor: true },
+    }),
+    junit: (0,declaration/* declare */.xe)({
+        kind: kinds/* path */.Ae,
+        text: 'File in the workspace for a JUnit report of the deployment and each check, or of each service.',
+        section: 'reporting',
+        actions: { ...flows, fleet: true },
+        commands: {
+            ...(0,declaration/* each */.__)({ text: 'Write the deployment and each check as a JUnit report.', placeholder: 'FILE' }, ...reporting),
+        },
+    }),
+    events: (0,declaration/* declare */.xe)({
+        kind: kinds/* path */.Ae,
+        text: 'File in the workspace for every event as it happens, one JSON object a line.',
+        section: 'reporting',
+        actions: { ...flows, fleet: true },
+        commands: {
+            ...(0,declaration/* each */.__)({ text: 'Write every event as it happens, one JSON object a line.', placeholder: 'FILE' }, ...reporting),
+        },
+    }),
+    'annotate-files': (0,declaration/* declare */.xe)({
+        kind: kinds/* flag */.Jt,
+        text: 'does not annotate the lines of files on which the build failed. Annotations need a checkout of the deployed commit.',
+        default: 'true',
+        file: ['top'],
+        section: 'reporting',
+        actions: { ...flows, fleet: true },
+    }),
+    'github-token': (0,declaration/* declare */.xe)({
+        kind: kinds/* text */.Qq,
+        text: "Token for GitHub deployments and comments. Defaults to the job's own token.",
+        section: 'reporting',
+        holdsForFleet: true,
+        isSecret: true,
+        actions: (0,declaration/* each */.__)({ default: jobToken }, 'deploy', 'preview', 'gate', 'rollback', 'fleet'),
+    }),
+};
+
+;
+
+
+const ruleInputs = {
+    'skip-unchanged': (0,declaration/* declare */.xe)({
+        kind: kinds/* flag */.Jt,
+        text: (named) => `ends with outcome \`skipped\` when the archive and all upload inputs equal those of the last successful GitHub deployment of ${named('environment')}. Requires ${named('environment')}.`,
+        default: 'false',
+        file: ['top', 'service'],
+        section: 'rules',
+        decides: true,
+        actions: { deploy: true },
+    }),
+    'on-outdated': (0,declaration/* declare */.xe)({
+        kind: (0,kinds/* oneOf */.yL)('skip', 'fail', 'deploy'),
+        text: 'What becomes of a commit that is older than the one which is live: `skip` ends as `skipped` and is green, `fail` is red, and neither sends anything; `deploy` compares nothing. A run that a person started by hand deploys it. Without a clone it needs `contents: read`.',
+        default: 'skip',
+        file: ['top', 'service'],
+        section: 'rules',
+        holdsForFleet: true,
+        decides: true,
+        actions: { deploy: true, fleet: true },
+        commands: { deploy: true, upload: true, 'fleet deploy': true },
+    }),
+    after: (0,declaration/* declare */.xe)({
+        kind: kinds/* words */.aL,
+        text: (named) => `Where the commit must have succeeded before, and passed its gate if one is declared: services of the configuration file or GitHub environments, separated by commas. With ${named('ref')}, a commit that is not proven there is refused. Without ${named('ref')}, the newest that is proven there is deployed. Reads the run that wrote the proof, which needs \`actions: read\`.`,
+        file: ['top', 'service'],
+        section: 'rules',
+        holdsForFleet: true,
+        decides: true,
+        actions: { deploy: true, fleet: true },
+        commands: { deploy: true, upload: true, 'fleet deploy': true },
+    }),
+    'dry-run': (0,declaration/* declare */.xe)({
+        kind: kinds/* flag */.Jt,
+        text: 'checks the inputs, the key, and whether the service or project is there, packs, reports sizes, says what it could not check, and writes nothing. Fails if the deploy could not succeed.',
+        default: 'false',
+        section: 'rules',
+        holdsForFleet: true,
+        actions: {
+            deploy: true,
+            rollback: 'says which commit would be deployed and why, checks its needs, and writes nothing.',
+            fleet: true,
+        },
+        commands: {
+            deploy: { section: 'last' },
+            upload: { section: 'last' },
+            rollback: { section: 'last' },
+            'fleet deploy': true,
+        },
+    }),
+    wait: (0,declaration/* declare */.xe)({
+        kind: kinds/* flag */.Jt,
+        text: 'ends as soon as the platform accepts the deployment, with outcome `accepted`.',
+        default: 'true',
+        section: 'rules',
+        actions: { deploy: true },
+        commands: { deploy: { section: 'last' }, upload: { section: 'last' } },
+    }),
+};
+
+;
+
+
+const variableInputs = {
     'env-vars': (0,declaration/* declare */.xe)({
         kind: kinds/* text */.Qq,
         text: 'Variables as dotenv text (`NAME=value` lines), imported before each deploy. An unquoted value must be neither empty nor have a `#` that begins a comment. Taxiway never prints a value and masks values of six characters or more, unless another input or an address without a path shows them. An upload takes none.',
@@ -4547,14 +4212,94 @@ const serviceInputs = {
             preview: 'What becomes of variables that an earlier run imported and that nothing gives any more: `keep` names them in a notice, `delete` deletes them on the service before the deploy. Their names are remembered with the preview.',
         },
     }),
-    'skip-unchanged': (0,declaration/* declare */.xe)({
-        kind: kinds/* flag */.Jt,
-        text: (named) => `ends with outcome \`skipped\` when the archive and all upload inputs equal those of the last successful GitHub deployment of ${named('environment')}. Requires ${named('environment')}.`,
-        default: 'false',
-        file: ['top', 'service'],
-        section: 'rules',
-        decides: true,
+};
+
+;
+
+
+
+const what_is_deployed_needed = { required: true };
+const deployedInputs = {
+    'service-id': (0,declaration/* declare */.xe)({
+        kind: kinds/* identifier */.Cv,
+        text: 'Service of the platform, by its id.',
+        file: ['service'],
+        section: 'what',
+        isOfProduction: true,
+        actions: {
+            ...flows,
+            deploy: (named) => `Service to deploy from its Git repository. Give either this or ${named('archive-path')}.`,
+            preview: "Existing service to deploy to. Empty finds or creates this pull request's own one.",
+            doctor: 'Service to read. Empty reads the one that the key belongs to.',
+        },
+        commands: {
+            deploy: true,
+            follow: true,
+            preview: {
+                text: "An existing service to deploy to. Without it, the change request's own service is found or created.",
+                optionOnly: true,
+            },
+            gate: true,
+            rollback: true,
+            history: true,
+            logs: true,
+            doctor: 'Service to read. Empty reads the one that the key belongs to.',
+        },
+    }),
+    service: (0,declaration/* declare */.xe)({
+        kind: kinds/* line */.n8,
+        text: 'Service of the configuration file, by its name there.',
+        section: 'file',
+        actions: {
+            ...flows,
+            preview: 'Service of the file. A preview takes its values, but not its id, name and environment.',
+        },
+        commands: { ...following, history: { section: 'what' }, logs: { section: 'what' }, doctor: { section: 'mode' } },
+    }),
+    ref: (0,declaration/* declare */.xe)({
+        kind: kinds/* gitRef */.GY,
+        text: (named) => `Branch, tag or commit to build, with ${named('service-id')}. Empty builds the branch it tracks.`,
+        section: 'what',
         actions: { deploy: true },
+        commands: {
+            deploy: true,
+            preview: {
+                text: 'Commit to deploy. Without it, the head of the change request, if the CI names it.',
+                optionOnly: true,
+            },
+        },
+    }),
+    'archive-path': (0,declaration/* declare */.xe)({
+        kind: kinds/* path */.Ae,
+        text: (named) => `Folder to pack and upload, or a \`.tar.gz\`, \`.tgz\` or \`.zip\` to upload as it is. Must be inside the workspace. Every upload creates a new, billed service. Give either this or ${named('service-id')}.`,
+        file: ['service'],
+        section: 'what',
+        isOfProduction: true,
+        actions: { deploy: true },
+        commands: { upload: { argument: 'path' } },
+        option: 'PATH',
+    }),
+    operation: (0,declaration/* declare */.xe)({
+        kind: kinds/* line */.n8,
+        text: 'Name of the operation, such as `get_scaling`.',
+        section: 'what',
+        actions: { call: what_is_deployed_needed },
+        commands: { call: { argument: 'operation' } },
+        option: 'OPERATION',
+    }),
+    args: (0,declaration/* declare */.xe)({
+        kind: kinds/* text */.Qq,
+        text: 'Path, query and body fields in one object, as JSON or YAML. Empty for an operation without arguments. Secrets in it must come from GitHub secrets.',
+        section: 'what',
+        actions: { call: true },
+        commands: { call: { text: 'Path, query and body fields in one object, as JSON.', placeholder: 'JSON' } },
+    }),
+    to: (0,declaration/* declare */.xe)({
+        kind: kinds/* gitRef */.GY,
+        text: 'Branch, tag or commit to roll back to. Empty takes the newest successful deployment whose commit differs from that of the newest deployment.',
+        section: 'what',
+        actions: { rollback: true },
+        commands: { rollback: true },
     }),
 };
 
@@ -4566,10 +4311,18 @@ const serviceInputs = {
 
 
 
+
+
+
+
 const declared = {
-    ...runInputs,
-    ...serviceInputs,
-    ...deploymentInputs,
+    ...commonInputs,
+    ...deployedInputs,
+    ...newServiceInputs,
+    ...variableInputs,
+    ...followingInputs,
+    ...ruleInputs,
+    ...reportingInputs,
     ...previewInputs,
     ...gateInputs,
     ...fleetInputs,
@@ -4603,7 +4356,7 @@ const checkPairs = [
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
 /* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(140);
-/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(786);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58);
 
 
 
@@ -4872,6 +4625,118 @@ function isOwnPath(path) {
 
 /***/ }),
 
+/***/ 4847:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ defaultReport),
+/* harmony export */   g: () => (/* binding */ readReportInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9190);
+
+
+function readReportInputs(inputs) {
+    return {
+        jobSummary: inputs.get('job-summary'),
+        annotateFiles: inputs.get('annotate-files'),
+        supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
+        environmentUrl: inputs.get('environment-url'),
+        environment: inputs.get('environment'),
+        githubToken: readToken(inputs),
+        timeoutMs: inputs.get('timeout'),
+    };
+}
+function defaultReport() {
+    return readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));
+}
+function readToken(inputs) {
+    const token = inputs.get('github-token');
+    if (token === undefined || /^[\x21-\x7e]+$/.test(token))
+        return token;
+    const text = `${inputs.named('github-token')} is not a token: it contains a space, a line break or a non-ASCII character.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
+}
+
+
+/***/ }),
+
+/***/ 196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   NE: () => (/* binding */ fileToWrite),
+/* harmony export */   _l: () => (/* binding */ pathInside),
+/* harmony export */   ep: () => (/* binding */ pathInWorkspace)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6695);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8086);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3597);
+
+
+
+
+
+
+function pathInWorkspace(workspace, input, given, { from = workspace, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A } = {}) {
+    const found = pathInside(workspace, input, given, { from, named });
+    if (found !== undefined)
+        return found;
+    const advice = input.endsWith('path') ? 'Check the path, and build what it names first.' : 'Check the path.';
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-missing: ${named(input)} does not exist: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". ${advice}`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
+}
+function pathInside(folder, input, given, { from = folder, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A } = {}) {
+    const root = real(folder) ?? folder;
+    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, given);
+    const found = given.includes('\0') ? undefined : real(asked);
+    const isSpeltInside = isInside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), asked) || isInside(root, asked);
+    if (isSpeltInside && (found === undefined || isInside(root, found)))
+        return found;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given, named));
+}
+function fileToWrite(workspace, input, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
+    let existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    while (real(existing) === undefined)
+        existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(existing);
+    if (given.includes('\0') || !isInside(real(workspace) ?? workspace, real(existing) ?? existing))
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given, named));
+    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(real(existing) ?? existing, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existing, path));
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(real(workspace) ?? workspace, written).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    if (way.some((name) => /^\.git$/i.test(name))) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-in-git: ${named(input)} leads into a folder \`.git\`: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". What Git keeps there must not be overwritten: name another file.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
+    }
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat !== undefined && !stat.isFile()) {
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, `${named(input)} names something other than a file: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Name a file.`);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    return path;
+}
+function leadsOut(input, given, named) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-outside-workspace: ${named(input)} leads out of the workspace: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
+}
+function real(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+function isInside(root, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+
+
+/***/ }),
+
 /***/ 3980:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4880,11 +4745,11 @@ function isOwnPath(path) {
 /* harmony export */   PW: () => (/* binding */ findStatementFailure)
 /* harmony export */ });
 /* unused harmony export consoleFailure */
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7492);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3374);
 
-const storageAnswer = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ applyError: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-const consoleAnswer = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ output: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-const withError = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ error: valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ message: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })]) });
+const storageAnswer = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H({ applyError: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() });
+const consoleAnswer = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H({ output: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() });
+const withError = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H({ error: valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC([valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H({ message: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() })]) });
 function findStorageFailure(result) {
     if (!valibot__WEBPACK_IMPORTED_MODULE_0__.is(storageAnswer, result) || result.applyError.trim() === '')
         return undefined;
@@ -4993,7 +4858,7 @@ function findArgumentPlace(operation, argument) {
 
 /***/ }),
 
-/***/ 5823:
+/***/ 3380:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5005,39 +4870,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   zU: () => (/* binding */ operations)
 });
 
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
-var index_min = __nccwpck_require__(7492);
-;
-
-function argument_schemas_text(about) {
-    return index_min/* pipe */.FsL(index_min/* string */.YjP(), index_min/* description */.h_(about));
-}
-function id(about) {
-    return index_min/* pipe */.FsL(index_min/* string */.YjP(), index_min/* nonEmpty */.hq(), index_min/* description */.h_(about));
-}
-function patterned(pattern, rule, about) {
-    return index_min/* pipe */.FsL(index_min/* string */.YjP(), index_min/* regex */.yGV(pattern, rule), index_min/* description */.h_(about));
-}
-function integer(about) {
-    return index_min/* pipe */.FsL(index_min/* number */.aig(), index_min/* integer */.ndf(), index_min/* description */.h_(about));
-}
-function integerFrom(minimum, about) {
-    return index_min/* pipe */.FsL(index_min/* number */.aig(), index_min/* integer */.ndf(), index_min/* minValue */.Wwf(minimum), index_min/* description */.h_(about));
-}
-function flag(about) {
-    return index_min/* pipe */.FsL(index_min/* boolean */.zMY(), index_min/* description */.h_(about));
-}
-function oneOf(values, about) {
-    return index_min/* pipe */.FsL(index_min/* picklist */.KIO(values), index_min/* description */.h_(about));
-}
-function isBase64(text) {
-    const end = text.search(/[^A-Za-z0-9+/]/);
-    return text.length % 4 === 0 && (end < 0 || /^={1,2}$/.test(text.slice(Math.max(end, text.length - 3))));
-}
-function base64(about) {
-    return index_min/* pipe */.FsL(index_min/* string */.YjP(), index_min/* check */.z6Y(isBase64, 'must be base64 in one line, padded with `=`'), index_min/* description */.h_(about));
-}
-
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.mjs
+var valibot = __nccwpck_require__(3374);
 
 var hidden_failure = __nccwpck_require__(3980);
 
@@ -5046,32 +4880,32 @@ var limits = __nccwpck_require__(3163);
 var operation = __nccwpck_require__(2958);
 ;
 
-const record_schemas_text = index_min/* nullish */.cl6(index_min/* string */.YjP());
-const record_schemas_integer = index_min/* nullish */.cl6(index_min/* pipe */.FsL(index_min/* number */.aig(), index_min/* integer */.ndf()));
-const record_schemas_flag = index_min/* nullish */.cl6(index_min/* boolean */.zMY());
-const keyScope = index_min/* looseObject */._H3({
+const record_schemas_text = valibot/* nullish */.cl(valibot/* string */.Yj());
+const integer = valibot/* nullish */.cl(valibot/* pipe */.Fs(valibot/* number */.ai(), valibot/* integer */.nd()));
+const flag = valibot/* nullish */.cl(valibot/* boolean */.zM());
+const keyScope = valibot/* looseObject */._H({
     kind: record_schemas_text,
     serviceId: record_schemas_text,
     serviceName: record_schemas_text,
-    permissions: index_min/* nullish */.cl6(index_min/* record */.g1P(index_min/* string */.YjP(), index_min/* unknown */.L5J())),
+    permissions: valibot/* nullish */.cl(valibot/* record */.g1(valibot/* string */.Yj(), valibot/* unknown */.L5())),
 });
-const identity = index_min/* looseObject */._H3({ id: record_schemas_text, name: record_schemas_text, email: record_schemas_text, keyScope: index_min/* nullish */.cl6(keyScope) });
-const engine = index_min/* looseObject */._H3({
+const identity = valibot/* looseObject */._H({ id: record_schemas_text, name: record_schemas_text, email: record_schemas_text, keyScope: valibot/* nullish */.cl(keyScope) });
+const engine = valibot/* looseObject */._H({
     engine: record_schemas_text,
     name: record_schemas_text,
-    port: record_schemas_integer,
-    hasUser: record_schemas_flag,
-    hasDatabase: record_schemas_flag,
-    storage: record_schemas_flag,
+    port: integer,
+    hasUser: flag,
+    hasDatabase: flag,
+    storage: flag,
 });
-const newProject = index_min/* looseObject */._H3({ id: record_schemas_text, name: record_schemas_text, slug: record_schemas_text, description: record_schemas_text });
-const project = index_min/* looseObject */._H3({
+const newProject = valibot/* looseObject */._H({ id: record_schemas_text, name: record_schemas_text, slug: record_schemas_text, description: record_schemas_text });
+const project = valibot/* looseObject */._H({
     ...newProject.entries,
-    serviceCount: record_schemas_integer,
-    services: index_min/* nullish */.cl6(index_min/* array */.YOg(index_min/* looseObject */._H3({ sourceType: record_schemas_text, engine: record_schemas_text }))),
+    serviceCount: integer,
+    services: valibot/* nullish */.cl(valibot/* array */.YO(valibot/* looseObject */._H({ sourceType: record_schemas_text, engine: record_schemas_text }))),
 });
-const deletedService = index_min/* looseObject */._H3({ id: record_schemas_text, name: record_schemas_text, slug: record_schemas_text, deletedAt: record_schemas_text });
-const service = index_min/* looseObject */._H3({
+const deletedService = valibot/* looseObject */._H({ id: record_schemas_text, name: record_schemas_text, slug: record_schemas_text, deletedAt: record_schemas_text });
+const service = valibot/* looseObject */._H({
     id: record_schemas_text,
     name: record_schemas_text,
     slug: record_schemas_text,
@@ -5081,63 +4915,94 @@ const service = index_min/* looseObject */._H3({
     projectId: record_schemas_text,
     environmentId: record_schemas_text,
 });
-const indexedService = index_min/* looseObject */._H3({ ...service.entries, searchIndexing: record_schemas_flag });
-const autodeployedService = index_min/* looseObject */._H3({ ...service.entries, autoDeploy: record_schemas_flag });
-const deploymentId = index_min/* pipe */.FsL(index_min/* string */.YjP(), index_min/* nonEmpty */.hq());
-const upload = index_min/* looseObject */._H3({ service: index_min/* nullish */.cl6(service), deploymentId });
-const queuedDeployment = index_min/* looseObject */._H3({ deploymentId, ref: record_schemas_text });
-const deployment = index_min/* looseObject */._H3({ deploymentId: record_schemas_text, rollbackable: record_schemas_flag });
-const record_schemas_history = index_min/* looseObject */._H3({
-    deployments: index_min/* array */.YOg(deployment),
-    nextCursor: index_min/* nullish */.cl6(index_min/* union */.KCZ([index_min/* number */.aig(), index_min/* string */.YjP()])),
+const indexedService = valibot/* looseObject */._H({ ...service.entries, searchIndexing: flag });
+const autodeployedService = valibot/* looseObject */._H({ ...service.entries, autoDeploy: flag });
+const deploymentId = valibot/* pipe */.Fs(valibot/* string */.Yj(), valibot/* nonEmpty */.hq());
+const upload = valibot/* looseObject */._H({ service: valibot/* nullish */.cl(service), deploymentId });
+const queuedDeployment = valibot/* looseObject */._H({ deploymentId, ref: record_schemas_text });
+const deployment = valibot/* looseObject */._H({ deploymentId: record_schemas_text, rollbackable: flag });
+const record_schemas_history = valibot/* looseObject */._H({
+    deployments: valibot/* array */.YO(deployment),
+    nextCursor: valibot/* nullish */.cl(valibot/* union */.KC([valibot/* number */.ai(), valibot/* string */.Yj()])),
 });
-const scaling = index_min/* looseObject */._H3({
-    minReplicas: record_schemas_integer,
-    maxReplicas: record_schemas_integer,
-    desiredReplicas: record_schemas_integer,
-    instances: record_schemas_integer,
-    autoscaleEnabled: record_schemas_flag,
-    autoscaleCpuPct: record_schemas_integer,
-    autoscaleMemPct: record_schemas_integer,
-    autoscalable: record_schemas_flag,
+const scaling = valibot/* looseObject */._H({
+    minReplicas: integer,
+    maxReplicas: integer,
+    desiredReplicas: integer,
+    instances: integer,
+    autoscaleEnabled: flag,
+    autoscaleCpuPct: integer,
+    autoscaleMemPct: integer,
+    autoscalable: flag,
 });
-const scaled = index_min/* looseObject */._H3({ scaling: index_min/* nullish */.cl6(scaling), redeploying: record_schemas_flag });
-const storage = index_min/* looseObject */._H3({ storageGb: record_schemas_integer, previousGb: record_schemas_integer, applyError: record_schemas_text });
-const deployTrigger = index_min/* looseObject */._H3({ configured: record_schemas_flag, token: record_schemas_text, url: record_schemas_text });
-const statusOnly = index_min/* looseObject */._H3({ status: record_schemas_text });
-const importedEnv = index_min/* looseObject */._H3({
-    imported: record_schemas_integer,
-    skipped: index_min/* nullish */.cl6(index_min/* array */.YOg(index_min/* looseObject */._H3({ key: record_schemas_text, reason: record_schemas_text }))),
+const scaled = valibot/* looseObject */._H({ scaling: valibot/* nullish */.cl(scaling), redeploying: flag });
+const storage = valibot/* looseObject */._H({ storageGb: integer, previousGb: integer, applyError: record_schemas_text });
+const deployTrigger = valibot/* looseObject */._H({ configured: flag, token: record_schemas_text, url: record_schemas_text });
+const statusOnly = valibot/* looseObject */._H({ status: record_schemas_text });
+const importedEnv = valibot/* looseObject */._H({
+    imported: integer,
+    skipped: valibot/* nullish */.cl(valibot/* array */.YO(valibot/* looseObject */._H({ key: record_schemas_text, reason: record_schemas_text }))),
 });
-const cron = index_min/* looseObject */._H3({ schedule: record_schemas_text, command: record_schemas_text, nextRun: record_schemas_text, scheduleValid: record_schemas_flag });
-const exposedPort = index_min/* looseObject */._H3({ port: record_schemas_integer, label: record_schemas_text, hostname: record_schemas_text });
-const domain = index_min/* looseObject */._H3({ id: record_schemas_text, serviceId: record_schemas_text, hostname: record_schemas_text, status: record_schemas_text, port: record_schemas_integer });
-const dedicatedIp = index_min/* looseObject */._H3({
+const cron = valibot/* looseObject */._H({ schedule: record_schemas_text, command: record_schemas_text, nextRun: record_schemas_text, scheduleValid: flag });
+const exposedPort = valibot/* looseObject */._H({ port: integer, label: record_schemas_text, hostname: record_schemas_text });
+const domain = valibot/* looseObject */._H({ id: record_schemas_text, serviceId: record_schemas_text, hostname: record_schemas_text, status: record_schemas_text, port: integer });
+const dedicatedIp = valibot/* looseObject */._H({
     id: record_schemas_text,
     address: record_schemas_text,
     label: record_schemas_text,
-    attachments: index_min/* nullish */.cl6(index_min/* array */.YOg(index_min/* unknown */.L5J())),
+    attachments: valibot/* nullish */.cl(valibot/* array */.YO(valibot/* unknown */.L5())),
 });
-const detachedIp = index_min/* looseObject */._H3({ ip: index_min/* nullish */.cl6(index_min/* unknown */.L5J()) });
-const serviceIps = index_min/* looseObject */._H3({ ip: index_min/* nullish */.cl6(dedicatedIp), projectIp: index_min/* nullish */.cl6(dedicatedIp) });
-const attachedIp = index_min/* looseObject */._H3({ ip: index_min/* nullish */.cl6(dedicatedIp), redeployRequired: record_schemas_flag, effective: record_schemas_text });
-const logRecord = index_min/* looseObject */._H3({ id: record_schemas_integer, serviceId: record_schemas_text, line: record_schemas_text, stream: record_schemas_text, ts: record_schemas_text });
-const runtimeLogs = index_min/* looseObject */._H3({ logs: index_min/* nullish */.cl6(index_min/* array */.YOg(logRecord)) });
-const connection = index_min/* looseObject */._H3({
+const detachedIp = valibot/* looseObject */._H({ ip: valibot/* nullish */.cl(valibot/* unknown */.L5()) });
+const serviceIps = valibot/* looseObject */._H({ ip: valibot/* nullish */.cl(dedicatedIp), projectIp: valibot/* nullish */.cl(dedicatedIp) });
+const attachedIp = valibot/* looseObject */._H({ ip: valibot/* nullish */.cl(dedicatedIp), redeployRequired: flag, effective: record_schemas_text });
+const logRecord = valibot/* looseObject */._H({ id: integer, serviceId: record_schemas_text, line: record_schemas_text, stream: record_schemas_text, ts: record_schemas_text });
+const runtimeLogs = valibot/* looseObject */._H({ logs: valibot/* nullish */.cl(valibot/* array */.YO(logRecord)) });
+const connection = valibot/* looseObject */._H({
     engine: record_schemas_text,
     host: record_schemas_text,
-    port: record_schemas_integer,
+    port: integer,
     username: record_schemas_text,
     password: record_schemas_text,
     database: record_schemas_text,
-    externalAccess: record_schemas_flag,
-    tls: record_schemas_flag,
-    allowIps: index_min/* nullish */.cl6(index_min/* array */.YOg(index_min/* string */.YjP())),
+    externalAccess: flag,
+    tls: flag,
+    allowIps: valibot/* nullish */.cl(valibot/* array */.YO(valibot/* string */.Yj())),
 });
-const allowlist = index_min/* looseObject */._H3({ allowIps: index_min/* nullish */.cl6(index_min/* array */.YOg(index_min/* string */.YjP())), enforced: record_schemas_flag });
-const tlsSetting = index_min/* looseObject */._H3({ tls: record_schemas_flag, redeploying: record_schemas_flag });
-const consoleOutput = index_min/* looseObject */._H3({ output: record_schemas_text });
-const envGroup = index_min/* looseObject */._H3({ id: record_schemas_text, name: record_schemas_text });
+const allowlist = valibot/* looseObject */._H({ allowIps: valibot/* nullish */.cl(valibot/* array */.YO(valibot/* string */.Yj())), enforced: flag });
+const tlsSetting = valibot/* looseObject */._H({ tls: flag, redeploying: flag });
+const consoleOutput = valibot/* looseObject */._H({ output: record_schemas_text });
+const envGroup = valibot/* looseObject */._H({ id: record_schemas_text, name: record_schemas_text });
+
+;
+
+function schema_builders_text(about) {
+    return valibot/* pipe */.Fs(valibot/* string */.Yj(), valibot/* description */.h_(about));
+}
+function id(about) {
+    return valibot/* pipe */.Fs(valibot/* string */.Yj(), valibot/* nonEmpty */.hq(), valibot/* description */.h_(about));
+}
+function patterned(pattern, rule, about) {
+    return valibot/* pipe */.Fs(valibot/* string */.Yj(), valibot/* regex */.yG(pattern, rule), valibot/* description */.h_(about));
+}
+function schema_builders_integer(about) {
+    return valibot/* pipe */.Fs(valibot/* number */.ai(), valibot/* integer */.nd(), valibot/* description */.h_(about));
+}
+function integerFrom(minimum, about) {
+    return valibot/* pipe */.Fs(valibot/* number */.ai(), valibot/* integer */.nd(), valibot/* minValue */.Ww(minimum), valibot/* description */.h_(about));
+}
+function schema_builders_flag(about) {
+    return valibot/* pipe */.Fs(valibot/* boolean */.zM(), valibot/* description */.h_(about));
+}
+function oneOf(values, about) {
+    return valibot/* pipe */.Fs(valibot/* picklist */.KI(values), valibot/* description */.h_(about));
+}
+function isBase64(text) {
+    const end = text.search(/[^A-Za-z0-9+/]/);
+    return text.length % 4 === 0 && (end < 0 || /^={1,2}$/.test(text.slice(Math.max(end, text.length - 3))));
+}
+function base64(about) {
+    return valibot/* pipe */.Fs(valibot/* string */.Yj(), valibot/* check */.z6(isBase64, 'must be base64 in one line, padded with `=`'), valibot/* description */.h_(about));
+}
 
 ;
 
@@ -5165,7 +5030,7 @@ const operations = {
         method: 'GET',
         path: '/api/auth/me',
         summary: 'Shows whose key this is and, for a service or project key, its scope.',
-        args: (0,index_min/* strictObject */.rej)({}),
+        args: (0,valibot/* strictObject */.re)({}),
         result: identity,
         success: 200,
         access: anyKey,
@@ -5178,8 +5043,8 @@ const operations = {
         method: 'GET',
         path: '/api/hangar/engines',
         summary: 'Lists the database engines on offer.',
-        args: (0,index_min/* strictObject */.rej)({}),
-        result: index_min/* array */.YOg(engine),
+        args: (0,valibot/* strictObject */.re)({}),
+        result: valibot/* array */.YO(engine),
         success: 200,
         access: anyKey,
         errors: [401, 403],
@@ -5191,8 +5056,8 @@ const operations = {
         method: 'GET',
         path: '/api/projects',
         summary: 'Lists projects with their number of services and a capped preview of service types.',
-        args: (0,index_min/* strictObject */.rej)({}),
-        result: index_min/* array */.YOg(project),
+        args: (0,valibot/* strictObject */.re)({}),
+        result: valibot/* array */.YO(project),
         success: 200,
         access: accountOnly,
         errors: [401, 403, 500],
@@ -5203,7 +5068,7 @@ const operations = {
         method: 'POST',
         path: '/api/projects',
         summary: 'Creates a project.',
-        args: (0,index_min/* strictObject */.rej)({ name: argument_schemas_text('Name of the project.'), description: (0,index_min/* optional */.lqM)(argument_schemas_text('What the project is for.')) }),
+        args: (0,valibot/* strictObject */.re)({ name: schema_builders_text('Name of the project.'), description: (0,valibot/* optional */.lq)(schema_builders_text('What the project is for.')) }),
         result: newProject,
         success: 201,
         access: accountOnly,
@@ -5216,8 +5081,8 @@ const operations = {
         method: 'GET',
         path: '/api/projects/{slug}/deleted-services',
         summary: 'Lists deleted services that can still be restored.',
-        args: (0,index_min/* strictObject */.rej)({ slug: id('Project slug.') }),
-        result: index_min/* array */.YOg(deletedService),
+        args: (0,valibot/* strictObject */.re)({ slug: id('Project slug.') }),
+        result: valibot/* array */.YO(deletedService),
         success: 200,
         access: ownProject,
         errors: [401, 403, 404, 500],
@@ -5229,7 +5094,7 @@ const operations = {
         method: 'DELETE',
         path: '/api/projects/{slug}/dedicated-ip',
         summary: 'Detaches the dedicated IP of a project; the address is not released and its billing continues.',
-        args: (0,index_min/* strictObject */.rej)({ slug: id('Project slug.') }),
+        args: (0,valibot/* strictObject */.re)({ slug: id('Project slug.') }),
         result: detachedIp,
         success: 200,
         access: accountOnly,
@@ -5242,14 +5107,14 @@ const operations = {
         method: 'POST',
         path: '/api/services',
         summary: 'Creates a billed service from a Git repository or an image and queues its first deployment.',
-        args: (0,index_min/* strictObject */.rej)({
-            name: argument_schemas_text('Name of the service.'),
-            projectSlug: (0,index_min/* optional */.lqM)(argument_schemas_text('Project; a project key must name its own, an account key may use its default one.')),
-            environmentSlug: (0,index_min/* optional */.lqM)(argument_schemas_text('Environment; required for a key restricted to environments.')),
-            repoUrl: (0,index_min/* optional */.lqM)(argument_schemas_text('Git repository to build.')),
-            image: (0,index_min/* optional */.lqM)(argument_schemas_text('Container image to run.')),
-            internalPort: (0,index_min/* optional */.lqM)(integer('Port that the service listens on.')),
-            planKey: (0,index_min/* optional */.lqM)(argument_schemas_text('Plan; by default the cheapest that matches the service type.')),
+        args: (0,valibot/* strictObject */.re)({
+            name: schema_builders_text('Name of the service.'),
+            projectSlug: (0,valibot/* optional */.lq)(schema_builders_text('Project; a project key must name its own, an account key may use its default one.')),
+            environmentSlug: (0,valibot/* optional */.lq)(schema_builders_text('Environment; required for a key restricted to environments.')),
+            repoUrl: (0,valibot/* optional */.lq)(schema_builders_text('Git repository to build.')),
+            image: (0,valibot/* optional */.lq)(schema_builders_text('Container image to run.')),
+            internalPort: (0,valibot/* optional */.lq)(schema_builders_integer('Port that the service listens on.')),
+            planKey: (0,valibot/* optional */.lq)(schema_builders_text('Plan; by default the cheapest that matches the service type.')),
         }),
         rules: [{ kind: 'exactly-one-of', names: ['repoUrl', 'image'] }],
         result: service,
@@ -5264,18 +5129,18 @@ const operations = {
         method: 'POST',
         path: '/api/projects/{projectSlug}/services/upload-b64',
         summary: 'Creates a billed service from an uploaded archive and deploys it; each call creates another service.',
-        args: (0,index_min/* strictObject */.rej)({
+        args: (0,valibot/* strictObject */.re)({
             projectSlug: id('Project slug.'),
-            env: (0,index_min/* optional */.lqM)(argument_schemas_text('Environment slug; required for a key restricted to environments.')),
-            name: argument_schemas_text('Name of the service.'),
+            env: (0,valibot/* optional */.lq)(schema_builders_text('Environment slug; required for a key restricted to environments.')),
+            name: schema_builders_text('Name of the service.'),
             archiveBase64: base64('Base64 of a .tar.gz or .zip of the project folder, without dependencies and .git.'),
-            runtimeMode: (0,index_min/* optional */.lqM)(oneOf(limits/* runtimeModes */.LF, 'What the service runs as; web by default.')),
-            rootDir: (0,index_min/* optional */.lqM)(argument_schemas_text('Folder of the archive to build in.')),
-            installCommand: (0,index_min/* optional */.lqM)(argument_schemas_text('Command that installs the dependencies.')),
-            buildCommand: (0,index_min/* optional */.lqM)(argument_schemas_text('Command that builds the project.')),
-            startCommand: (0,index_min/* optional */.lqM)(argument_schemas_text('Command that starts the service; for static services the output directory.')),
-            internalPort: (0,index_min/* optional */.lqM)(integer('Port that the service listens on.')),
-            planKey: (0,index_min/* optional */.lqM)(argument_schemas_text('Plan; by default the cheapest that matches the service type.')),
+            runtimeMode: (0,valibot/* optional */.lq)(oneOf(limits/* runtimeModes */.LF, 'What the service runs as; web by default.')),
+            rootDir: (0,valibot/* optional */.lq)(schema_builders_text('Folder of the archive to build in.')),
+            installCommand: (0,valibot/* optional */.lq)(schema_builders_text('Command that installs the dependencies.')),
+            buildCommand: (0,valibot/* optional */.lq)(schema_builders_text('Command that builds the project.')),
+            startCommand: (0,valibot/* optional */.lq)(schema_builders_text('Command that starts the service; for static services the output directory.')),
+            internalPort: (0,valibot/* optional */.lq)(schema_builders_integer('Port that the service listens on.')),
+            planKey: (0,valibot/* optional */.lq)(schema_builders_text('Plan; by default the cheapest that matches the service type.')),
         }),
         query: ['env'],
         result: upload,
@@ -5290,9 +5155,9 @@ const operations = {
         method: 'POST',
         path: '/api/services/{id}/deploy',
         summary: 'Queues a deployment; a later build failure is not reported here.',
-        args: (0,index_min/* strictObject */.rej)({
+        args: (0,valibot/* strictObject */.re)({
             id: operations_service,
-            ref: (0,index_min/* optional */.lqM)(argument_schemas_text('Branch, tag or commit SHA, for Git services only; by default the tracked branch.')),
+            ref: (0,valibot/* optional */.lq)(schema_builders_text('Branch, tag or commit SHA, for Git services only; by default the tracked branch.')),
         }),
         result: queuedDeployment,
         success: 202,
@@ -5306,10 +5171,10 @@ const operations = {
         method: 'GET',
         path: '/api/services/{id}/deployments',
         summary: 'Reads one page of the deployment history, newest first.',
-        args: (0,index_min/* strictObject */.rej)({
+        args: (0,valibot/* strictObject */.re)({
             id: operations_service,
-            limit: (0,index_min/* optional */.lqM)(integer(`Deployments a page; ${limits/* historyPageSize */.Fe} by default.`)),
-            before: (0,index_min/* optional */.lqM)(integer('Cursor: the nextCursor of the page before.')),
+            limit: (0,valibot/* optional */.lq)(schema_builders_integer(`Deployments a page; ${limits/* historyPageSize */.Fe} by default.`)),
+            before: (0,valibot/* optional */.lq)(schema_builders_integer('Cursor: the nextCursor of the page before.')),
         }),
         result: record_schemas_history,
         success: 200,
@@ -5323,7 +5188,7 @@ const operations = {
         method: 'GET',
         path: '/api/services/{id}/scaling',
         summary: 'Shows instances and autoscaling of a service.',
-        args: (0,index_min/* strictObject */.rej)({ id: operations_service }),
+        args: (0,valibot/* strictObject */.re)({ id: operations_service }),
         result: scaling,
         success: 200,
         access: settingsRead,
@@ -5336,13 +5201,13 @@ const operations = {
         method: 'PATCH',
         path: '/api/services/{id}/scaling',
         summary: 'Sets instances and autoscaling of a service.',
-        args: (0,index_min/* strictObject */.rej)({
+        args: (0,valibot/* strictObject */.re)({
             id: operations_service,
-            instances: (0,index_min/* optional */.lqM)(integerFrom(limits/* instancesMinimum */.X1, 'Instances; with autoscaling on, the floor.')),
-            maxInstances: (0,index_min/* optional */.lqM)(integer('Ceiling of autoscaling, at least `instances`.')),
-            autoscaleEnabled: (0,index_min/* optional */.lqM)(flag('Whether the scaler decides.')),
-            autoscaleCpuPct: (0,index_min/* optional */.lqM)(integer('Target CPU percent per instance; 0 ignores CPU.')),
-            autoscaleMemPct: (0,index_min/* optional */.lqM)(integer('Target memory percent per instance; 0 ignores memory.')),
+            instances: (0,valibot/* optional */.lq)(integerFrom(limits/* instancesMinimum */.X1, 'Instances; with autoscaling on, the floor.')),
+            maxInstances: (0,valibot/* optional */.lq)(schema_builders_integer('Ceiling of autoscaling, at least `instances`.')),
+            autoscaleEnabled: (0,valibot/* optional */.lq)(schema_builders_flag('Whether the scaler decides.')),
+            autoscaleCpuPct: (0,valibot/* optional */.lq)(schema_builders_integer('Target CPU percent per instance; 0 ignores CPU.')),
+            autoscaleMemPct: (0,valibot/* optional */.lq)(schema_builders_integer('Target memory percent per instance; 0 ignores memory.')),
         }),
         rules: [{ kind: 'not-below', lower: 'instances', upper: 'maxInstances' }],
         result: scaled,
@@ -5357,7 +5222,7 @@ const operations = {
         method: 'PATCH',
         path: '/api/services/{id}/storage',
         summary: 'Sets the storage of a database or bucket; growth of the filesystem cannot be undone.',
-        args: (0,index_min/* strictObject */.rej)({ id: database, storageGb: integer('Gigabytes.') }),
+        args: (0,valibot/* strictObject */.re)({ id: database, storageGb: schema_builders_integer('Gigabytes.') }),
         result: storage,
         success: 200,
         access: settingsWrite,
@@ -5371,7 +5236,7 @@ const operations = {
         method: 'POST',
         path: '/api/services/{id}/deploy-trigger',
         summary: 'Creates or rotates the secret URL that deploys without a key; it is shown once.',
-        args: (0,index_min/* strictObject */.rej)({ id: operations_service }),
+        args: (0,valibot/* strictObject */.re)({ id: operations_service }),
         result: deployTrigger,
         success: 201,
         access: deploymentsWrite,
@@ -5385,7 +5250,7 @@ const operations = {
         method: 'DELETE',
         path: '/api/services/{id}/env/{key}',
         summary: 'Removes an environment variable; the running environment changes with the next deployment.',
-        args: (0,index_min/* strictObject */.rej)({ id: operations_service, key: id('Name of the variable.') }),
+        args: (0,valibot/* strictObject */.re)({ id: operations_service, key: id('Name of the variable.') }),
         result: statusOnly,
         success: 200,
         access: variablesWrite,
@@ -5398,9 +5263,9 @@ const operations = {
         method: 'POST',
         path: '/api/services/{id}/env/import',
         summary: 'Sets environment variables; they apply with the next deployment.',
-        args: (0,index_min/* strictObject */.rej)({
+        args: (0,valibot/* strictObject */.re)({
             id: operations_service,
-            vars: index_min/* array */.YOg((0,index_min/* strictObject */.rej)({ key: argument_schemas_text('Name of the variable.'), value: argument_schemas_text('Its value.') })),
+            vars: valibot/* array */.YO((0,valibot/* strictObject */.re)({ key: schema_builders_text('Name of the variable.'), value: schema_builders_text('Its value.') })),
         }),
         result: importedEnv,
         success: 200,
@@ -5415,7 +5280,7 @@ const operations = {
         method: 'GET',
         path: '/api/services/{id}/cron',
         summary: 'Shows the schedule of a cron service.',
-        args: (0,index_min/* strictObject */.rej)({ id: operations_service }),
+        args: (0,valibot/* strictObject */.re)({ id: operations_service }),
         result: cron,
         success: 200,
         access: settingsRead,
@@ -5428,11 +5293,11 @@ const operations = {
         method: 'POST',
         path: '/api/services/{id}/ports',
         summary: 'Exposes an HTTP port under a generated hostname; port mappings apply on redeploy.',
-        args: (0,index_min/* strictObject */.rej)({
+        args: (0,valibot/* strictObject */.re)({
             id: operations_service,
-            port: argument_schemas_text('Container port.'),
+            port: schema_builders_text('Container port.'),
             label: patterned(limits/* portLabel */.Uz, 'must hold lowercase letters, digits and hyphens alone', 'Lowercase letters, digits and hyphens; becomes part of the hostname.'),
-            deploy: (0,index_min/* optional */.lqM)(argument_schemas_text('Redeploy now.')),
+            deploy: (0,valibot/* optional */.lq)(schema_builders_text('Redeploy now.')),
         }),
         result: exposedPort,
         success: 201,
@@ -5446,7 +5311,7 @@ const operations = {
         method: 'POST',
         path: '/api/services/{id}/domains',
         summary: 'Adds a custom domain, pending until DNS is configured.',
-        args: (0,index_min/* strictObject */.rej)({ id: operations_service, hostname: argument_schemas_text('Hostname of the domain.') }),
+        args: (0,valibot/* strictObject */.re)({ id: operations_service, hostname: schema_builders_text('Hostname of the domain.') }),
         result: domain,
         success: 201,
         access: notShown,
@@ -5459,7 +5324,7 @@ const operations = {
         method: 'PATCH',
         path: '/api/services/{id}/search-indexing',
         summary: 'Allows or forbids search engines to index the generated hostname.',
-        args: (0,index_min/* strictObject */.rej)({ id: operations_service, enabled: flag('True allows indexing.') }),
+        args: (0,valibot/* strictObject */.re)({ id: operations_service, enabled: schema_builders_flag('True allows indexing.') }),
         result: indexedService,
         success: 200,
         access: notShown,
@@ -5472,7 +5337,7 @@ const operations = {
         method: 'PATCH',
         path: '/api/services/{id}/autodeploy',
         summary: 'Switches automatic deployment of future matching Git pushes.',
-        args: (0,index_min/* strictObject */.rej)({ id: operations_service, enabled: flag('True deploys each matching push.') }),
+        args: (0,valibot/* strictObject */.re)({ id: operations_service, enabled: schema_builders_flag('True deploys each matching push.') }),
         result: autodeployedService,
         success: 200,
         access: notShown,
@@ -5485,7 +5350,7 @@ const operations = {
         method: 'GET',
         path: '/api/services/{id}/dedicated-ip',
         summary: 'Shows the dedicated IP of a service and that of its project.',
-        args: (0,index_min/* strictObject */.rej)({ id: operations_service }),
+        args: (0,valibot/* strictObject */.re)({ id: operations_service }),
         result: serviceIps,
         success: 200,
         access: accountOnly,
@@ -5498,7 +5363,7 @@ const operations = {
         method: 'PUT',
         path: '/api/services/{id}/dedicated-ip',
         summary: 'Attaches a dedicated IP to a service; a new deployment applies it.',
-        args: (0,index_min/* strictObject */.rej)({ id: operations_service, ipId: argument_schemas_text('Id of an IP that the account owns.') }),
+        args: (0,valibot/* strictObject */.re)({ id: operations_service, ipId: schema_builders_text('Id of an IP that the account owns.') }),
         result: attachedIp,
         success: 200,
         access: notShown,
@@ -5511,14 +5376,14 @@ const operations = {
         method: 'GET',
         path: '/api/services/{id}/logs',
         summary: 'Reads the runtime log of a service.',
-        args: (0,index_min/* strictObject */.rej)({
+        args: (0,valibot/* strictObject */.re)({
             id: operations_service,
-            limit: (0,index_min/* optional */.lqM)(integer('Lines at most.')),
-            q: (0,index_min/* optional */.lqM)(argument_schemas_text('Substring that a line must hold.')),
-            before: (0,index_min/* optional */.lqM)(integer('Lines older than this log id.')),
-            after: (0,index_min/* optional */.lqM)(integer('Lines newer than this log id; search and time filters are then not applied.')),
-            since: (0,index_min/* optional */.lqM)(argument_schemas_text('Inclusive RFC 3339 timestamp; ignored if malformed.')),
-            until: (0,index_min/* optional */.lqM)(argument_schemas_text('Exclusive RFC 3339 timestamp; ignored if malformed.')),
+            limit: (0,valibot/* optional */.lq)(schema_builders_integer('Lines at most.')),
+            q: (0,valibot/* optional */.lq)(schema_builders_text('Substring that a line must hold.')),
+            before: (0,valibot/* optional */.lq)(schema_builders_integer('Lines older than this log id.')),
+            after: (0,valibot/* optional */.lq)(schema_builders_integer('Lines newer than this log id; search and time filters are then not applied.')),
+            since: (0,valibot/* optional */.lq)(schema_builders_text('Inclusive RFC 3339 timestamp; ignored if malformed.')),
+            until: (0,valibot/* optional */.lq)(schema_builders_text('Exclusive RFC 3339 timestamp; ignored if malformed.')),
         }),
         result: runtimeLogs,
         success: 200,
@@ -5532,8 +5397,8 @@ const operations = {
         method: 'GET',
         path: '/api/deployments/{id}/logs',
         summary: 'Reads the stored build log of a deployment.',
-        args: (0,index_min/* strictObject */.rej)({ id: operations_deployment, after: (0,index_min/* optional */.lqM)(integer('The last sequence number seen: newer records are sent.')) }),
-        result: index_min/* array */.YOg(index_min/* unknown */.L5J()),
+        args: (0,valibot/* strictObject */.re)({ id: operations_deployment, after: (0,valibot/* optional */.lq)(schema_builders_integer('The last sequence number seen: newer records are sent.')) }),
+        result: valibot/* array */.YO(valibot/* unknown */.L5()),
         success: 200,
         access: notShown,
         errors: [],
@@ -5545,8 +5410,8 @@ const operations = {
         method: 'GET',
         path: '/api/deployments/{id}/logs/stream',
         summary: 'Follows the build log of a deployment as server-sent events.',
-        args: (0,index_min/* strictObject */.rej)({ id: operations_deployment }),
-        result: index_min/* unknown */.L5J(),
+        args: (0,valibot/* strictObject */.re)({ id: operations_deployment }),
+        result: valibot/* unknown */.L5(),
         events: true,
         success: 200,
         access: notShown,
@@ -5558,8 +5423,8 @@ const operations = {
         method: 'GET',
         path: '/api/services/{id}/metrics',
         summary: 'Reads the metrics of a service.',
-        args: (0,index_min/* strictObject */.rej)({ id: operations_service, range: (0,index_min/* optional */.lqM)(oneOf(limits/* metricsRanges */.Mh, 'How far back.')) }),
-        result: index_min/* unknown */.L5J(),
+        args: (0,valibot/* strictObject */.re)({ id: operations_service, range: (0,valibot/* optional */.lq)(oneOf(limits/* metricsRanges */.Mh, 'How far back.')) }),
+        result: valibot/* unknown */.L5(),
         success: 200,
         access: notShown,
         errors: [],
@@ -5571,7 +5436,7 @@ const operations = {
         method: 'GET',
         path: '/api/services/{id}/connection',
         summary: 'Shows how to connect to a database or bucket; the answer is a secret.',
-        args: (0,index_min/* strictObject */.rej)({ id: database }),
+        args: (0,valibot/* strictObject */.re)({ id: database }),
         result: connection,
         success: 200,
         access: accountOnly,
@@ -5586,10 +5451,10 @@ const operations = {
         method: 'POST',
         path: '/api/services/{id}/db/password',
         summary: 'Sets a new credential and invalidates the previous one.',
-        args: (0,index_min/* strictObject */.rej)({
+        args: (0,valibot/* strictObject */.re)({
             id: database,
-            password: argument_schemas_text(`New password; for buckets the secret key, ${limits/* bucketSecretKeyMinimum */._F} characters at least.`),
-            accessKey: (0,index_min/* optional */.lqM)(argument_schemas_text('New access key, for buckets only; by default the current one stays.')),
+            password: schema_builders_text(`New password; for buckets the secret key, ${limits/* bucketSecretKeyMinimum */._F} characters at least.`),
+            accessKey: (0,valibot/* optional */.lq)(schema_builders_text('New access key, for buckets only; by default the current one stays.')),
         }),
         rules: [{ kind: 'not-shorter', name: 'password', minimum: limits/* bucketSecretKeyMinimum */._F, when: 'accessKey' }],
         result: statusOnly,
@@ -5605,9 +5470,9 @@ const operations = {
         method: 'POST',
         path: '/api/services/{id}/db/allowlist',
         summary: 'Sets who may reach a database from outside; an empty list allows all sources.',
-        args: (0,index_min/* strictObject */.rej)({
+        args: (0,valibot/* strictObject */.re)({
             id: database,
-            allowIps: index_min/* array */.YOg(patterned(limits/* allowedSource */.Mc, 'must be an IPv4 address or a CIDR, as 203.0.113.0/24', 'IPv4 address or CIDR.')),
+            allowIps: valibot/* array */.YO(patterned(limits/* allowedSource */.Mc, 'must be an IPv4 address or a CIDR, as 203.0.113.0/24', 'IPv4 address or CIDR.')),
         }),
         result: allowlist,
         success: 200,
@@ -5621,7 +5486,7 @@ const operations = {
         method: 'POST',
         path: '/api/services/{id}/db/tls',
         summary: 'Switches TLS for outside connections, if the database supports it.',
-        args: (0,index_min/* strictObject */.rej)({ id: database, tls: flag('True switches TLS on.') }),
+        args: (0,valibot/* strictObject */.re)({ id: database, tls: schema_builders_flag('True switches TLS on.') }),
         result: tlsSetting,
         success: 200,
         access: accountOnly,
@@ -5634,7 +5499,7 @@ const operations = {
         method: 'POST',
         path: '/api/services/{id}/db/console',
         summary: 'Runs a statement in the SQL console; it can modify data, and its failure hides in a 200.',
-        args: (0,index_min/* strictObject */.rej)({ id: database, query: argument_schemas_text('The statement.') }),
+        args: (0,valibot/* strictObject */.re)({ id: database, query: schema_builders_text('The statement.') }),
         result: consoleOutput,
         success: 200,
         access: accountOnly,
@@ -5648,8 +5513,8 @@ const operations = {
         method: 'GET',
         path: '/api/env-groups',
         summary: 'Lists shared environment groups, without their values.',
-        args: (0,index_min/* strictObject */.rej)({}),
-        result: index_min/* array */.YOg(envGroup),
+        args: (0,valibot/* strictObject */.re)({}),
+        result: valibot/* array */.YO(envGroup),
         success: 200,
         access: accountOnly,
         errors: [401, 403],
@@ -5664,6 +5529,25 @@ function isOperationName(name) {
 function operationOf(name) {
     return operations[name];
 }
+
+
+/***/ }),
+
+/***/ 2182:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ nothingDeployed)
+/* harmony export */ });
+const nothingDeployed = {
+    deploymentId: undefined,
+    serviceId: undefined,
+    ref: undefined,
+    url: undefined,
+    status: undefined,
+    durationMs: 0,
+    phases: [],
+};
 
 
 /***/ }),
@@ -5813,6 +5697,39 @@ function worstOutcome(all) {
 
 /***/ }),
 
+/***/ 7036:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ Phases),
+/* harmony export */   x: () => (/* binding */ shiftPhases)
+/* harmony export */ });
+function shiftPhases(phases, byMs) {
+    return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }));
+}
+class Phases {
+    #done = [];
+    #current;
+    constructor(name) {
+        this.#current = { name, startMs: 0 };
+    }
+    enter(name, atMs) {
+        this.#close(atMs);
+        this.#current = { name, startMs: atMs };
+    }
+    end(atMs) {
+        this.#close(atMs);
+        return [...this.#done];
+    }
+    #close(atMs) {
+        if (this.#done.length < 50)
+            this.#done.push({ ...this.#current, endMs: atMs });
+    }
+}
+
+
+/***/ }),
+
 /***/ 6266:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5825,10 +5742,10 @@ function worstOutcome(all) {
 /* harmony export */   yw: () => (/* binding */ KeyCheck)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
-/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(525);
+/* harmony import */ var _client_json_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1786);
 /* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8008);
 /* harmony import */ var _client_time_abort_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9713);
-/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5823);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3380);
 /* harmony import */ var _text_deferred_rejection_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(193);
 /* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(140);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3597);
@@ -6019,10 +5936,10 @@ function whyNotThisInterface(baseUrl, answer, named = _text_input_name_js__WEBPA
     }
     if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy) {
         const { status, found, body } = answer;
-        const mayBeOurs = (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .isFields */ .C)(body) || found === 'broken JSON' || (found === 'JSON' && body === undefined);
+        const mayBeOurs = (0,_client_json_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .isFields */ .C)(body) || found === 'broken JSON' || (found === 'JSON' && body === undefined);
         return mayBeOurs ? undefined : otherText(baseUrl, status, found, named);
     }
-    const isIdentity = (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .isFields */ .C)(answer) && identityFields.some((name) => answer[name] !== undefined);
+    const isIdentity = (0,_client_json_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .isFields */ .C)(answer) && identityFields.some((name) => answer[name] !== undefined);
     return isIdentity ? undefined : otherText(baseUrl, 200, 'JSON', named);
 }
 function otherText(baseUrl, status, found, named) {
@@ -6031,6 +5948,61 @@ function otherText(baseUrl, status, found, named) {
     if (status === 404 && found !== 'HTML')
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `base-url-without-api: ${baseUrl} answered whoami with 404: there is no /api/auth/me. Is ${named('base-url')} the address of the platform's API, with its path prefix if it has one? Nothing was written.`;
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is ${named('base-url')} its address, and not that of a website or a sign-in page? Nothing was written.`;
+}
+
+
+/***/ }),
+
+/***/ 9022:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j7: () => (/* binding */ normalise),
+/* harmony export */   vQ: () => (/* binding */ buildVocabulary)
+/* harmony export */ });
+/* unused harmony export assumedWords */
+const assumedWords = [
+    ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
+    ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
+    ['failed', ['failed', 'fail', 'failure', 'error', 'errored', 'internalerror', 'crashed', 'crashederror', 'rejected']],
+    ['failed', ['timeout', 'timedout', 'timeouterror', 'expired']],
+    ['failed', ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed']],
+    ['failed', ['launchfailed', 'runtimefailed', 'conditionfailed', 'submissionfailure']],
+    ['failed', ['deploymentfailed', 'deploymentcontentfailed', 'deploymentlost']],
+    ['failed', ['rollbacksucceeded', 'rollbacksuccessful', 'rollbackfailed']],
+    ['cancelled', ['canceled', 'cancelled', 'cancelledbyuser', 'deploymentcancelled', 'aborted', 'buildaborted']],
+    ['cancelled', ['interrupted', 'removed', 'deleted', 'destroyed']],
+    ['superseded', ['superseded', 'replaced', 'deactivated', 'inactive']],
+    ['ambiguous', ['running', 'started', 'active', 'deployed', 'ok', 'sleeping']],
+    ['ongoing', ['new', 'created', 'pending', 'pendingreview', 'accepted', 'enqueued', 'queued', 'scheduled', 'waiting']],
+    ['ongoing', ['needsapproval', 'idle', 'retrying', 'deploymentattempterror']],
+    ['ongoing', ['initializing', 'cloning', 'building', 'buildinprogress', 'buildpending', 'buildrequestreceived']],
+    ['ongoing', ['buildsuccessful', 'pendingbuild', 'working', 'uploading', 'uploaded', 'preparing', 'prepared']],
+    ['ongoing', ['processing', 'processed', 'pushing']],
+    ['ongoing', ['inprogress', 'wip', 'workinprogress', 'taskrunning', 'taskinprogress', 'operationinprogress']],
+    ['ongoing', ['predeployinprogress', 'updateinprogress', 'pendingdeploy', 'deploying', 'deploymentinprogress']],
+    ['ongoing', ['provisioning', 'allocating', 'creating', 'starting', 'restarting', 'updating', 'replacing']],
+    ['ongoing', ['activating', 'baking', 'conditionpending', 'conditionreconciling', 'postbuildrestartrequired']],
+    ['ongoing', ['startpolling', 'startpollingwithrestart', 'runtimestarting']],
+    ['ongoing', ['syncingfiles', 'finishedfilesync', 'updatingpages', 'purgingcdn']],
+    ['ongoing', ['canceling', 'cancelling', 'stopping', 'stoprequested', 'erroring', 'removing', 'destroying']],
+    ['ongoing', ['rollbackrequested', 'rollbackinprogress']],
+];
+const assumed = new Map(assumedWords.flatMap(([meaning, words]) => words.map((word) => [word, meaning])));
+function normalise(word) {
+    return word.toLowerCase().replace(/[-_\s]+/gu, '');
+}
+function buildVocabulary(user = {}) {
+    const taught = new Map();
+    for (const word of user.successStates ?? [])
+        taught.set(normalise(word), 'succeeded');
+    for (const word of user.failureStates ?? [])
+        taught.set(normalise(word), 'failed');
+    taught.delete('');
+    return (word) => {
+        const known = normalise(word);
+        return taught.get(known) ?? assumed.get(known) ?? 'unknown';
+    };
 }
 
 
@@ -6495,8 +6467,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: isGithubLimit
 
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
-var index_min = __nccwpck_require__(7492);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.mjs
+var valibot = __nccwpck_require__(3374);
 
 var errors = __nccwpck_require__(6695);
 
@@ -6579,8 +6551,8 @@ async function importGitHub() {
 const pageSize = 100;
 const mayNot = /not accessible|must have|not granted|saml|allow list|archived|blocked|suspended|disabled|forbidden|permission|not permitted|protected/i;
 const jobToken = 'github-actions[bot]';
-const commentAnswer = (0,index_min/* object */.Ikc)({ body: (0,index_min/* nullish */.cl6)((0,index_min/* string */.YjP)()) });
-const viewerAnswer = (0,index_min/* object */.Ikc)({ viewer: (0,index_min/* object */.Ikc)({ login: (0,index_min/* string */.YjP)() }) });
+const commentAnswer = (0,valibot/* object */.Ik)({ body: (0,valibot/* nullish */.cl)((0,valibot/* string */.Yj)()) });
+const viewerAnswer = (0,valibot/* object */.Ik)({ viewer: (0,valibot/* object */.Ik)({ login: (0,valibot/* string */.Yj)() }) });
 const authors = new Map();
 class GitHubRepository {
     signal;
@@ -6621,7 +6593,7 @@ class GitHubRepository {
         const octokit = await this.#open();
         try {
             for await (const { data, headers } of list(octokit, this.#place)) {
-                const rows = (0,index_min/* parse */.qgA)((0,index_min/* array */.YOg)((0,index_min/* unknown */.L5J)()), data);
+                const rows = (0,valibot/* parse */.qg)((0,valibot/* array */.YO)((0,valibot/* unknown */.L5)()), data);
                 const answeredAtMs = headers.date === undefined ? undefined : Date.parse(headers.date);
                 (0,json_api/* checkNew */.jY)(known, rows, 'a list of GitHub');
                 yield { rows, isLast: rows.length === 0 || !(0,json_api/* namesNext */.A)(headers.link), answeredAtMs };
@@ -6661,14 +6633,14 @@ class GitHubRepository {
         return (0,message/* message */.i) `github-timeout-after: GitHub did not answer in time; before that, ${githubRefusal(lastFailure, permission)}`;
     }
     async pullRequest(number) {
-        const { open, ...pull } = (0,index_min/* parse */.qgA)(pull_request_schema/* pullRequest */.V, await this.ask(({ rest }, place) => rest.pulls.get({ ...place, pull_number: number })));
+        const { open, ...pull } = (0,valibot/* parse */.qg)(pull_request_schema/* pullRequest */.V, await this.ask(({ rest }, place) => rest.pulls.get({ ...place, pull_number: number })));
         if (open === undefined)
             throw new Error(`GitHub did not say whether pull request #${number} is open`);
         return { ...pull, open };
     }
     async commentBody(id) {
         const answer = await this.ask(({ rest }, place) => rest.issues.getComment({ ...place, comment_id: id }));
-        return (0,index_min/* parse */.qgA)(commentAnswer, answer).body ?? undefined;
+        return (0,valibot/* parse */.qg)(commentAnswer, answer).body ?? undefined;
     }
     comments(number) {
         const all = { issue_number: number, per_page: pageSize };
@@ -6685,7 +6657,7 @@ class GitHubRepository {
     async #askForAuthor() {
         try {
             const { graphql } = await this.#open();
-            const { viewer } = (0,index_min/* parse */.qgA)(viewerAnswer, await graphql('query { viewer { login } }'));
+            const { viewer } = (0,valibot/* parse */.qg)(viewerAnswer, await graphql('query { viewer { login } }'));
             return { login: viewer.login, assumed: false };
         }
         catch {
@@ -6738,8 +6710,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 
 var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
-var index_min = __nccwpck_require__(7492);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.mjs
+var valibot = __nccwpck_require__(3374);
 
 var errors = __nccwpck_require__(6695);
 
@@ -6760,60 +6732,60 @@ var github_repository = __nccwpck_require__(9503);
 var exposed_port = __nccwpck_require__(3668);
 ;
 
-const names = (0,index_min/* pipe */.FsL)((0,index_min/* array */.YOg)((0,index_min/* string */.YjP)()), (0,index_min/* readonly */.tBZ)());
-const variableNames = (0,index_min/* object */.Ikc)({
+const names = (0,valibot/* pipe */.Fs)((0,valibot/* array */.YO)((0,valibot/* string */.Yj)()), (0,valibot/* readonly */.tB)());
+const variableNames = (0,valibot/* object */.Ik)({
     imported: names,
     left: names,
-    isWhole: (0,index_min/* boolean */.zMY)(),
+    isWhole: (0,valibot/* boolean */.zM)(),
 });
 
 ;
 
 
 
-const memory = (0,index_min/* object */.Ikc)({
-    tool: (0,index_min/* literal */.euz)('taxiway'),
-    target: (0,index_min/* string */.YjP)(),
-    digest: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
-    head: (0,index_min/* optional */.lqM)((0,index_min/* boolean */.zMY)()),
-    deployment: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
-    archive: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
-    gate: (0,index_min/* optional */.lqM)((0,index_min/* picklist */.KIO)(['expected', 'own'])),
-    commit: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
-    service: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
-    created: (0,index_min/* optional */.lqM)((0,index_min/* boolean */.zMY)()),
-    image: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
-    exposed: (0,index_min/* optional */.lqM)(exposed_port/* exposedPort */.s),
-    variables: (0,index_min/* optional */.lqM)(variableNames),
-    attempt: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
+const memory = (0,valibot/* object */.Ik)({
+    tool: (0,valibot/* literal */.eu)('taxiway'),
+    target: (0,valibot/* string */.Yj)(),
+    digest: (0,valibot/* optional */.lq)((0,valibot/* string */.Yj)()),
+    head: (0,valibot/* optional */.lq)((0,valibot/* boolean */.zM)()),
+    deployment: (0,valibot/* optional */.lq)((0,valibot/* string */.Yj)()),
+    archive: (0,valibot/* optional */.lq)((0,valibot/* string */.Yj)()),
+    gate: (0,valibot/* optional */.lq)((0,valibot/* picklist */.KI)(['expected', 'own'])),
+    commit: (0,valibot/* optional */.lq)((0,valibot/* string */.Yj)()),
+    service: (0,valibot/* optional */.lq)((0,valibot/* string */.Yj)()),
+    created: (0,valibot/* optional */.lq)((0,valibot/* boolean */.zM)()),
+    image: (0,valibot/* optional */.lq)((0,valibot/* string */.Yj)()),
+    exposed: (0,valibot/* optional */.lq)(exposed_port/* exposedPort */.s),
+    variables: (0,valibot/* optional */.lq)(variableNames),
+    attempt: (0,valibot/* optional */.lq)((0,valibot/* string */.Yj)()),
 });
-const payload = (0,index_min/* union */.KCZ)([memory, (0,index_min/* pipe */.FsL)((0,index_min/* string */.YjP)(), (0,index_min/* parseJson */.qFJ)(), memory)]);
+const payload = (0,valibot/* union */.KC)([memory, (0,valibot/* pipe */.Fs)((0,valibot/* string */.Yj)(), (0,valibot/* parseJson */.qF)(), memory)]);
 function readPayload(value) {
-    const read = (0,index_min/* safeParse */.xLC)(payload, value);
+    const read = (0,valibot/* safeParse */.xL)(payload, value);
     return read.success ? read.output : undefined;
 }
 
 ;
 
 
-const account = (0,index_min/* object */.Ikc)({ login: (0,index_min/* string */.YjP)() });
-const deploymentRow = (0,index_min/* object */.Ikc)({
-    id: (0,index_min/* number */.aig)(),
-    payload: (0,index_min/* unknown */.L5J)(),
-    creator: (0,index_min/* optional */.lqM)(account),
-    created_at: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
-    updated_at: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
-    sha: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
+const account = (0,valibot/* object */.Ik)({ login: (0,valibot/* string */.Yj)() });
+const deploymentRow = (0,valibot/* object */.Ik)({
+    id: (0,valibot/* number */.ai)(),
+    payload: (0,valibot/* unknown */.L5)(),
+    creator: (0,valibot/* optional */.lq)(account),
+    created_at: (0,valibot/* optional */.lq)((0,valibot/* string */.Yj)()),
+    updated_at: (0,valibot/* optional */.lq)((0,valibot/* string */.Yj)()),
+    sha: (0,valibot/* optional */.lq)((0,valibot/* string */.Yj)()),
 });
-const statusRows = (0,index_min/* array */.YOg)((0,index_min/* object */.Ikc)({
-    state: (0,index_min/* string */.YjP)(),
-    description: (0,index_min/* nullish */.cl6)((0,index_min/* string */.YjP)(), ''),
-    environment_url: (0,index_min/* nullish */.cl6)((0,index_min/* string */.YjP)()),
-    log_url: (0,index_min/* nullish */.cl6)((0,index_min/* string */.YjP)()),
-    creator: (0,index_min/* nullish */.cl6)(account),
+const statusRows = (0,valibot/* array */.YO)((0,valibot/* object */.Ik)({
+    state: (0,valibot/* string */.Yj)(),
+    description: (0,valibot/* nullish */.cl)((0,valibot/* string */.Yj)(), ''),
+    environment_url: (0,valibot/* nullish */.cl)((0,valibot/* string */.Yj)()),
+    log_url: (0,valibot/* nullish */.cl)((0,valibot/* string */.Yj)()),
+    creator: (0,valibot/* nullish */.cl)(account),
 }));
 function readDeploymentRows(page, answeredAtMs) {
-    const rows = page.map((row) => (0,index_min/* safeParse */.xLC)(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []));
+    const rows = page.map((row) => (0,valibot/* safeParse */.xL)(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []));
     const found = rows.flatMap((row) => {
         const { id, sha, payload, creator, created_at: createdAt, updated_at: updatedAt = createdAt } = row;
         const memory = readPayload(payload);
@@ -6846,7 +6818,7 @@ function ageAt(answeredAtMs, time) {
 
 
 const deploymentStates = (/* unused pure expression or super */ null && (['in_progress', 'queued', 'success', 'failure', 'error', 'inactive']));
-const created = (0,index_min/* object */.Ikc)({ id: (0,index_min/* number */.aig)() });
+const created = (0,valibot/* object */.Ik)({ id: (0,valibot/* number */.ai)() });
 const longestDescription = 140;
 const mostPages = 10;
 const mostJudged = 100;
@@ -6868,7 +6840,7 @@ class Deployments {
             ...{ auto_merge: false, required_contexts: [], ...(0,defined_fields/* definedFields */.X)({ task }) },
             ...(transient ? { transient_environment: true, production_environment: false } : {}),
         };
-        const write = async () => (0,index_min/* parse */.qgA)(created, await this.github.ask(({ rest }, place) => rest.repos.createDeployment({ ...place, ...fields })))
+        const write = async () => (0,valibot/* parse */.qg)(created, await this.github.ask(({ rest }, place) => rest.repos.createDeployment({ ...place, ...fields })))
             .id;
         try {
             return await (0,write_or_find/* writeOrFind */.S)(write, () => this.findCreated(attempt, task), this.github.signal);
@@ -6968,7 +6940,7 @@ class Deployments {
         const all = { deployment_id: id, per_page: github_repository/* pageSize */.T0 };
         const found = [];
         for await (const { rows } of this.github.pages(({ paginate, rest }, place) => paginate.iterator(rest.repos.listDeploymentStatuses, { ...place, ...all }), mostPages)) {
-            const own = (0,index_min/* parse */.qgA)(statusRows, rows).filter(({ creator }) => creator?.login === author.login);
+            const own = (0,valibot/* parse */.qg)(statusRows, rows).filter(({ creator }) => creator?.login === author.login);
             found.push(...own.map(({ state, description, log_url }) => ({ state, description, logUrl: log_url ?? undefined })));
         }
         return found;
@@ -6977,7 +6949,7 @@ class Deployments {
         const newest = { deployment_id: id, per_page: 1 };
         const listed = this.github.ask(({ rest }, place) => rest.repos.listDeploymentStatuses({ ...place, ...newest }));
         const [author, data] = await Promise.all([this.github.author(), listed]);
-        const [last] = (0,index_min/* parse */.qgA)(statusRows, data);
+        const [last] = (0,valibot/* parse */.qg)(statusRows, data);
         if (last === undefined)
             return undefined;
         const { state, description, environment_url, creator } = last;
@@ -6988,7 +6960,7 @@ class Deployments {
 
 /***/ }),
 
-/***/ 6472:
+/***/ 2704:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7024,7 +6996,7 @@ var message = __nccwpck_require__(3597);
 
 var github_repository = __nccwpck_require__(9503);
 
-var runner_environment = __nccwpck_require__(9867);
+var runner_environment = __nccwpck_require__(5576);
 
 var deployments = __nccwpck_require__(5350);
 
@@ -7468,7 +7440,7 @@ function readNamedCommit({ description }) {
 
 /***/ }),
 
-/***/ 9867:
+/***/ 5576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7537,19 +7509,19 @@ function isSomeCi(environment) {
     return signs.some((name) => !/^(?:|0|false)$/i.test(environment[name] ?? ''));
 }
 
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
-var index_min = __nccwpck_require__(7492);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.mjs
+var valibot = __nccwpck_require__(3374);
 
 var github_event = __nccwpck_require__(5544);
 ;
 
 
-const named = (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ sha: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()) }));
-const anyEvent = (0,index_min/* object */.Ikc)({
-    pull_request: (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ head: named, base: named })),
-    merge_group: (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ base_sha: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()) })),
-    repository: (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ default_branch: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()) })),
-    before: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
+const named = (0,valibot/* optional */.lq)((0,valibot/* object */.Ik)({ sha: (0,valibot/* optional */.lq)((0,valibot/* string */.Yj)()) }));
+const anyEvent = (0,valibot/* object */.Ik)({
+    pull_request: (0,valibot/* optional */.lq)((0,valibot/* object */.Ik)({ head: named, base: named })),
+    merge_group: (0,valibot/* optional */.lq)((0,valibot/* object */.Ik)({ base_sha: (0,valibot/* optional */.lq)((0,valibot/* string */.Yj)()) })),
+    repository: (0,valibot/* optional */.lq)((0,valibot/* object */.Ik)({ default_branch: (0,valibot/* optional */.lq)((0,valibot/* string */.Yj)()) })),
+    before: (0,valibot/* optional */.lq)((0,valibot/* string */.Yj)()),
 });
 const ownEvents = new Set(['push', 'schedule', 'workflow_dispatch', 'release']);
 function githubJob(env) {
@@ -7575,7 +7547,7 @@ function githubJob(env) {
 }
 function readEvent(environment) {
     const payload = (0,github_event/* readEventPayload */.N)(environment);
-    const { success, output } = (0,index_min/* safeParse */.xLC)(anyEvent, payload.kind === 'found' ? payload.value : undefined);
+    const { success, output } = (0,valibot/* safeParse */.xL)(anyEvent, payload.kind === 'found' ? payload.value : undefined);
     return success ? output : {};
 }
 
@@ -7812,7 +7784,7 @@ function printedInputs(environment, hidden) {
 /* harmony export */   u: () => (/* binding */ readState)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4962);
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7492);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3374);
 /* harmony import */ var _run_job_state_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(461);
 /* harmony import */ var _text_secrets_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2325);
 
@@ -7820,7 +7792,7 @@ function printedInputs(environment, hidden) {
 
 
 const variable = 'taxiway';
-const parsed = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qFJ(), _run_job_state_js__WEBPACK_IMPORTED_MODULE_0__/* .jobState */ .d);
+const parsed = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .Fs(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF(), _run_job_state_js__WEBPACK_IMPORTED_MODULE_0__/* .jobState */ .d);
 function saveJobState(console, redactor, state) {
     try {
         console.resume();
@@ -7832,7 +7804,7 @@ function saveJobState(console, redactor, state) {
 }
 function readState(environment) {
     const text = environment[`STATE_${variable}`];
-    return text === undefined || text === '' ? undefined : valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA(parsed, text);
+    return text === undefined || text === '' ? undefined : valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg(parsed, text);
 }
 
 
@@ -7845,16 +7817,16 @@ function readState(environment) {
 /* harmony export */   P: () => (/* binding */ label),
 /* harmony export */   V: () => (/* binding */ pullRequest)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7492);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3374);
 
-const label = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ name: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)() });
-const pullRequest = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
-    state: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO)(['open', 'closed'])),
-    head: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ sha: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), repo: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ full_name: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)() })) }),
-    user: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)() })),
-    created_at: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), ''),
-    labels: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)(label)),
-}), (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi)(({ state, head, user, created_at, labels }) => ({
+const label = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ name: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() });
+const pullRequest = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+    state: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KI)(['open', 'closed'])),
+    head: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(), repo: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ full_name: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })) }),
+    user: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
+    created_at: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(), ''),
+    labels: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(label)),
+}), (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ state, head, user, created_at, labels }) => ({
     open: state === undefined ? undefined : state === 'open',
     headSha: head.sha,
     headRepository: head.repo?.full_name,
@@ -8374,44 +8346,131 @@ function getIDToken(aud) {
 
 /***/ }),
 
-/***/ 7492:
+/***/ 3374:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BuJ: () => (/* binding */ j),
-/* harmony export */   FsL: () => (/* binding */ sa),
-/* harmony export */   Ikc: () => (/* binding */ Ei),
-/* harmony export */   KCZ: () => (/* binding */ Q),
-/* harmony export */   KIO: () => (/* binding */ Y),
-/* harmony export */   L5J: () => (/* binding */ Ji),
-/* harmony export */   OH3: () => (/* binding */ ia),
-/* harmony export */   Wwf: () => (/* binding */ yn),
-/* harmony export */   YOg: () => (/* binding */ Kr),
-/* harmony export */   YjP: () => (/* binding */ zi),
-/* harmony export */   _H3: () => (/* binding */ li),
-/* harmony export */   aig: () => (/* binding */ Ti),
-/* harmony export */   cl6: () => (/* binding */ Ci),
-/* harmony export */   euz: () => (/* binding */ ci),
-/* harmony export */   g1P: () => (/* binding */ ji),
-/* harmony export */   h_: () => (/* binding */ ot),
-/* harmony export */   hq: () => (/* binding */ Cn),
-/* harmony export */   is: () => (/* binding */ Wr),
-/* harmony export */   lqM: () => (/* binding */ q),
-/* harmony export */   mee: () => (/* binding */ xi),
-/* harmony export */   ndf: () => (/* binding */ At),
-/* harmony export */   pdi: () => (/* binding */ yr),
-/* harmony export */   qFJ: () => (/* binding */ Rn),
-/* harmony export */   qgA: () => (/* binding */ ea),
-/* harmony export */   rej: () => (/* binding */ Fi),
-/* harmony export */   tBZ: () => (/* binding */ Kn),
-/* harmony export */   xLC: () => (/* binding */ da),
-/* harmony export */   yGV: () => (/* binding */ Jn),
-/* harmony export */   z6Y: () => (/* binding */ Ye),
-/* harmony export */   zMY: () => (/* binding */ Xr)
+/* harmony export */   Bu: () => (/* binding */ c),
+/* harmony export */   Fs: () => (/* binding */ U),
+/* harmony export */   Ik: () => (/* binding */ M),
+/* harmony export */   KC: () => (/* binding */ z),
+/* harmony export */   KI: () => (/* binding */ P),
+/* harmony export */   L5: () => (/* binding */ B),
+/* harmony export */   OH: () => (/* binding */ H),
+/* harmony export */   Ww: () => (/* binding */ h),
+/* harmony export */   YO: () => (/* binding */ T),
+/* harmony export */   Yj: () => (/* binding */ L),
+/* harmony export */   _H: () => (/* binding */ O),
+/* harmony export */   ai: () => (/* binding */ j),
+/* harmony export */   cl: () => (/* binding */ A),
+/* harmony export */   eu: () => (/* binding */ D),
+/* harmony export */   g1: () => (/* binding */ F),
+/* harmony export */   h_: () => (/* binding */ f),
+/* harmony export */   hq: () => (/* binding */ g),
+/* harmony export */   is: () => (/* binding */ w),
+/* harmony export */   lq: () => (/* binding */ N),
+/* harmony export */   me: () => (/* binding */ k),
+/* harmony export */   nd: () => (/* binding */ p),
+/* harmony export */   pd: () => (/* binding */ b),
+/* harmony export */   qF: () => (/* binding */ _),
+/* harmony export */   qg: () => (/* binding */ V),
+/* harmony export */   re: () => (/* binding */ I),
+/* harmony export */   tB: () => (/* binding */ v),
+/* harmony export */   xL: () => (/* binding */ W),
+/* harmony export */   yG: () => (/* binding */ y),
+/* harmony export */   z6: () => (/* binding */ d),
+/* harmony export */   zM: () => (/* binding */ E)
 /* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallback, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxLength, maxSize, maxValue, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minLength, minSize, minWords, multipleOf, nan, nanoid, never, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parser, parserAsync, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
-let e;const t={lang:void 0,message:void 0,abortEarly:void 0,abortPipeEarly:void 0};function n(t){e={...e,...t}}function r(n){return!n&&!e?t:{lang:n?.lang??e?.lang,message:n?.message,abortEarly:n?.abortEarly??e?.abortEarly,abortPipeEarly:n?.abortPipeEarly??e?.abortPipeEarly}}function i(){e=void 0}let a;function o(e,t){a||(a=new Map),a.set(t,e)}function s(e){return a?.get(e)}function c(e){a?.delete(e)}let l;function u(e,t){l||(l=new Map),l.set(t,e)}function ee(e){return l?.get(e)}function d(e){l?.delete(e)}let f;function te(e,t,n){f||(f=new Map),f.get(e)||f.set(e,new Map),f.get(e).set(n,t)}function ne(e,t){return f?.get(e)?.get(t)}function re(e,t){f?.get(e)?.delete(t)}function p(e){let t=typeof e;return t===`string`?`"${e}"`:t===`number`||t===`bigint`||t===`boolean`?`${e}`:t===`object`||t===`function`?(e&&Object.getPrototypeOf(e)?.constructor?.name)??`null`:t}function m(e,t,n,r,i){let a=i&&`input`in i?i.input:n.value,o=i?.expected??e.expects??null,c=i?.received??p(a),l={kind:e.kind,type:e.type,input:a,expected:o,received:c,message:`Invalid ${t}: ${o?`Expected ${o} but r`:`R`}eceived ${c}`,requirement:e.requirement,path:i?.path,issues:i?.issues,lang:r.lang,abortEarly:r.abortEarly,abortPipeEarly:r.abortPipeEarly},u=e.kind===`schema`,d=i?.message??e.message??ne(e.reference,l.lang)??(u?ee(l.lang):null)??r.message??s(l.lang);d!==void 0&&(l.message=typeof d==`function`?d(l):d),u&&(n.typed=!1),n.issues?n.issues.push(l):n.issues=[l]}function h(e){return{typed:e.typed,value:e.value,issues:e.issues?.map(e=>({...e,path:e.path&&[...e.path]}))}}function g(e,t,n,r){let i=``,a=!0,o=0,s=0,c=0,l=s=>{if(s>o){let c=e.slice(o,s).toLowerCase();if(a?n:r){let e=c.charCodeAt(0);if(e>=97&&e<=122)c=String.fromCharCode(e-32)+c.slice(1);else{let t=e>=55296&&e<=56319?2:1;c=c.slice(0,t).toUpperCase()+c.slice(t)}}i+=a?c:t+c,a=!1}};for(let t=0;t<e.length;t++){let n=e.charCodeAt(t),r;if(n===32||n===9||n===10||n===11||n===12||n===13||n===45||n===95)l(t),o=t+1,r=0;else if(n<128)r=n>=65&&n<=90?1:n>=97&&n<=122?2:3;else{let n=e[t],i=n.toLowerCase();r=i===n.toUpperCase()?3:n===i?2:1}r===1&&(s===2||s===3)&&t>o?(l(t),o=t):r===2&&s===1&&c===1&&t-1>o&&(l(t-1),o=t-1),c=s,s=r}return l(e.length),i}let _;function v(e){return _||(_=new TextEncoder),_.encode(e).length}function y(e){let t=e.length,n=e.length-1;for(let r=0;r<n;)e.codePointAt(r)<=65535?r++:(r+=2,t--);return t}let b;function x(e){b||(b=new Intl.Segmenter);let t=b.segment(e),n=0;for(let e of t)n++;return n}function S(e,t){if(`pipe`in e){let n=[];for(let r=e.pipe.length-1;r>=0;r--){let i=e.pipe[r];if(i.kind===`schema`&&`pipe`in i)n.push(i);else if(i.kind===`metadata`&&i.type===t)return i[t]}for(let e of n){let n=S(e,t);if(n!==void 0)return n}}}let C;function w(e,t){C||(C=new Map);let n=String(e),r=C.get(n);r||(r=new Intl.Segmenter(e,{granularity:`word`}),C.set(n,r));let i=r.segment(t),a=0;for(let e of i)e.isWordLike&&a++;return a}const ie=/\D/gu;function T(e){let t=e.replace(ie,``),n=t.length,r=1,i=0;for(;n;){let e=+t[--n];r^=1,i+=r?[0,2,4,6,8,1,3,5,7,9][e]:e}return i%10==0}function E(e,t){return e===t||Number.isNaN(e)&&Number.isNaN(t)}function D(e,t){return Object.prototype.hasOwnProperty.call(e,t)&&t!==`__proto__`&&t!==`prototype`&&t!==`constructor`}function O(e,t){return Number.isNaN(e)&&Number.isNaN(t)||e<=t&&e>=t}function k(e,t){let n=[...new Set(e)];return n.length>1?`(${n.join(` ${t} `)})`:n[0]??`never`}function A(e){return e[`~standard`]={version:1,vendor:`valibot`,validate:t=>e[`~run`]({value:t},r())},e}function ae(e,t){let n={};for(let r of e)n[r]=t;return n}function oe(e){let t={};for(let n of e)Object.assign(t,n.entries);return t}function j(e){if(e.path){let t=``;for(let n of e.path)if(typeof n.key==`string`||typeof n.key==`number`)t?t+=`.${n.key}`:t+=n.key;else return null;return t}return null}function se(e,t){return t.kind===e}function ce(e,t){return t.type===e}var M=class extends Error{constructor(e){super(e[0].message),this.name=`ValiError`,this.issues=e}};function le(e){return e instanceof M}function ue(e){return{kind:`transformation`,type:`args`,reference:ue,async:!1,schema:e,"~run"(e,t){let n=e.value;return e.value=(...e)=>{let r=this.schema[`~run`]({value:e},t);if(r.issues)throw new M(r.issues);return n(...r.value)},e}}}function de(e){return{kind:`transformation`,type:`args`,reference:de,async:!1,schema:e,"~run"(t,n){let r=t.value;return t.value=async(...t)=>{let i=await e[`~run`]({value:t},n);if(i.issues)throw new M(i.issues);return r(...i.value)},t}}}function fe(){return{kind:`transformation`,type:`await`,reference:fe,async:!0,async"~run"(e){return e.value=await e.value,e}}}const pe=/^(?:[\da-z+/]{4})*(?:[\da-z+/]{2}==|[\da-z+/]{3}=)?$/iu,me=/^[A-Z]{6}(?!00)[\dA-Z]{2}(?:[\dA-Z]{3})?$/u,he=/^[a-z][\da-z]*$/u,ge=/^[+-]?(?:\d*\.)?\d+$/u,_e=/^\d+$/u,ve=/^(?=.{1,253}$)(?:(?![Xx][Nn]--)[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/u,ye=/^[\w+-]+(?:\.[\w+-]+)*@[\da-zA-Z]+(?:[.-][\da-zA-Z]+)*\.[a-zA-Z]{2,}$/u,be=/^(?:[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|(?![\p{Emoji_Modifier_Base}\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|(?![\p{Emoji_Modifier_Base}\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation}))*)+$/u,N=/^(?:0[hx])?[\da-fA-F]+$/u,xe=/^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/u,Se=/^\d{15}$|^\d{2}-\d{6}-\d{6}-\d$/u,Ce=/^(?:(?:[1-9]|1\d|2[0-4])?\d|25[0-5])(?:\.(?:(?:[1-9]|1\d|2[0-4])?\d|25[0-5])){3}$/u,we=/^(?:(?:[\da-f]{1,4}:){7}[\da-f]{1,4}|(?:[\da-f]{1,4}:){1,7}:|(?:[\da-f]{1,4}:){1,6}:[\da-f]{1,4}|(?:[\da-f]{1,4}:){1,5}(?::[\da-f]{1,4}){1,2}|(?:[\da-f]{1,4}:){1,4}(?::[\da-f]{1,4}){1,3}|(?:[\da-f]{1,4}:){1,3}(?::[\da-f]{1,4}){1,4}|(?:[\da-f]{1,4}:){1,2}(?::[\da-f]{1,4}){1,5}|[\da-f]{1,4}:(?::[\da-f]{1,4}){1,6}|:(?:(?::[\da-f]{1,4}){1,7}|:)|fe80:(?::[\da-f]{0,4}){0,4}%[\da-z]+|::(?:f{4}(?::0{1,4})?:)?(?:(?:25[0-5]|(?:2[0-4]|1?\d)?\d)\.){3}(?:25[0-5]|(?:2[0-4]|1?\d)?\d)|(?:[\da-f]{1,4}:){1,4}:(?:(?:25[0-5]|(?:2[0-4]|1?\d)?\d)\.){3}(?:25[0-5]|(?:2[0-4]|1?\d)?\d))$/iu,Te=/^(?:(?:[1-9]|1\d|2[0-4])?\d|25[0-5])(?:\.(?:(?:[1-9]|1\d|2[0-4])?\d|25[0-5])){3}$|^(?:(?:[\da-f]{1,4}:){7}[\da-f]{1,4}|(?:[\da-f]{1,4}:){1,7}:|(?:[\da-f]{1,4}:){1,6}:[\da-f]{1,4}|(?:[\da-f]{1,4}:){1,5}(?::[\da-f]{1,4}){1,2}|(?:[\da-f]{1,4}:){1,4}(?::[\da-f]{1,4}){1,3}|(?:[\da-f]{1,4}:){1,3}(?::[\da-f]{1,4}){1,4}|(?:[\da-f]{1,4}:){1,2}(?::[\da-f]{1,4}){1,5}|[\da-f]{1,4}:(?::[\da-f]{1,4}){1,6}|:(?:(?::[\da-f]{1,4}){1,7}|:)|fe80:(?::[\da-f]{0,4}){0,4}%[\da-z]+|::(?:f{4}(?::0{1,4})?:)?(?:(?:25[0-5]|(?:2[0-4]|1?\d)?\d)\.){3}(?:25[0-5]|(?:2[0-4]|1?\d)?\d)|(?:[\da-f]{1,4}:){1,4}:(?:(?:25[0-5]|(?:2[0-4]|1?\d)?\d)\.){3}(?:25[0-5]|(?:2[0-4]|1?\d)?\d))$/iu,Ee=/^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])$/u,De=/^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])[T ](?:0\d|1\d|2[0-3]):[0-5]\d$/u,Oe=/^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])[T ](?:0\d|1\d|2[0-3])(?::[0-5]\d){2}$/u,ke=/^(?:0\d|1\d|2[0-3]):[0-5]\d$/u,Ae=/^(?:0\d|1\d|2[0-3])(?::[0-5]\d){2}$/u,je=/^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])[T ](?:0\d|1\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z| ?[+-](?:0\d|1\d|2[0-3])(?::?[0-5]\d)?)$/u,Me=/^\d{4}-W(?:0[1-9]|[1-4]\d|5[0-3])$/u,Ne=/^(?:[\w-]{2,3}|(?:[\w-]{4})+(?:[\w-]{2,3})?)\.(?:[\w-]{2,3}|(?:[\w-]{4})+(?:[\w-]{2,3})?)?\.(?:[\w-]{2,3}|(?:[\w-]{4})+(?:[\w-]{2,3})?)?$/u,Pe=/^(?:[A-Z]{2}[A-Z\d]{3}\d{7}|[A-Z]{2}-[A-Z\d]{3}-\d{2}-\d{5})$/u,Fe=/^[a-zA-Z0-9]{27}$/u,Ie=/^(?:[\da-fA-F]{2}:){5}[\da-fA-F]{2}$|^(?:[\da-fA-F]{2}-){5}[\da-fA-F]{2}$|^(?:[\da-fA-F]{4}\.){2}[\da-fA-F]{4}$/u,Le=/^(?:[\da-fA-F]{2}:){7}[\da-fA-F]{2}$|^(?:[\da-fA-F]{2}-){7}[\da-fA-F]{2}$|^(?:[\da-fA-F]{4}\.){3}[\da-fA-F]{4}$|^(?:[\da-fA-F]{4}:){3}[\da-fA-F]{4}$/u,Re=/^(?:[\da-fA-F]{2}:){5}[\da-fA-F]{2}$|^(?:[\da-fA-F]{2}-){5}[\da-fA-F]{2}$|^(?:[\da-fA-F]{4}\.){2}[\da-fA-F]{4}$|^(?:[\da-fA-F]{2}:){7}[\da-fA-F]{2}$|^(?:[\da-fA-F]{2}-){7}[\da-fA-F]{2}$|^(?:[\da-fA-F]{4}\.){3}[\da-fA-F]{4}$|^(?:[\da-fA-F]{4}:){3}[\da-fA-F]{4}$/u,ze=/^[\w-]+$/u,Be=/^(?:0o)?[0-7]+$/u,Ve=/^[a-zA-Z0-9.!#$%&'*+\/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,He=/^[\da-z]+(?:[-_][\da-z]+)*$/u,Ue=/^[0-7][\da-hjkmnp-tv-zA-HJKMNP-TV-Z]{25}$/u,We=/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;function Ge(e){return{kind:`validation`,type:`base64`,reference:Ge,async:!1,expects:null,requirement:pe,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`Base64`,e,t),e}}}function Ke(e){return{kind:`validation`,type:`bic`,reference:Ke,async:!1,expects:null,requirement:me,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`BIC`,e,t),e}}}function qe(e){return{kind:`transformation`,type:`brand`,reference:qe,async:!1,name:e,"~run"(e){return e}}}function Je(e,t){return{kind:`validation`,type:`bytes`,reference:Je,async:!1,expects:`${e}`,requirement:e,message:t,"~run"(e,t){if(e.typed){let n=v(e.value);n!==this.requirement&&m(this,`bytes`,e,t,{received:`${n}`})}return e}}}function Ye(e,t){return{kind:`validation`,type:`check`,reference:Ye,async:!1,expects:null,requirement:e,message:t,"~run"(e,t){return e.typed&&!this.requirement(e.value)&&m(this,`input`,e,t),e}}}function Xe(e,t){return{kind:`validation`,type:`check`,reference:Xe,async:!0,expects:null,requirement:e,message:t,async"~run"(e,t){return e.typed&&!await this.requirement(e.value)&&m(this,`input`,e,t),e}}}function Ze(e,t){return{kind:`validation`,type:`check_items`,reference:Ze,async:!1,expects:null,requirement:e,message:t,"~run"(e,t){if(e.typed)for(let n=0;n<e.value.length;n++){let r=e.value[n];this.requirement(r,n,e.value)||m(this,`item`,e,t,{input:r,path:[{type:`array`,origin:`value`,input:e.value,key:n,value:r}]})}return e}}}function Qe(e,t){return{kind:`validation`,type:`check_items`,reference:Qe,async:!0,expects:null,requirement:e,message:t,async"~run"(e,t){if(e.typed){let n=await Promise.all(e.value.map(this.requirement));for(let r=0;r<e.value.length;r++)if(!n[r]){let n=e.value[r];m(this,`item`,e,t,{input:n,path:[{type:`array`,origin:`value`,input:e.value,key:r,value:n}]})}}return e}}}function $e(e,t){return{kind:`validation`,type:`code_points`,reference:$e,async:!1,expects:`${e}`,requirement:e,message:t,"~run"(e,t){if(e.typed){let n=y(e.value);n!==this.requirement&&m(this,`code points`,e,t,{received:`${n}`})}return e}}}const et=/^(?:\d{13,19}|\d{4}(?: \d{3,6}){2,4}|\d{4}(?:-\d{3,6}){2,4})$/u,tt=/[- ]/gu,nt=(/* unused pure expression or super */ null && ([/^3[47]\d{13}$/u,/^3(?:0[0-5]|[68]\d)\d{11,13}$/u,/^6(?:011|5\d{2})\d{12,15}$/u,/^(?:2131|1800|35\d{3})\d{11}$/u,/^(?:5[1-5]\d{2}|222\d|22[3-9]\d|2[3-6]\d{2}|27[01]\d|2720)\d{12}$/u,/^(?:6[27]\d{14,17}|81\d{14,17})$/u,/^4\d{12}(?:\d{3,6})?$/u]));function rt(e){return{kind:`validation`,type:`credit_card`,reference:rt,async:!1,expects:null,requirement(e){let t;return et.test(e)&&(t=e.replace(tt,``))&&nt.some(e=>e.test(t))&&T(t)},message:e,"~run"(e,t){return e.typed&&!this.requirement(e.value)&&m(this,`credit card`,e,t),e}}}function it(e){return{kind:`validation`,type:`cuid2`,reference:it,async:!1,expects:null,requirement:he,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`Cuid2`,e,t),e}}}function at(e){return{kind:`validation`,type:`decimal`,reference:at,async:!1,expects:null,requirement:ge,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`decimal`,e,t),e}}}function ot(e){return{kind:`metadata`,type:`description`,reference:ot,description:e}}function st(e){return{kind:`validation`,type:`digits`,reference:st,async:!1,expects:null,requirement:_e,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`digits`,e,t),e}}}function ct(e){return{kind:`validation`,type:`domain`,reference:ct,expects:null,async:!1,requirement:ve,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`domain`,e,t),e}}}function lt(e){return{kind:`validation`,type:`email`,reference:lt,expects:null,async:!1,requirement:ye,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`email`,e,t),e}}}function ut(e){return{kind:`validation`,type:`emoji`,reference:ut,async:!1,expects:null,requirement:be,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`emoji`,e,t),e}}}function dt(e){return{kind:`validation`,type:`empty`,reference:dt,async:!1,expects:`0`,message:e,"~run"(e,t){return e.typed&&e.value.length>0&&m(this,`length`,e,t,{received:`${e.value.length}`}),e}}}function ft(e,t){return{kind:`validation`,type:`ends_with`,reference:ft,async:!1,expects:`"${e}"`,requirement:e,message:t,"~run"(e,t){return e.typed&&!e.value.endsWith(this.requirement)&&m(this,`end`,e,t,{received:`"${e.value.slice(-this.requirement.length)}"`}),e}}}function pt(e,t){return{kind:`validation`,type:`entries`,reference:pt,async:!1,expects:`${e}`,requirement:e,message:t,"~run"(e,t){if(!e.typed)return e;let n=Object.keys(e.value).length;return e.typed&&n!==this.requirement&&m(this,`entries`,e,t,{received:`${n}`}),e}}}function mt(e,t){return{kind:`validation`,type:`every_item`,reference:mt,async:!1,expects:null,requirement:e,message:t,"~run"(e,t){return e.typed&&!e.value.every(this.requirement)&&m(this,`item`,e,t),e}}}function ht(e){return{kind:`metadata`,type:`examples`,reference:ht,examples:e}}function gt(e,t){let n=p(e);return{kind:`validation`,type:`excludes`,reference:gt,async:!1,expects:`!${n}`,requirement:e,message:t,"~run"(e,t){return e.typed&&e.value.includes(this.requirement)&&m(this,`content`,e,t,{received:n}),e}}}function _t(e){return{kind:`transformation`,type:`filter_items`,reference:_t,async:!1,operation:e,"~run"(e){return e.value=e.value.filter(this.operation),e}}}function vt(e){return{kind:`transformation`,type:`find_item`,reference:vt,async:!1,operation:e,"~run"(e){return e.value=e.value.find(this.operation),e}}}function yt(e){return{kind:`validation`,type:`finite`,reference:yt,async:!1,expects:null,requirement:Number.isFinite,message:e,"~run"(e,t){return e.typed&&!this.requirement(e.value)&&m(this,`finite`,e,t),e}}}function bt(e){return{kind:`transformation`,type:`flavor`,reference:bt,async:!1,name:e,"~run"(e){return e}}}function xt(e,t){return{kind:`validation`,type:`graphemes`,reference:xt,async:!1,expects:`${e}`,requirement:e,message:t,"~run"(e,t){if(e.typed){let n=x(e.value);n!==this.requirement&&m(this,`graphemes`,e,t,{received:`${n}`})}return e}}}function St(e,t){return{kind:`validation`,type:`gt_value`,reference:St,async:!1,expects:`>${e instanceof Date?e.toJSON():p(e)}`,requirement:e,message:t,"~run"(e,t){return e.typed&&!(e.value>this.requirement)&&m(this,`value`,e,t,{received:e.value instanceof Date?e.value.toJSON():p(e.value)}),e}}}function Ct(e,t){return{kind:`transformation`,type:`guard`,reference:Ct,async:!1,requirement:e,message:t,"~run"(e,t){return e.typed&&!this.requirement(e.value)&&(m(this,`input`,e,t),e.typed=!1),e}}}const wt={md4:32,md5:32,sha1:40,sha256:64,sha384:96,sha512:128,ripemd128:32,ripemd160:40,tiger128:32,tiger160:40,tiger192:48,crc32:8,crc32b:8,adler32:8};function Tt(e,t){return{kind:`validation`,type:`hash`,reference:Tt,expects:null,async:!1,requirement:RegExp(e.map(e=>`^[a-fA-F0-9]{${wt[e]}}$`).join(`|`),`u`),message:t,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`hash`,e,t),e}}}function Et(e){return{kind:`validation`,type:`hexadecimal`,reference:Et,async:!1,expects:null,requirement:N,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`hexadecimal`,e,t),e}}}function Dt(e){return{kind:`validation`,type:`hex_color`,reference:Dt,async:!1,expects:null,requirement:xe,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`hex color`,e,t),e}}}function Ot(e){return{kind:`validation`,type:`imei`,reference:Ot,async:!1,expects:null,requirement(e){return Se.test(e)&&T(e)},message:e,"~run"(e,t){return e.typed&&!this.requirement(e.value)&&m(this,`IMEI`,e,t),e}}}function kt(e,t){let n=p(e);return{kind:`validation`,type:`includes`,reference:kt,async:!1,expects:n,requirement:e,message:t,"~run"(e,t){return e.typed&&!e.value.includes(this.requirement)&&m(this,`content`,e,t,{received:`!${n}`}),e}}}function At(e){return{kind:`validation`,type:`integer`,reference:At,async:!1,expects:null,requirement:Number.isInteger,message:e,"~run"(e,t){return e.typed&&!this.requirement(e.value)&&m(this,`integer`,e,t),e}}}function jt(e){return{kind:`validation`,type:`ip`,reference:jt,async:!1,expects:null,requirement:Te,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`IP`,e,t),e}}}function Mt(e){return{kind:`validation`,type:`ipv4`,reference:Mt,async:!1,expects:null,requirement:Ce,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`IPv4`,e,t),e}}}function Nt(e){return{kind:`validation`,type:`ipv6`,reference:Nt,async:!1,expects:null,requirement:we,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`IPv6`,e,t),e}}}function Pt(e){let t=e.split(``).map(e=>e===`X`?10:parseInt(e)),n=0;for(let e=0;e<10;e++)n+=t[e]*(10-e);return n%11==0}function Ft(e){let t=e.split(``).map(e=>parseInt(e)),n=0;for(let e=0;e<13;e++)n+=t[e]*(e%2==0?1:3);return n%10==0}const It=/[- ]/gu,Lt=/^\d{9}[\dX]$/u,Rt=/^\d{13}$/u;function zt(e){return{kind:`validation`,type:`isbn`,reference:zt,async:!1,expects:null,requirement(e){let t=e.replace(It,``);return Lt.test(t)?Pt(t):Rt.test(t)?Ft(t):!1},message:e,"~run"(e,t){return e.typed&&!this.requirement(e.value)&&m(this,`ISBN`,e,t),e}}}function Bt(e){return{kind:`validation`,type:`isrc`,reference:Bt,async:!1,expects:null,requirement:Pe,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`ISRC`,e,t),e}}}function Vt(e){return{kind:`validation`,type:`iso_date`,reference:Vt,async:!1,expects:null,requirement:Ee,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`date`,e,t),e}}}function Ht(e){return{kind:`validation`,type:`iso_date_time`,reference:Ht,async:!1,expects:null,requirement:De,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`date-time`,e,t),e}}}function Ut(e){return{kind:`validation`,type:`iso_date_time_second`,reference:Ut,async:!1,expects:null,requirement:Oe,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`date-time-second`,e,t),e}}}function Wt(e){return{kind:`validation`,type:`iso_time`,reference:Wt,async:!1,expects:null,requirement:ke,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`time`,e,t),e}}}function Gt(e){return{kind:`validation`,type:`iso_time_second`,reference:Gt,async:!1,expects:null,requirement:Ae,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`time-second`,e,t),e}}}function Kt(e){return{kind:`validation`,type:`iso_timestamp`,reference:Kt,async:!1,expects:null,requirement:je,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`timestamp`,e,t),e}}}function qt(e){return{kind:`validation`,type:`iso_week`,reference:qt,async:!1,expects:null,requirement:Me,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`week`,e,t),e}}}function Jt(e){return{kind:`validation`,type:`jws_compact`,reference:Jt,async:!1,expects:null,requirement:Ne,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`JWS compact`,e,t),e}}}function Yt(e){return{kind:`validation`,type:`ksuid`,reference:Yt,async:!1,expects:null,requirement:Fe,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`KSUID`,e,t),e}}}function Xt(e,t){return{kind:`validation`,type:`length`,reference:Xt,async:!1,expects:`${e}`,requirement:e,message:t,"~run"(e,t){return e.typed&&e.value.length!==this.requirement&&m(this,`length`,e,t,{received:`${e.value.length}`}),e}}}function Zt(e,t){return{kind:`validation`,type:`lt_value`,reference:Zt,async:!1,expects:`<${e instanceof Date?e.toJSON():p(e)}`,requirement:e,message:t,"~run"(e,t){return e.typed&&!(e.value<this.requirement)&&m(this,`value`,e,t,{received:e.value instanceof Date?e.value.toJSON():p(e.value)}),e}}}function Qt(e){return{kind:`validation`,type:`mac`,reference:Qt,async:!1,expects:null,requirement:Re,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`MAC`,e,t),e}}}function $t(e){return{kind:`validation`,type:`mac48`,reference:$t,async:!1,expects:null,requirement:Ie,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`48-bit MAC`,e,t),e}}}function en(e){return{kind:`validation`,type:`mac64`,reference:en,async:!1,expects:null,requirement:Le,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`64-bit MAC`,e,t),e}}}function tn(e){return{kind:`transformation`,type:`map_items`,reference:tn,async:!1,operation:e,"~run"(e){return e.value=e.value.map(this.operation),e}}}function nn(e,t){return{kind:`validation`,type:`max_bytes`,reference:nn,async:!1,expects:`<=${e}`,requirement:e,message:t,"~run"(e,t){if(e.typed){let n=v(e.value);n>this.requirement&&m(this,`bytes`,e,t,{received:`${n}`})}return e}}}function rn(e,t){return{kind:`validation`,type:`max_code_points`,reference:rn,async:!1,expects:`<=${e}`,requirement:e,message:t,"~run"(e,t){if(e.typed){let n=y(e.value);n>this.requirement&&m(this,`code points`,e,t,{received:`${n}`})}return e}}}function an(e,t){return{kind:`validation`,type:`max_entries`,reference:an,async:!1,expects:`<=${e}`,requirement:e,message:t,"~run"(e,t){if(!e.typed)return e;let n=Object.keys(e.value).length;return e.typed&&n>this.requirement&&m(this,`entries`,e,t,{received:`${n}`}),e}}}function on(e,t){return{kind:`validation`,type:`max_graphemes`,reference:on,async:!1,expects:`<=${e}`,requirement:e,message:t,"~run"(e,t){if(e.typed){let n=x(e.value);n>this.requirement&&m(this,`graphemes`,e,t,{received:`${n}`})}return e}}}function sn(e,t){return{kind:`validation`,type:`max_length`,reference:sn,async:!1,expects:`<=${e}`,requirement:e,message:t,"~run"(e,t){return e.typed&&e.value.length>this.requirement&&m(this,`length`,e,t,{received:`${e.value.length}`}),e}}}function cn(e,t){return{kind:`validation`,type:`max_size`,reference:cn,async:!1,expects:`<=${e}`,requirement:e,message:t,"~run"(e,t){return e.typed&&e.value.size>this.requirement&&m(this,`size`,e,t,{received:`${e.value.size}`}),e}}}function ln(e,t){return{kind:`validation`,type:`max_value`,reference:ln,async:!1,expects:`<=${e instanceof Date?e.toJSON():p(e)}`,requirement:e,message:t,"~run"(e,t){return e.typed&&!(e.value<=this.requirement)&&m(this,`value`,e,t,{received:e.value instanceof Date?e.value.toJSON():p(e.value)}),e}}}function un(e,t,n){return{kind:`validation`,type:`max_words`,reference:un,async:!1,expects:`<=${t}`,locales:e,requirement:t,message:n,"~run"(e,t){if(e.typed){let n=w(this.locales,e.value);n>this.requirement&&m(this,`words`,e,t,{received:`${n}`})}return e}}}function dn(e){return{kind:`metadata`,type:`metadata`,reference:dn,metadata:e}}function fn(e,t){return{kind:`validation`,type:`mime_type`,reference:fn,async:!1,expects:k(e.map(e=>`"${e}"`),`|`),requirement:e,message:t,"~run"(e,t){return e.typed&&!this.requirement.includes(e.value.type)&&m(this,`MIME type`,e,t,{received:`"${e.value.type}"`}),e}}}function pn(e,t){return{kind:`validation`,type:`min_bytes`,reference:pn,async:!1,expects:`>=${e}`,requirement:e,message:t,"~run"(e,t){if(e.typed){let n=v(e.value);n<this.requirement&&m(this,`bytes`,e,t,{received:`${n}`})}return e}}}function mn(e,t){return{kind:`validation`,type:`min_code_points`,reference:mn,async:!1,expects:`>=${e}`,requirement:e,message:t,"~run"(e,t){if(e.typed){let n=y(e.value);n<this.requirement&&m(this,`code points`,e,t,{received:`${n}`})}return e}}}function hn(e,t){return{kind:`validation`,type:`min_entries`,reference:hn,async:!1,expects:`>=${e}`,requirement:e,message:t,"~run"(e,t){if(!e.typed)return e;let n=Object.keys(e.value).length;return e.typed&&n<this.requirement&&m(this,`entries`,e,t,{received:`${n}`}),e}}}function gn(e,t){return{kind:`validation`,type:`min_graphemes`,reference:gn,async:!1,expects:`>=${e}`,requirement:e,message:t,"~run"(e,t){if(e.typed){let n=x(e.value);n<this.requirement&&m(this,`graphemes`,e,t,{received:`${n}`})}return e}}}function _n(e,t){return{kind:`validation`,type:`min_length`,reference:_n,async:!1,expects:`>=${e}`,requirement:e,message:t,"~run"(e,t){return e.typed&&e.value.length<this.requirement&&m(this,`length`,e,t,{received:`${e.value.length}`}),e}}}function vn(e,t){return{kind:`validation`,type:`min_size`,reference:vn,async:!1,expects:`>=${e}`,requirement:e,message:t,"~run"(e,t){return e.typed&&e.value.size<this.requirement&&m(this,`size`,e,t,{received:`${e.value.size}`}),e}}}function yn(e,t){return{kind:`validation`,type:`min_value`,reference:yn,async:!1,expects:`>=${e instanceof Date?e.toJSON():p(e)}`,requirement:e,message:t,"~run"(e,t){return e.typed&&!(e.value>=this.requirement)&&m(this,`value`,e,t,{received:e.value instanceof Date?e.value.toJSON():p(e.value)}),e}}}function bn(e,t,n){return{kind:`validation`,type:`min_words`,reference:bn,async:!1,expects:`>=${t}`,locales:e,requirement:t,message:n,"~run"(e,t){if(e.typed){let n=w(this.locales,e.value);n<this.requirement&&m(this,`words`,e,t,{received:`${n}`})}return e}}}function xn(e,t){return{kind:`validation`,type:`multiple_of`,reference:xn,async:!1,expects:`%${e}`,requirement:e,message:t,"~run"(e,t){return e.typed&&e.value%this.requirement!=0&&m(this,`multiple`,e,t),e}}}function Sn(e){return{kind:`validation`,type:`nanoid`,reference:Sn,async:!1,expects:null,requirement:ze,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`Nano ID`,e,t),e}}}function Cn(e){return{kind:`validation`,type:`non_empty`,reference:Cn,async:!1,expects:`!0`,message:e,"~run"(e,t){return e.typed&&e.value.length===0&&m(this,`length`,e,t,{received:`0`}),e}}}function wn(e){return{kind:`transformation`,type:`normalize`,reference:wn,async:!1,form:e,"~run"(e){return e.value=e.value.normalize(this.form),e}}}function Tn(e,t){return{kind:`validation`,type:`not_bytes`,reference:Tn,async:!1,expects:`!${e}`,requirement:e,message:t,"~run"(e,t){if(e.typed){let n=v(e.value);n===this.requirement&&m(this,`bytes`,e,t,{received:`${n}`})}return e}}}function En(e,t){return{kind:`validation`,type:`not_code_points`,reference:En,async:!1,expects:`!${e}`,requirement:e,message:t,"~run"(e,t){if(e.typed){let n=y(e.value);n===this.requirement&&m(this,`code points`,e,t,{received:`${n}`})}return e}}}function Dn(e,t){return{kind:`validation`,type:`not_entries`,reference:Dn,async:!1,expects:`!${e}`,requirement:e,message:t,"~run"(e,t){if(!e.typed)return e;let n=Object.keys(e.value).length;return e.typed&&n===this.requirement&&m(this,`entries`,e,t,{received:`${n}`}),e}}}function On(e,t){return{kind:`validation`,type:`not_graphemes`,reference:On,async:!1,expects:`!${e}`,requirement:e,message:t,"~run"(e,t){if(e.typed){let n=x(e.value);n===this.requirement&&m(this,`graphemes`,e,t,{received:`${n}`})}return e}}}function kn(e,t){return{kind:`validation`,type:`not_length`,reference:kn,async:!1,expects:`!${e}`,requirement:e,message:t,"~run"(e,t){return e.typed&&e.value.length===this.requirement&&m(this,`length`,e,t,{received:`${e.value.length}`}),e}}}function An(e,t){return{kind:`validation`,type:`not_size`,reference:An,async:!1,expects:`!${e}`,requirement:e,message:t,"~run"(e,t){return e.typed&&e.value.size===this.requirement&&m(this,`size`,e,t,{received:`${e.value.size}`}),e}}}function jn(e,t){return{kind:`validation`,type:`not_value`,reference:jn,async:!1,expects:e instanceof Date?`!${e.toJSON()}`:`!${p(e)}`,requirement:e,message:t,"~run"(e,t){return e.typed&&O(this.requirement,e.value)&&m(this,`value`,e,t,{received:e.value instanceof Date?e.value.toJSON():p(e.value)}),e}}}function Mn(e,t){return{kind:`validation`,type:`not_values`,reference:Mn,async:!1,expects:`!${k(e.map(e=>e instanceof Date?e.toJSON():p(e)),`|`)}`,requirement:e,message:t,"~run"(e,t){return e.typed&&this.requirement.some(t=>O(t,e.value))&&m(this,`value`,e,t,{received:e.value instanceof Date?e.value.toJSON():p(e.value)}),e}}}function Nn(e,t,n){return{kind:`validation`,type:`not_words`,reference:Nn,async:!1,expects:`!${t}`,locales:e,requirement:t,message:n,"~run"(e,t){if(e.typed){let n=w(this.locales,e.value);n===this.requirement&&m(this,`words`,e,t,{received:`${n}`})}return e}}}function Pn(e){return{kind:`validation`,type:`octal`,reference:Pn,async:!1,expects:null,requirement:Be,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`octal`,e,t),e}}}const Fn=(/* unused pure expression or super */ null && ([!0,1,`true`,`1`,`yes`,`y`,`on`,`enabled`])),In=(/* unused pure expression or super */ null && ([!1,0,`false`,`0`,`no`,`n`,`off`,`disabled`]));function Ln(e,t){let n=e=>typeof e==`string`?e.toLowerCase():e,r=e?.truthy??Fn,i=e?.falsy??In,a=e?.truthy?e.truthy.map(n):Fn,o=e?.falsy?e.falsy.map(n):In;return{kind:`transformation`,type:`parse_boolean`,reference:Ln,expects:k([...r,...i].map(p),`|`),config:e,message:t,async:!1,"~run"(e,t){let r=n(e.value);return a.includes(r)?e.value=!0:o.includes(r)?e.value=!1:(m(this,`boolean`,e,t),e.typed=!1),e}}}function Rn(e,t){return{kind:`transformation`,type:`parse_json`,reference:Rn,config:e,message:t,async:!1,"~run"(e,t){try{e.value=JSON.parse(e.value,this.config?.reviver)}catch(n){if(n instanceof Error)m(this,`JSON`,e,t,{received:`"${n.message}"`}),e.typed=!1;else throw n}return e}}}function zn(e,t){if(e.issues)for(let n of t)for(let t of e.issues){let e=!1,r=Math.min(n.length,t.path?.length??0);for(let i=0;i<r;i++)if(n[i]!==t.path[i].key&&(n[i]!==`$`||t.path[i].type!==`array`)){e=!0;break}if(!e)return!1}return!0}function Bn(e,t,n){return{kind:`validation`,type:`partial_check`,reference:Bn,async:!1,expects:null,paths:e,requirement:t,message:n,"~run"(t,n){return(t.typed||zn(t,e))&&!this.requirement(t.value)&&m(this,`input`,t,n),t}}}function Vn(e,t,n){return{kind:`validation`,type:`partial_check`,reference:Vn,async:!0,expects:null,paths:e,requirement:t,message:n,async"~run"(t,n){return(t.typed||zn(t,e))&&!await this.requirement(t.value)&&m(this,`input`,t,n),t}}}function Hn(e){return{kind:`validation`,type:`raw_check`,reference:Hn,async:!1,expects:null,"~run"(t,n){return e({dataset:t,config:n,addIssue:e=>m(this,e?.label??`input`,t,n,e)}),t}}}function Un(e){return{kind:`validation`,type:`raw_check`,reference:Un,async:!0,expects:null,async"~run"(t,n){return await e({dataset:t,config:n,addIssue:e=>m(this,e?.label??`input`,t,n,e)}),t}}}function Wn(e){return{kind:`transformation`,type:`raw_transform`,reference:Wn,async:!1,"~run"(t,n){let r=e({dataset:t,config:n,addIssue:e=>m(this,e?.label??`input`,t,n,e),NEVER:null});return t.issues?t.typed=!1:t.value=r,t}}}function Gn(e){return{kind:`transformation`,type:`raw_transform`,reference:Gn,async:!0,async"~run"(t,n){let r=await e({dataset:t,config:n,addIssue:e=>m(this,e?.label??`input`,t,n,e),NEVER:null});return t.issues?t.typed=!1:t.value=r,t}}}function Kn(){return{kind:`transformation`,type:`readonly`,reference:Kn,async:!1,"~run"(e){return e}}}function qn(e,t){return{kind:`transformation`,type:`reduce_items`,reference:qn,async:!1,operation:e,initial:t,"~run"(e){return e.value=e.value.reduce(this.operation,this.initial),e}}}function Jn(e,t){return{kind:`validation`,type:`regex`,reference:Jn,async:!1,expects:`${e}`,requirement:e,message:t,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`format`,e,t),e}}}function Yn(e){return{kind:`transformation`,type:`returns`,reference:Yn,async:!1,schema:e,"~run"(e,t){let n=e.value;return e.value=(...e)=>{let r=this.schema[`~run`]({value:n(...e)},t);if(r.issues)throw new M(r.issues);return r.value},e}}}function Xn(e){return{kind:`transformation`,type:`returns`,reference:Xn,async:!1,schema:e,"~run"(e,t){let n=e.value;return e.value=async(...e)=>{let r=await this.schema[`~run`]({value:await n(...e)},t);if(r.issues)throw new M(r.issues);return r.value},e}}}function Zn(e){return{kind:`validation`,type:`rfc_email`,reference:Zn,expects:null,async:!1,requirement:Ve,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`email`,e,t),e}}}function Qn(e){return{kind:`validation`,type:`safe_integer`,reference:Qn,async:!1,expects:null,requirement:Number.isSafeInteger,message:e,"~run"(e,t){return e.typed&&!this.requirement(e.value)&&m(this,`safe integer`,e,t),e}}}function $n(e,t){return{kind:`validation`,type:`size`,reference:$n,async:!1,expects:`${e}`,requirement:e,message:t,"~run"(e,t){return e.typed&&e.value.size!==this.requirement&&m(this,`size`,e,t,{received:`${e.value.size}`}),e}}}function er(e){return{kind:`validation`,type:`slug`,reference:er,async:!1,expects:null,requirement:He,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`slug`,e,t),e}}}function tr(e,t){return{kind:`validation`,type:`some_item`,reference:tr,async:!1,expects:null,requirement:e,message:t,"~run"(e,t){return e.typed&&!e.value.some(this.requirement)&&m(this,`item`,e,t),e}}}function nr(e){return{kind:`transformation`,type:`sort_items`,reference:nr,async:!1,operation:e,"~run"(e){return e.value=e.value.sort(this.operation),e}}}function rr(e,t){return{kind:`validation`,type:`starts_with`,reference:rr,async:!1,expects:`"${e}"`,requirement:e,message:t,"~run"(e,t){return e.typed&&!e.value.startsWith(this.requirement)&&m(this,`start`,e,t,{received:`"${e.value.slice(0,this.requirement.length)}"`}),e}}}function ir(e,t){return{kind:`transformation`,type:`stringify_json`,reference:ir,message:t,config:e,async:!1,"~run"(e,t){try{let n=JSON.stringify(e.value,this.config?.replacer,this.config?.space);n===void 0?(m(this,`JSON`,e,t),e.typed=!1):e.value=n}catch(n){if(n instanceof Error)m(this,`JSON`,e,t,{received:`"${n.message}"`}),e.typed=!1;else throw n}return e}}}function ar(e){return{kind:`metadata`,type:`title`,reference:ar,title:e}}function or(e){return{kind:`transformation`,type:`to_bigint`,reference:or,async:!1,message:e,"~run"(e,t){try{e.value=BigInt(e.value)}catch{m(this,`bigint`,e,t),e.typed=!1}return e}}}function sr(){return{kind:`transformation`,type:`to_boolean`,reference:sr,async:!1,"~run"(e){return e.value=!!e.value,e}}}function cr(){return{kind:`transformation`,type:`to_camel_case`,reference:cr,async:!1,"~run"(e){return e.value=g(e.value,``,!1,!0),e}}}function lr(e){return{kind:`transformation`,type:`to_date`,reference:lr,async:!1,message:e,"~run"(e,t){try{e.value=new Date(e.value),isNaN(e.value)&&(m(this,`date`,e,t,{received:`"Invalid Date"`}),e.typed=!1)}catch{m(this,`date`,e,t),e.typed=!1}return e}}}function ur(){return{kind:`transformation`,type:`to_kebab_case`,reference:ur,async:!1,"~run"(e){return e.value=g(e.value,`-`,!1,!1),e}}}function dr(){return{kind:`transformation`,type:`to_lower_case`,reference:dr,async:!1,"~run"(e){return e.value=e.value.toLowerCase(),e}}}function fr(e){return{kind:`transformation`,type:`to_max_value`,reference:fr,async:!1,requirement:e,"~run"(e){return e.value=e.value>this.requirement?this.requirement:e.value,e}}}function pr(e){return{kind:`transformation`,type:`to_min_value`,reference:pr,async:!1,requirement:e,"~run"(e){return e.value=e.value<this.requirement?this.requirement:e.value,e}}}function mr(e){return{kind:`transformation`,type:`to_number`,reference:mr,async:!1,message:e,"~run"(e,t){try{e.value=Number(e.value),isNaN(e.value)&&(m(this,`number`,e,t),e.typed=!1)}catch{m(this,`number`,e,t),e.typed=!1}return e}}}function hr(){return{kind:`transformation`,type:`to_pascal_case`,reference:hr,async:!1,"~run"(e){return e.value=g(e.value,``,!0,!0),e}}}function gr(){return{kind:`transformation`,type:`to_snake_case`,reference:gr,async:!1,"~run"(e){return e.value=g(e.value,`_`,!1,!1),e}}}function _r(e){return{kind:`transformation`,type:`to_string`,reference:_r,async:!1,message:e,"~run"(e,t){try{e.value=String(e.value)}catch{m(this,`string`,e,t),e.typed=!1}return e}}}function vr(){return{kind:`transformation`,type:`to_upper_case`,reference:vr,async:!1,"~run"(e){return e.value=e.value.toUpperCase(),e}}}function yr(e){return{kind:`transformation`,type:`transform`,reference:yr,async:!1,operation:e,"~run"(e){return e.value=this.operation(e.value),e}}}function br(e){return{kind:`transformation`,type:`transform`,reference:br,async:!0,operation:e,async"~run"(e){return e.value=await this.operation(e.value),e}}}function xr(){return{kind:`transformation`,type:`trim`,reference:xr,async:!1,"~run"(e){return e.value=e.value.trim(),e}}}function Sr(){return{kind:`transformation`,type:`trim_end`,reference:Sr,async:!1,"~run"(e){return e.value=e.value.trimEnd(),e}}}function Cr(){return{kind:`transformation`,type:`trim_start`,reference:Cr,async:!1,"~run"(e){return e.value=e.value.trimStart(),e}}}function wr(e){return{kind:`validation`,type:`ulid`,reference:wr,async:!1,expects:null,requirement:Ue,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`ULID`,e,t),e}}}function Tr(e){return{kind:`validation`,type:`url`,reference:Tr,async:!1,expects:null,requirement(e){try{return URL.canParse?URL.canParse(e):(new URL(e),!0)}catch{return!1}},message:e,"~run"(e,t){return e.typed&&!this.requirement(e.value)&&m(this,`URL`,e,t),e}}}function Er(e){return{kind:`validation`,type:`uuid`,reference:Er,async:!1,expects:null,requirement:We,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&m(this,`UUID`,e,t),e}}}function Dr(e,t){return{kind:`validation`,type:`value`,reference:Dr,async:!1,expects:e instanceof Date?e.toJSON():p(e),requirement:e,message:t,"~run"(e,t){return e.typed&&!O(this.requirement,e.value)&&m(this,`value`,e,t,{received:e.value instanceof Date?e.value.toJSON():p(e.value)}),e}}}function Or(e,t){return{kind:`validation`,type:`values`,reference:Or,async:!1,expects:`${k(e.map(e=>e instanceof Date?e.toJSON():p(e)),`|`)}`,requirement:e,message:t,"~run"(e,t){return e.typed&&!this.requirement.some(t=>O(t,e.value))&&m(this,`value`,e,t,{received:e.value instanceof Date?e.value.toJSON():p(e.value)}),e}}}function kr(e,t,n){return{kind:`validation`,type:`words`,reference:kr,async:!1,expects:`${t}`,locales:e,requirement:t,message:n,"~run"(e,t){if(e.typed){let n=w(this.locales,e.value);n!==this.requirement&&m(this,`words`,e,t,{received:`${n}`})}return e}}}const P={abortEarly:!0};function Ar(e,t){let n=e[`~run`]({value:t},P).issues;if(n)throw new M(n)}var jr=class{constructor(e){this.refCount=0,this.maxSize=e?.maxSize??1e3,this.maxAge=e?.maxAge??1/0,this.hasMaxAge=isFinite(this.maxAge)}stringify(e){let t=typeof e;if(t===`string`)return`"${e}"`;if(t===`number`||t===`boolean`)return`${e}`;if(t===`bigint`)return`${e}n`;if(t===`object`||t===`function`){if(e){this.refIds??(this.refIds=new WeakMap);let t=this.refIds.get(e);return t||(t=++this.refCount,this.refIds.set(e,t)),`#${t}`}return`null`}return t}key(e,t={}){return`${this.stringify(e)}|${this.stringify(t.lang)}|${this.stringify(t.message)}|${this.stringify(t.abortEarly)}|${this.stringify(t.abortPipeEarly)}`}get(e){if(!this.store)return;let t=this.store.get(e);if(t){if(this.hasMaxAge&&Date.now()-t[1]>this.maxAge){this.store.delete(e);return}return this.store.delete(e),this.store.set(e,t),t[0]}}set(e,t){this.store??(this.store=new Map),this.store.delete(e);let n=this.hasMaxAge?Date.now():0;this.store.set(e,[t,n]),this.store.size>this.maxSize&&this.store.delete(this.store.keys().next().value)}clear(){this.store?.clear()}};function Mr(e,t){return A({...e,cacheConfig:t,cache:new jr(t),"~run"(t,n){let r=this.cache.key(t.value,n),i=this.cache.get(r);return i||this.cache.set(r,i=e[`~run`](t,n)),h(i)}})}function Nr(e,t){let n;return A({...e,async:!0,cacheConfig:t,cache:new jr(t),async"~run"(t,r){let i=this.cache.key(t.value,r),a=this.cache.get(i);if(a)return h(a);let o=n?.get(i);o||(n??(n=new Map),o=Promise.resolve(e[`~run`](t,r)),n.set(i,o));try{let e=await o;return this.cache.set(i,e),h(e)}finally{n?.delete(i)}}})}function Pr(e,t){return A({...e,"~run"(n,r){return e[`~run`](n,{...r,...t})}})}function F(e,t,n){return typeof e.fallback==`function`?e.fallback(t,n):e.fallback}function Fr(e,t){return A({...e,fallback:t,"~run"(t,n){let r=e[`~run`](t,n);return r.issues?{typed:!0,value:F(this,r,n)}:r}})}function Ir(e,t){return A({...e,fallback:t,async:!0,async"~run"(t,n){let r=await e[`~run`](t,n);return r.issues?{typed:!0,value:await F(this,r,n)}:r}})}function Lr(e){let t={};for(let n of e)if(n.path){let e=j(n);e?(t.nested||(t.nested={}),Object.prototype.hasOwnProperty.call(t.nested,e)?t.nested[e].push(n.message):t.nested[e]=[n.message]):t.other?t.other.push(n.message):t.other=[n.message]}else t.root?t.root.push(n.message):t.root=[n.message];return t}function Rr(e,t){return{...e,"~run"(n,r){let i=n.issues&&[...n.issues];if(n=e[`~run`](n,r),n.issues){for(let e of n.issues)if(!i?.includes(e)){let r=n.value;for(let n of t){let t=r[n],i={type:`unknown`,origin:`value`,input:r,key:n,value:t};if(e.path?e.path.push(i):e.path=[i],!t)break;r=t}}}return n}}}function zr(e,t){return{...e,async:!0,async"~run"(n,r){let i=n.issues&&[...n.issues];if(n=await e[`~run`](n,r),n.issues){for(let e of n.issues)if(!i?.includes(e)){let r=n.value;for(let n of t){let t=r[n],i={type:`unknown`,origin:`value`,input:r,key:n,value:t};if(e.path?e.path.push(i):e.path=[i],!t)break;r=t}}}return n}}}function I(e,t,n){return typeof e.default==`function`?e.default(t,n):e.default}function L(e){if(`entries`in e){let t={};for(let n in e.entries)t[n]=L(e.entries[n]);return t}return`items`in e?e.items.map(L):I(e)}async function R(e){return`entries`in e?Object.fromEntries(await Promise.all(Object.entries(e.entries).map(async([e,t])=>[e,await R(t)]))):`items`in e?Promise.all(e.items.map(R)):I(e)}function Br(e){return S(e,`description`)}function Vr(e){let t=[];function n(e){if(`pipe`in e){for(let r of e.pipe)if(r.kind===`schema`&&`pipe`in r)n(r);else if(r.kind===`metadata`&&r.type===`examples`)for(let e of r.examples)t.push(e)}}return n(e),t}function z(e){if(`entries`in e){let t={};for(let n in e.entries)t[n]=z(e.entries[n]);return t}return`items`in e?e.items.map(z):F(e)}async function B(e){return`entries`in e?Object.fromEntries(await Promise.all(Object.entries(e.entries).map(async([e,t])=>[e,await B(t)]))):`items`in e?Promise.all(e.items.map(B)):F(e)}function Hr(e){let t={};function n(e){if(`pipe`in e)for(let r of e.pipe)r.kind===`schema`&&`pipe`in r?n(r):r.kind===`metadata`&&r.type===`metadata`&&Object.assign(t,r.metadata)}return n(e),t}function Ur(e){return S(e,`title`)}function Wr(e,t){return!e[`~run`]({value:t},P).issues}function Gr(){return A({kind:`schema`,type:`any`,reference:Gr,expects:`any`,async:!1,"~run"(e){return e.typed=!0,e}})}function Kr(e,t){return A({kind:`schema`,type:`array`,reference:Kr,expects:`Array`,async:!1,item:e,message:t,"~run"(e,t){let n=e.value;if(Array.isArray(n)){e.typed=!0,e.value=[];for(let r=0;r<n.length;r++){let i=n[r],a=this.item[`~run`]({value:i},t);if(a.issues){let o={type:`array`,origin:`value`,input:n,key:r,value:i};for(let t of a.issues)t.path?t.path.unshift(o):t.path=[o],e.issues?.push(t);if(e.issues||(e.issues=a.issues),t.abortEarly){e.typed=!1;break}}a.typed||(e.typed=!1),e.value.push(a.value)}}else m(this,`type`,e,t);return e}})}function qr(e,t){return A({kind:`schema`,type:`array`,reference:qr,expects:`Array`,async:!0,item:e,message:t,async"~run"(e,t){let n=e.value;if(Array.isArray(n)){e.typed=!0,e.value=[];let r=await Promise.all(n.map(e=>this.item[`~run`]({value:e},t)));for(let i=0;i<r.length;i++){let a=r[i];if(a.issues){let r={type:`array`,origin:`value`,input:n,key:i,value:n[i]};for(let t of a.issues)t.path?t.path.unshift(r):t.path=[r],e.issues?.push(t);if(e.issues||(e.issues=a.issues),t.abortEarly){e.typed=!1;break}}a.typed||(e.typed=!1),e.value.push(a.value)}}else m(this,`type`,e,t);return e}})}function Jr(e){return A({kind:`schema`,type:`bigint`,reference:Jr,expects:`bigint`,async:!1,message:e,"~run"(e,t){return typeof e.value==`bigint`?e.typed=!0:m(this,`type`,e,t),e}})}function Yr(e){return A({kind:`schema`,type:`blob`,reference:Yr,expects:`Blob`,async:!1,message:e,"~run"(e,t){return e.value instanceof Blob?e.typed=!0:m(this,`type`,e,t),e}})}function Xr(e){return A({kind:`schema`,type:`boolean`,reference:Xr,expects:`boolean`,async:!1,message:e,"~run"(e,t){return typeof e.value==`boolean`?e.typed=!0:m(this,`type`,e,t),e}})}function Zr(e,t){return A({kind:`schema`,type:`custom`,reference:Zr,expects:`unknown`,async:!1,check:e,message:t,"~run"(e,t){return this.check(e.value)?e.typed=!0:m(this,`type`,e,t),e}})}function Qr(e,t){return A({kind:`schema`,type:`custom`,reference:Qr,expects:`unknown`,async:!0,check:e,message:t,async"~run"(e,t){return await this.check(e.value)?e.typed=!0:m(this,`type`,e,t),e}})}function $r(e){return A({kind:`schema`,type:`date`,reference:$r,expects:`Date`,async:!1,message:e,"~run"(e,t){return e.value instanceof Date?isNaN(e.value)?m(this,`type`,e,t,{received:`"Invalid Date"`}):e.typed=!0:m(this,`type`,e,t),e}})}function V(e,t){let n=[];for(let t in e)(`${+t}`!==t||typeof e[t]!=`string`||!Object.is(e[e[t]],+t))&&n.push(e[t]);return A({kind:`schema`,type:`enum`,reference:V,expects:k(n.map(p),`|`),async:!1,enum:e,options:n,message:t,"~run"(e,t){return this.options.includes(e.value)?e.typed=!0:m(this,`type`,e,t),e}})}function ei(e,t){return A({kind:`schema`,type:`exact_optional`,reference:ei,expects:e.expects,async:!1,wrapped:e,default:t,"~run"(e,t){return this.wrapped[`~run`](e,t)}})}function ti(e,t){return A({kind:`schema`,type:`exact_optional`,reference:ti,expects:e.expects,async:!0,wrapped:e,default:t,async"~run"(e,t){return this.wrapped[`~run`](e,t)}})}function ni(e){return A({kind:`schema`,type:`file`,reference:ni,expects:`File`,async:!1,message:e,"~run"(e,t){return e.value instanceof File?e.typed=!0:m(this,`type`,e,t),e}})}function H(e){return A({kind:`schema`,type:`function`,reference:H,expects:`Function`,async:!1,message:e,"~run"(e,t){return typeof e.value==`function`?e.typed=!0:m(this,`type`,e,t),e}})}function ri(e,t){return A({kind:`schema`,type:`instance`,reference:ri,expects:e.name,async:!1,class:e,message:t,"~run"(e,t){return e.value instanceof this.class?e.typed=!0:m(this,`type`,e,t),e}})}function U(e,t){if(typeof e==typeof t){if(E(e,t)||e instanceof Date&&t instanceof Date&&E(+e,+t))return{value:e};if(e&&t&&e.constructor===Object&&t.constructor===Object){let n={...e,...t};for(let r in t)if(Object.prototype.hasOwnProperty.call(e,r)&&Object.prototype.hasOwnProperty.call(t,r)){let i=U(e[r],t[r]);if(i.issue)return i;n[r]=i.value}return{value:n}}if(Array.isArray(e)&&Array.isArray(t)&&e.length===t.length){let n=[...e];for(let r=0;r<e.length;r++){let i=U(e[r],t[r]);if(i.issue)return i;n[r]=i.value}return{value:n}}}return{issue:!0}}function ii(e,t){return A({kind:`schema`,type:`intersect`,reference:ii,expects:k(e.map(e=>e.expects),`&`),async:!1,options:e,message:t,"~run"(e,t){if(this.options.length){let n=e.value,r;e.typed=!0;for(let i of this.options){let a=i[`~run`]({value:n},t);if(a.issues){if(e.issues)for(let t of a.issues)e.issues.push(t);else e.issues=a.issues;if(t.abortEarly){e.typed=!1;break}}a.typed||(e.typed=!1),e.typed&&(r?r.push(a.value):r=[a.value])}if(e.typed){e.value=r[0];for(let n=1;n<r.length;n++){let i=U(e.value,r[n]);if(i.issue){m(this,`type`,e,t,{received:`unknown`});break}e.value=i.value}}}else m(this,`type`,e,t);return e}})}function ai(e,t){return A({kind:`schema`,type:`intersect`,reference:ai,expects:k(e.map(e=>e.expects),`&`),async:!0,options:e,message:t,async"~run"(e,t){if(this.options.length){let n=e.value,r;e.typed=!0;let i=await Promise.all(this.options.map(e=>e[`~run`]({value:n},t)));for(let n of i){if(n.issues){if(e.issues)for(let t of n.issues)e.issues.push(t);else e.issues=n.issues;if(t.abortEarly){e.typed=!1;break}}n.typed||(e.typed=!1),e.typed&&(r?r.push(n.value):r=[n.value])}if(e.typed){e.value=r[0];for(let n=1;n<r.length;n++){let i=U(e.value,r[n]);if(i.issue){m(this,`type`,e,t,{received:`unknown`});break}e.value=i.value}}}else m(this,`type`,e,t);return e}})}function oi(e){return A({kind:`schema`,type:`lazy`,reference:oi,expects:`unknown`,async:!1,getter:e,"~run"(e,t){return this.getter(e.value)[`~run`](e,t)}})}function si(e){return A({kind:`schema`,type:`lazy`,reference:si,expects:`unknown`,async:!0,getter:e,async"~run"(e,t){return(await this.getter(e.value))[`~run`](e,t)}})}function ci(e,t){return A({kind:`schema`,type:`literal`,reference:ci,expects:p(e),async:!1,literal:e,message:t,"~run"(e,t){return E(e.value,this.literal)?e.typed=!0:m(this,`type`,e,t),e}})}function li(e,t){return A({kind:`schema`,type:`loose_object`,reference:li,expects:`Object`,async:!1,entries:e,message:t,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){for(let r in e.typed=!0,e.value={},this.entries){let i=this.entries[r];if(r in n||(i.type===`exact_optional`||i.type===`optional`||i.type===`nullish`)&&i.default!==void 0){let a=r in n?n[r]:I(i),o=i[`~run`]({value:a},t);if(o.issues){let i={type:`object`,origin:`value`,input:n,key:r,value:a};for(let t of o.issues)t.path?t.path.unshift(i):t.path=[i],e.issues?.push(t);if(e.issues||(e.issues=o.issues),t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value[r]=o.value}else if(i.fallback!==void 0)e.value[r]=F(i);else if(i.type!==`exact_optional`&&i.type!==`optional`&&i.type!==`nullish`&&(m(this,`key`,e,t,{input:void 0,expected:`"${r}"`,path:[{type:`object`,origin:`key`,input:n,key:r,value:n[r]}]}),t.abortEarly))break}if(!e.issues||!t.abortEarly)for(let t in n)D(n,t)&&!Object.prototype.hasOwnProperty.call(this.entries,t)&&(e.value[t]=n[t])}else m(this,`type`,e,t);return e}})}function ui(e,t){return A({kind:`schema`,type:`loose_object`,reference:ui,expects:`Object`,async:!0,entries:e,message:t,async"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};let r=await Promise.all(Object.entries(this.entries).map(async([e,r])=>{if(e in n||(r.type===`exact_optional`||r.type===`optional`||r.type===`nullish`)&&r.default!==void 0){let i=e in n?n[e]:await I(r);return[e,i,r,await r[`~run`]({value:i},t)]}return[e,n[e],r,null]}));for(let[i,a,o,s]of r)if(s){if(s.issues){let r={type:`object`,origin:`value`,input:n,key:i,value:a};for(let t of s.issues)t.path?t.path.unshift(r):t.path=[r],e.issues?.push(t);if(e.issues||(e.issues=s.issues),t.abortEarly){e.typed=!1;break}}s.typed||(e.typed=!1),e.value[i]=s.value}else if(o.fallback!==void 0)e.value[i]=await F(o);else if(o.type!==`exact_optional`&&o.type!==`optional`&&o.type!==`nullish`&&(m(this,`key`,e,t,{input:void 0,expected:`"${i}"`,path:[{type:`object`,origin:`key`,input:n,key:i,value:a}]}),t.abortEarly))break;if(!e.issues||!t.abortEarly)for(let t in n)D(n,t)&&!Object.prototype.hasOwnProperty.call(this.entries,t)&&(e.value[t]=n[t])}else m(this,`type`,e,t);return e}})}function di(e,t){return A({kind:`schema`,type:`loose_tuple`,reference:di,expects:`Array`,async:!1,items:e,message:t,"~run"(e,t){let n=e.value;if(Array.isArray(n)){e.typed=!0,e.value=[];for(let r=0;r<this.items.length;r++){let i=n[r],a=this.items[r][`~run`]({value:i},t);if(a.issues){let o={type:`array`,origin:`value`,input:n,key:r,value:i};for(let t of a.issues)t.path?t.path.unshift(o):t.path=[o],e.issues?.push(t);if(e.issues||(e.issues=a.issues),t.abortEarly){e.typed=!1;break}}a.typed||(e.typed=!1),e.value.push(a.value)}if(!e.issues||!t.abortEarly)for(let t=this.items.length;t<n.length;t++)e.value.push(n[t])}else m(this,`type`,e,t);return e}})}function fi(e,t){return A({kind:`schema`,type:`loose_tuple`,reference:fi,expects:`Array`,async:!0,items:e,message:t,async"~run"(e,t){let n=e.value;if(Array.isArray(n)){e.typed=!0,e.value=[];let r=await Promise.all(this.items.map(async(e,r)=>{let i=n[r];return[r,i,await e[`~run`]({value:i},t)]}));for(let[i,a,o]of r){if(o.issues){let r={type:`array`,origin:`value`,input:n,key:i,value:a};for(let t of o.issues)t.path?t.path.unshift(r):t.path=[r],e.issues?.push(t);if(e.issues||(e.issues=o.issues),t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value.push(o.value)}if(!e.issues||!t.abortEarly)for(let t=this.items.length;t<n.length;t++)e.value.push(n[t])}else m(this,`type`,e,t);return e}})}function pi(e,t,n){return A({kind:`schema`,type:`map`,reference:pi,expects:`Map`,async:!1,key:e,value:t,message:n,"~run"(e,t){let n=e.value;if(n instanceof Map){e.typed=!0,e.value=new Map;for(let[r,i]of n){let a=this.key[`~run`]({value:r},t);if(a.issues){let o={type:`map`,origin:`key`,input:n,key:r,value:i};for(let t of a.issues)t.path?t.path.unshift(o):t.path=[o],e.issues?.push(t);if(e.issues||(e.issues=a.issues),t.abortEarly){e.typed=!1;break}}let o=this.value[`~run`]({value:i},t);if(o.issues){let a={type:`map`,origin:`value`,input:n,key:r,value:i};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||(e.issues=o.issues),t.abortEarly){e.typed=!1;break}}(!a.typed||!o.typed)&&(e.typed=!1),e.value.set(a.value,o.value)}}else m(this,`type`,e,t);return e}})}function mi(e,t,n){return A({kind:`schema`,type:`map`,reference:mi,expects:`Map`,async:!0,key:e,value:t,message:n,async"~run"(e,t){let n=e.value;if(n instanceof Map){e.typed=!0,e.value=new Map;let r=await Promise.all([...n].map(([e,n])=>Promise.all([e,n,this.key[`~run`]({value:e},t),this.value[`~run`]({value:n},t)])));for(let[i,a,o,s]of r){if(o.issues){let r={type:`map`,origin:`key`,input:n,key:i,value:a};for(let t of o.issues)t.path?t.path.unshift(r):t.path=[r],e.issues?.push(t);if(e.issues||(e.issues=o.issues),t.abortEarly){e.typed=!1;break}}if(s.issues){let r={type:`map`,origin:`value`,input:n,key:i,value:a};for(let t of s.issues)t.path?t.path.unshift(r):t.path=[r],e.issues?.push(t);if(e.issues||(e.issues=s.issues),t.abortEarly){e.typed=!1;break}}(!o.typed||!s.typed)&&(e.typed=!1),e.value.set(o.value,s.value)}}else m(this,`type`,e,t);return e}})}function hi(e){return A({kind:`schema`,type:`nan`,reference:hi,expects:`NaN`,async:!1,message:e,"~run"(e,t){return Number.isNaN(e.value)?e.typed=!0:m(this,`type`,e,t),e}})}function gi(e){return A({kind:`schema`,type:`never`,reference:gi,expects:`never`,async:!1,message:e,"~run"(e,t){return m(this,`type`,e,t),e}})}function _i(e,t){return A({kind:`schema`,type:`non_nullable`,reference:_i,expects:`!null`,async:!1,wrapped:e,message:t,"~run"(e,t){return e.value!==null&&(e=this.wrapped[`~run`](e,t)),e.value===null&&m(this,`type`,e,t),e}})}function vi(e,t){return A({kind:`schema`,type:`non_nullable`,reference:vi,expects:`!null`,async:!0,wrapped:e,message:t,async"~run"(e,t){return e.value!==null&&(e=await this.wrapped[`~run`](e,t)),e.value===null&&m(this,`type`,e,t),e}})}function yi(e,t){return A({kind:`schema`,type:`non_nullish`,reference:yi,expects:`(!null & !undefined)`,async:!1,wrapped:e,message:t,"~run"(e,t){return e.value===null||e.value===void 0||(e=this.wrapped[`~run`](e,t)),(e.value===null||e.value===void 0)&&m(this,`type`,e,t),e}})}function bi(e,t){return A({kind:`schema`,type:`non_nullish`,reference:bi,expects:`(!null & !undefined)`,async:!0,wrapped:e,message:t,async"~run"(e,t){return e.value===null||e.value===void 0||(e=await this.wrapped[`~run`](e,t)),(e.value===null||e.value===void 0)&&m(this,`type`,e,t),e}})}function W(e,t){return A({kind:`schema`,type:`non_optional`,reference:W,expects:`!undefined`,async:!1,wrapped:e,message:t,"~run"(e,t){return e.value!==void 0&&(e=this.wrapped[`~run`](e,t)),e.value===void 0&&m(this,`type`,e,t),e}})}function G(e,t){return A({kind:`schema`,type:`non_optional`,reference:G,expects:`!undefined`,async:!0,wrapped:e,message:t,async"~run"(e,t){return e.value!==void 0&&(e=await this.wrapped[`~run`](e,t)),e.value===void 0&&m(this,`type`,e,t),e}})}function K(e){return A({kind:`schema`,type:`null`,reference:K,expects:`null`,async:!1,message:e,"~run"(e,t){return e.value===null?e.typed=!0:m(this,`type`,e,t),e}})}function xi(e,t){return A({kind:`schema`,type:`nullable`,reference:xi,expects:`(${e.expects} | null)`,async:!1,wrapped:e,default:t,"~run"(e,t){return e.value===null&&(this.default!==void 0&&(e.value=I(this,e,t)),e.value===null)?(e.typed=!0,e):this.wrapped[`~run`](e,t)}})}function Si(e,t){return A({kind:`schema`,type:`nullable`,reference:Si,expects:`(${e.expects} | null)`,async:!0,wrapped:e,default:t,async"~run"(e,t){return e.value===null&&(this.default!==void 0&&(e.value=await I(this,e,t)),e.value===null)?(e.typed=!0,e):this.wrapped[`~run`](e,t)}})}function Ci(e,t){return A({kind:`schema`,type:`nullish`,reference:Ci,expects:`(${e.expects} | null | undefined)`,async:!1,wrapped:e,default:t,"~run"(e,t){return(e.value===null||e.value===void 0)&&(this.default!==void 0&&(e.value=I(this,e,t)),e.value===null||e.value===void 0)?(e.typed=!0,e):this.wrapped[`~run`](e,t)}})}function wi(e,t){return A({kind:`schema`,type:`nullish`,reference:wi,expects:`(${e.expects} | null | undefined)`,async:!0,wrapped:e,default:t,async"~run"(e,t){return(e.value===null||e.value===void 0)&&(this.default!==void 0&&(e.value=await I(this,e,t)),e.value===null||e.value===void 0)?(e.typed=!0,e):this.wrapped[`~run`](e,t)}})}function Ti(e){return A({kind:`schema`,type:`number`,reference:Ti,expects:`number`,async:!1,message:e,"~run"(e,t){return typeof e.value==`number`&&!isNaN(e.value)?e.typed=!0:m(this,`type`,e,t),e}})}function Ei(e,t){return A({kind:`schema`,type:`object`,reference:Ei,expects:`Object`,async:!1,entries:e,message:t,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`)for(let r in e.typed=!0,e.value={},this.entries){let i=this.entries[r];if(r in n||(i.type===`exact_optional`||i.type===`optional`||i.type===`nullish`)&&i.default!==void 0){let a=r in n?n[r]:I(i),o=i[`~run`]({value:a},t);if(o.issues){let i={type:`object`,origin:`value`,input:n,key:r,value:a};for(let t of o.issues)t.path?t.path.unshift(i):t.path=[i],e.issues?.push(t);if(e.issues||(e.issues=o.issues),t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value[r]=o.value}else if(i.fallback!==void 0)e.value[r]=F(i);else if(i.type!==`exact_optional`&&i.type!==`optional`&&i.type!==`nullish`&&(m(this,`key`,e,t,{input:void 0,expected:`"${r}"`,path:[{type:`object`,origin:`key`,input:n,key:r,value:n[r]}]}),t.abortEarly))break}else m(this,`type`,e,t);return e}})}function Di(e,t){return A({kind:`schema`,type:`object`,reference:Di,expects:`Object`,async:!0,entries:e,message:t,async"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};let r=await Promise.all(Object.entries(this.entries).map(async([e,r])=>{if(e in n||(r.type===`exact_optional`||r.type===`optional`||r.type===`nullish`)&&r.default!==void 0){let i=e in n?n[e]:await I(r);return[e,i,r,await r[`~run`]({value:i},t)]}return[e,n[e],r,null]}));for(let[i,a,o,s]of r)if(s){if(s.issues){let r={type:`object`,origin:`value`,input:n,key:i,value:a};for(let t of s.issues)t.path?t.path.unshift(r):t.path=[r],e.issues?.push(t);if(e.issues||(e.issues=s.issues),t.abortEarly){e.typed=!1;break}}s.typed||(e.typed=!1),e.value[i]=s.value}else if(o.fallback!==void 0)e.value[i]=await F(o);else if(o.type!==`exact_optional`&&o.type!==`optional`&&o.type!==`nullish`&&(m(this,`key`,e,t,{input:void 0,expected:`"${i}"`,path:[{type:`object`,origin:`key`,input:n,key:i,value:a}]}),t.abortEarly))break}else m(this,`type`,e,t);return e}})}function Oi(e,t,n){return A({kind:`schema`,type:`object_with_rest`,reference:Oi,expects:`Object`,async:!1,entries:e,rest:t,message:n,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){for(let r in e.typed=!0,e.value={},this.entries){let i=this.entries[r];if(r in n||(i.type===`exact_optional`||i.type===`optional`||i.type===`nullish`)&&i.default!==void 0){let a=r in n?n[r]:I(i),o=i[`~run`]({value:a},t);if(o.issues){let i={type:`object`,origin:`value`,input:n,key:r,value:a};for(let t of o.issues)t.path?t.path.unshift(i):t.path=[i],e.issues?.push(t);if(e.issues||(e.issues=o.issues),t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value[r]=o.value}else if(i.fallback!==void 0)e.value[r]=F(i);else if(i.type!==`exact_optional`&&i.type!==`optional`&&i.type!==`nullish`&&(m(this,`key`,e,t,{input:void 0,expected:`"${r}"`,path:[{type:`object`,origin:`key`,input:n,key:r,value:n[r]}]}),t.abortEarly))break}if(!e.issues||!t.abortEarly){for(let r in n)if(D(n,r)&&!Object.prototype.hasOwnProperty.call(this.entries,r)){let i=this.rest[`~run`]({value:n[r]},t);if(i.issues){let a={type:`object`,origin:`value`,input:n,key:r,value:n[r]};for(let t of i.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||(e.issues=i.issues),t.abortEarly){e.typed=!1;break}}i.typed||(e.typed=!1),e.value[r]=i.value}}}else m(this,`type`,e,t);return e}})}function ki(e,t,n){return A({kind:`schema`,type:`object_with_rest`,reference:ki,expects:`Object`,async:!0,entries:e,rest:t,message:n,async"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};let[r,i]=await Promise.all([Promise.all(Object.entries(this.entries).map(async([e,r])=>{if(e in n||(r.type===`exact_optional`||r.type===`optional`||r.type===`nullish`)&&r.default!==void 0){let i=e in n?n[e]:await I(r);return[e,i,r,await r[`~run`]({value:i},t)]}return[e,n[e],r,null]})),Promise.all(Object.entries(n).filter(([e])=>D(n,e)&&!Object.prototype.hasOwnProperty.call(this.entries,e)).map(async([e,n])=>[e,n,await this.rest[`~run`]({value:n},t)]))]);for(let[i,a,o,s]of r)if(s){if(s.issues){let r={type:`object`,origin:`value`,input:n,key:i,value:a};for(let t of s.issues)t.path?t.path.unshift(r):t.path=[r],e.issues?.push(t);if(e.issues||(e.issues=s.issues),t.abortEarly){e.typed=!1;break}}s.typed||(e.typed=!1),e.value[i]=s.value}else if(o.fallback!==void 0)e.value[i]=await F(o);else if(o.type!==`exact_optional`&&o.type!==`optional`&&o.type!==`nullish`&&(m(this,`key`,e,t,{input:void 0,expected:`"${i}"`,path:[{type:`object`,origin:`key`,input:n,key:i,value:a}]}),t.abortEarly))break;if(!e.issues||!t.abortEarly)for(let[r,a,o]of i){if(o.issues){let i={type:`object`,origin:`value`,input:n,key:r,value:a};for(let t of o.issues)t.path?t.path.unshift(i):t.path=[i],e.issues?.push(t);if(e.issues||(e.issues=o.issues),t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value[r]=o.value}}else m(this,`type`,e,t);return e}})}function q(e,t){return A({kind:`schema`,type:`optional`,reference:q,expects:`(${e.expects} | undefined)`,async:!1,wrapped:e,default:t,"~run"(e,t){return e.value===void 0&&(this.default!==void 0&&(e.value=I(this,e,t)),e.value===void 0)?(e.typed=!0,e):this.wrapped[`~run`](e,t)}})}function J(e,t){return A({kind:`schema`,type:`optional`,reference:J,expects:`(${e.expects} | undefined)`,async:!0,wrapped:e,default:t,async"~run"(e,t){return e.value===void 0&&(this.default!==void 0&&(e.value=await I(this,e,t)),e.value===void 0)?(e.typed=!0,e):this.wrapped[`~run`](e,t)}})}function Y(e,t){return A({kind:`schema`,type:`picklist`,reference:Y,expects:k(e.map(p),`|`),async:!1,options:e,message:t,"~run"(e,t){return this.options.includes(e.value)?e.typed=!0:m(this,`type`,e,t),e}})}function Ai(e){return A({kind:`schema`,type:`promise`,reference:Ai,expects:`Promise`,async:!1,message:e,"~run"(e,t){return e.value instanceof Promise?e.typed=!0:m(this,`type`,e,t),e}})}function ji(e,t,n){return A({kind:`schema`,type:`record`,reference:ji,expects:`Object`,async:!1,key:e,value:t,message:n,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){for(let r in e.typed=!0,e.value={},n)if(D(n,r)){let i=n[r],a=this.key[`~run`]({value:r},t);if(a.issues){let o={type:`object`,origin:`key`,input:n,key:r,value:i};for(let t of a.issues)t.path=[o],e.issues?.push(t);if(e.issues||(e.issues=a.issues),t.abortEarly){e.typed=!1;break}}let o=this.value[`~run`]({value:i},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:r,value:i};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||(e.issues=o.issues),t.abortEarly){e.typed=!1;break}}(!a.typed||!o.typed)&&(e.typed=!1),a.typed&&(e.value[a.value]=o.value)}}else m(this,`type`,e,t);return e}})}function Mi(e,t,n){return A({kind:`schema`,type:`record`,reference:Mi,expects:`Object`,async:!0,key:e,value:t,message:n,async"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};let r=await Promise.all(Object.entries(n).filter(([e])=>D(n,e)).map(([e,n])=>Promise.all([e,n,this.key[`~run`]({value:e},t),this.value[`~run`]({value:n},t)])));for(let[i,a,o,s]of r){if(o.issues){let r={type:`object`,origin:`key`,input:n,key:i,value:a};for(let t of o.issues)t.path=[r],e.issues?.push(t);if(e.issues||(e.issues=o.issues),t.abortEarly){e.typed=!1;break}}if(s.issues){let r={type:`object`,origin:`value`,input:n,key:i,value:a};for(let t of s.issues)t.path?t.path.unshift(r):t.path=[r],e.issues?.push(t);if(e.issues||(e.issues=s.issues),t.abortEarly){e.typed=!1;break}}(!o.typed||!s.typed)&&(e.typed=!1),o.typed&&(e.value[o.value]=s.value)}}else m(this,`type`,e,t);return e}})}function Ni(e,t){return A({kind:`schema`,type:`set`,reference:Ni,expects:`Set`,async:!1,value:e,message:t,"~run"(e,t){let n=e.value;if(n instanceof Set){e.typed=!0,e.value=new Set;for(let r of n){let i=this.value[`~run`]({value:r},t);if(i.issues){let a={type:`set`,origin:`value`,input:n,key:null,value:r};for(let t of i.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||(e.issues=i.issues),t.abortEarly){e.typed=!1;break}}i.typed||(e.typed=!1),e.value.add(i.value)}}else m(this,`type`,e,t);return e}})}function Pi(e,t){return A({kind:`schema`,type:`set`,reference:Pi,expects:`Set`,async:!0,value:e,message:t,async"~run"(e,t){let n=e.value;if(n instanceof Set){e.typed=!0,e.value=new Set;let r=await Promise.all([...n].map(async e=>[e,await this.value[`~run`]({value:e},t)]));for(let[i,a]of r){if(a.issues){let r={type:`set`,origin:`value`,input:n,key:null,value:i};for(let t of a.issues)t.path?t.path.unshift(r):t.path=[r],e.issues?.push(t);if(e.issues||(e.issues=a.issues),t.abortEarly){e.typed=!1;break}}a.typed||(e.typed=!1),e.value.add(a.value)}}else m(this,`type`,e,t);return e}})}function Fi(e,t){return A({kind:`schema`,type:`strict_object`,reference:Fi,expects:`Object`,async:!1,entries:e,message:t,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){for(let r in e.typed=!0,e.value={},this.entries){let i=this.entries[r];if(r in n||(i.type===`exact_optional`||i.type===`optional`||i.type===`nullish`)&&i.default!==void 0){let a=r in n?n[r]:I(i),o=i[`~run`]({value:a},t);if(o.issues){let i={type:`object`,origin:`value`,input:n,key:r,value:a};for(let t of o.issues)t.path?t.path.unshift(i):t.path=[i],e.issues?.push(t);if(e.issues||(e.issues=o.issues),t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value[r]=o.value}else if(i.fallback!==void 0)e.value[r]=F(i);else if(i.type!==`exact_optional`&&i.type!==`optional`&&i.type!==`nullish`&&(m(this,`key`,e,t,{input:void 0,expected:`"${r}"`,path:[{type:`object`,origin:`key`,input:n,key:r,value:n[r]}]}),t.abortEarly))break}if(!e.issues||!t.abortEarly){for(let r in n)if(!Object.prototype.hasOwnProperty.call(this.entries,r)){m(this,`key`,e,t,{input:r,expected:`never`,path:[{type:`object`,origin:`key`,input:n,key:r,value:n[r]}]});break}}}else m(this,`type`,e,t);return e}})}function Ii(e,t){return A({kind:`schema`,type:`strict_object`,reference:Ii,expects:`Object`,async:!0,entries:e,message:t,async"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};let r=await Promise.all(Object.entries(this.entries).map(async([e,r])=>{if(e in n||(r.type===`exact_optional`||r.type===`optional`||r.type===`nullish`)&&r.default!==void 0){let i=e in n?n[e]:await I(r);return[e,i,r,await r[`~run`]({value:i},t)]}return[e,n[e],r,null]}));for(let[i,a,o,s]of r)if(s){if(s.issues){let r={type:`object`,origin:`value`,input:n,key:i,value:a};for(let t of s.issues)t.path?t.path.unshift(r):t.path=[r],e.issues?.push(t);if(e.issues||(e.issues=s.issues),t.abortEarly){e.typed=!1;break}}s.typed||(e.typed=!1),e.value[i]=s.value}else if(o.fallback!==void 0)e.value[i]=await F(o);else if(o.type!==`exact_optional`&&o.type!==`optional`&&o.type!==`nullish`&&(m(this,`key`,e,t,{input:void 0,expected:`"${i}"`,path:[{type:`object`,origin:`key`,input:n,key:i,value:a}]}),t.abortEarly))break;if(!e.issues||!t.abortEarly){for(let r in n)if(!Object.prototype.hasOwnProperty.call(this.entries,r)){m(this,`key`,e,t,{input:r,expected:`never`,path:[{type:`object`,origin:`key`,input:n,key:r,value:n[r]}]});break}}}else m(this,`type`,e,t);return e}})}function Li(e,t){return A({kind:`schema`,type:`strict_tuple`,reference:Li,expects:`Array`,async:!1,items:e,message:t,"~run"(e,t){let n=e.value;if(Array.isArray(n)){e.typed=!0,e.value=[];for(let r=0;r<this.items.length;r++){let i=n[r],a=this.items[r][`~run`]({value:i},t);if(a.issues){let o={type:`array`,origin:`value`,input:n,key:r,value:i};for(let t of a.issues)t.path?t.path.unshift(o):t.path=[o],e.issues?.push(t);if(e.issues||(e.issues=a.issues),t.abortEarly){e.typed=!1;break}}a.typed||(e.typed=!1),e.value.push(a.value)}!(e.issues&&t.abortEarly)&&this.items.length<n.length&&m(this,`type`,e,t,{input:n[this.items.length],expected:`never`,path:[{type:`array`,origin:`value`,input:n,key:this.items.length,value:n[this.items.length]}]})}else m(this,`type`,e,t);return e}})}function Ri(e,t){return A({kind:`schema`,type:`strict_tuple`,reference:Ri,expects:`Array`,async:!0,items:e,message:t,async"~run"(e,t){let n=e.value;if(Array.isArray(n)){e.typed=!0,e.value=[];let r=await Promise.all(this.items.map(async(e,r)=>{let i=n[r];return[r,i,await e[`~run`]({value:i},t)]}));for(let[i,a,o]of r){if(o.issues){let r={type:`array`,origin:`value`,input:n,key:i,value:a};for(let t of o.issues)t.path?t.path.unshift(r):t.path=[r],e.issues?.push(t);if(e.issues||(e.issues=o.issues),t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value.push(o.value)}!(e.issues&&t.abortEarly)&&this.items.length<n.length&&m(this,`type`,e,t,{input:n[this.items.length],expected:`never`,path:[{type:`array`,origin:`value`,input:n,key:this.items.length,value:n[this.items.length]}]})}else m(this,`type`,e,t);return e}})}function zi(e){return A({kind:`schema`,type:`string`,reference:zi,expects:`string`,async:!1,message:e,"~run"(e,t){return typeof e.value==`string`?e.typed=!0:m(this,`type`,e,t),e}})}function Bi(e){return A({kind:`schema`,type:`symbol`,reference:Bi,expects:`symbol`,async:!1,message:e,"~run"(e,t){return typeof e.value==`symbol`?e.typed=!0:m(this,`type`,e,t),e}})}function Vi(e,t){return A({kind:`schema`,type:`tuple`,reference:Vi,expects:`Array`,async:!1,items:e,message:t,"~run"(e,t){let n=e.value;if(Array.isArray(n)){e.typed=!0,e.value=[];for(let r=0;r<this.items.length;r++){let i=n[r],a=this.items[r][`~run`]({value:i},t);if(a.issues){let o={type:`array`,origin:`value`,input:n,key:r,value:i};for(let t of a.issues)t.path?t.path.unshift(o):t.path=[o],e.issues?.push(t);if(e.issues||(e.issues=a.issues),t.abortEarly){e.typed=!1;break}}a.typed||(e.typed=!1),e.value.push(a.value)}}else m(this,`type`,e,t);return e}})}function Hi(e,t){return A({kind:`schema`,type:`tuple`,reference:Hi,expects:`Array`,async:!0,items:e,message:t,async"~run"(e,t){let n=e.value;if(Array.isArray(n)){e.typed=!0,e.value=[];let r=await Promise.all(this.items.map(async(e,r)=>{let i=n[r];return[r,i,await e[`~run`]({value:i},t)]}));for(let[i,a,o]of r){if(o.issues){let r={type:`array`,origin:`value`,input:n,key:i,value:a};for(let t of o.issues)t.path?t.path.unshift(r):t.path=[r],e.issues?.push(t);if(e.issues||(e.issues=o.issues),t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value.push(o.value)}}else m(this,`type`,e,t);return e}})}function Ui(e,t,n){return A({kind:`schema`,type:`tuple_with_rest`,reference:Ui,expects:`Array`,async:!1,items:e,rest:t,message:n,"~run"(e,t){let n=e.value;if(Array.isArray(n)){e.typed=!0,e.value=[];for(let r=0;r<this.items.length;r++){let i=n[r],a=this.items[r][`~run`]({value:i},t);if(a.issues){let o={type:`array`,origin:`value`,input:n,key:r,value:i};for(let t of a.issues)t.path?t.path.unshift(o):t.path=[o],e.issues?.push(t);if(e.issues||(e.issues=a.issues),t.abortEarly){e.typed=!1;break}}a.typed||(e.typed=!1),e.value.push(a.value)}if(!e.issues||!t.abortEarly)for(let r=this.items.length;r<n.length;r++){let i=n[r],a=this.rest[`~run`]({value:i},t);if(a.issues){let o={type:`array`,origin:`value`,input:n,key:r,value:i};for(let t of a.issues)t.path?t.path.unshift(o):t.path=[o],e.issues?.push(t);if(e.issues||(e.issues=a.issues),t.abortEarly){e.typed=!1;break}}a.typed||(e.typed=!1),e.value.push(a.value)}}else m(this,`type`,e,t);return e}})}function Wi(e,t,n){return A({kind:`schema`,type:`tuple_with_rest`,reference:Wi,expects:`Array`,async:!0,items:e,rest:t,message:n,async"~run"(e,t){let n=e.value;if(Array.isArray(n)){e.typed=!0,e.value=[];let[r,i]=await Promise.all([Promise.all(this.items.map(async(e,r)=>{let i=n[r];return[r,i,await e[`~run`]({value:i},t)]})),Promise.all(n.slice(this.items.length).map(async(e,n)=>[n+this.items.length,e,await this.rest[`~run`]({value:e},t)]))]);for(let[i,a,o]of r){if(o.issues){let r={type:`array`,origin:`value`,input:n,key:i,value:a};for(let t of o.issues)t.path?t.path.unshift(r):t.path=[r],e.issues?.push(t);if(e.issues||(e.issues=o.issues),t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value.push(o.value)}if(!e.issues||!t.abortEarly)for(let[r,a,o]of i){if(o.issues){let i={type:`array`,origin:`value`,input:n,key:r,value:a};for(let t of o.issues)t.path?t.path.unshift(i):t.path=[i],e.issues?.push(t);if(e.issues||(e.issues=o.issues),t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value.push(o.value)}}else m(this,`type`,e,t);return e}})}function X(e){return A({kind:`schema`,type:`undefined`,reference:X,expects:`undefined`,async:!1,message:e,"~run"(e,t){return e.value===void 0?e.typed=!0:m(this,`type`,e,t),e}})}function Gi(e,t){return A({kind:`schema`,type:`undefinedable`,reference:Gi,expects:`(${e.expects} | undefined)`,async:!1,wrapped:e,default:t,"~run"(e,t){return e.value===void 0&&(this.default!==void 0&&(e.value=I(this,e,t)),e.value===void 0)?(e.typed=!0,e):this.wrapped[`~run`](e,t)}})}function Ki(e,t){return A({kind:`schema`,type:`undefinedable`,reference:Ki,expects:`(${e.expects} | undefined)`,async:!0,wrapped:e,default:t,async"~run"(e,t){return e.value===void 0&&(this.default!==void 0&&(e.value=await I(this,e,t)),e.value===void 0)?(e.typed=!0,e):this.wrapped[`~run`](e,t)}})}function Z(e){let t;if(e)for(let n of e)if(t)for(let e of n.issues)t.push(e);else t=n.issues;return t}function Q(e,t){return A({kind:`schema`,type:`union`,reference:Q,expects:k(e.map(e=>e.expects),`|`),async:!1,options:e,message:t,"~run"(e,t){let n,r,i;for(let a of this.options){let o=a[`~run`]({value:e.value},t);if(o.typed)if(o.issues)r?r.push(o):r=[o];else{n=o;break}else i?i.push(o):i=[o]}if(n)return n;if(r){if(r.length===1)return r[0];m(this,`type`,e,t,{issues:Z(r)}),e.typed=!0}else if(i?.length===1)return i[0];else m(this,`type`,e,t,{issues:Z(i)});return e}})}function qi(e,t){return A({kind:`schema`,type:`union`,reference:qi,expects:k(e.map(e=>e.expects),`|`),async:!0,options:e,message:t,async"~run"(e,t){let n,r,i;for(let a of this.options){let o=await a[`~run`]({value:e.value},t);if(o.typed)if(o.issues)r?r.push(o):r=[o];else{n=o;break}else i?i.push(o):i=[o]}if(n)return n;if(r){if(r.length===1)return r[0];m(this,`type`,e,t,{issues:Z(r)}),e.typed=!0}else if(i?.length===1)return i[0];else m(this,`type`,e,t,{issues:Z(i)});return e}})}function Ji(){return A({kind:`schema`,type:`unknown`,reference:Ji,expects:`unknown`,async:!1,"~run"(e){return e.typed=!0,e}})}function Yi(e,t,n){return A({kind:`schema`,type:`variant`,reference:Yi,expects:`Object`,async:!1,key:e,options:t,message:n,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){let r,i=0,a=this.key,o=[],s=(e,c)=>{for(let l of e.options){if(l.type===`variant`)s(l,new Set(c).add(l.key));else{let e=!0,s=0;for(let t of c){let r=l.entries[t];if(t in n?r[`~run`]({typed:!1,value:n[t]},P).issues:r.type!==`exact_optional`&&r.type!==`optional`&&r.type!==`nullish`){e=!1,a!==t&&(i<s||i===s&&t in n&&!(a in n))&&(i=s,a=t,o=[]),a===t&&o.push(l.entries[t].expects);break}s++}if(e){let e=l[`~run`]({value:n},t);(!r||!r.typed&&e.typed)&&(r=e)}}if(r&&!r.issues)break}};if(s(this,new Set([this.key])),r)return r;m(this,`type`,e,t,{input:n[a],expected:k(o,`|`),path:[{type:`object`,origin:`value`,input:n,key:a,value:n[a]}]})}else m(this,`type`,e,t);return e}})}function Xi(e,t,n){return A({kind:`schema`,type:`variant`,reference:Xi,expects:`Object`,async:!0,key:e,options:t,message:n,async"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){let r,i=0,a=this.key,o=[],s=async(e,c)=>{for(let l of e.options){if(l.type===`variant`)await s(l,new Set(c).add(l.key));else{let e=!0,s=0;for(let t of c){let r=l.entries[t];if(t in n?(await r[`~run`]({typed:!1,value:n[t]},P)).issues:r.type!==`exact_optional`&&r.type!==`optional`&&r.type!==`nullish`){e=!1,a!==t&&(i<s||i===s&&t in n&&!(a in n))&&(i=s,a=t,o=[]),a===t&&o.push(l.entries[t].expects);break}s++}if(e){let e=await l[`~run`]({value:n},t);(!r||!r.typed&&e.typed)&&(r=e)}}if(r&&!r.issues)break}};if(await s(this,new Set([this.key])),r)return r;m(this,`type`,e,t,{input:n[a],expected:k(o,`|`),path:[{type:`object`,origin:`value`,input:n,key:a,value:n[a]}]})}else m(this,`type`,e,t);return e}})}function $(e){return A({kind:`schema`,type:`void`,reference:$,expects:`void`,async:!1,message:e,"~run"(e,t){return e.value===void 0?e.typed=!0:m(this,`type`,e,t),e}})}function Zi(e,t){return Y(Object.keys(e.entries),t)}function Qi(e,t){return A({...e,"~run"(n,r){return e[`~run`](n,{...r,message:t})}})}function $i(e,t){let n={...e.entries};for(let e of t)delete n[e];return A({...e,entries:n})}function ea(e,t,n){let i=e[`~run`]({value:t},r(n));if(i.issues)throw new M(i.issues);return i.value}async function ta(e,t,n){let i=await e[`~run`]({value:t},r(n));if(i.issues)throw new M(i.issues);return i.value}function na(e,t){let n=n=>ea(e,n,t);return n.schema=e,n.config=t,n}function ra(e,t){let n=n=>ta(e,n,t);return n.schema=e,n.config=t,n}function ia(e,t){let n={};for(let r in e.entries)n[r]=!t||t.includes(r)?q(e.entries[r]):e.entries[r];return A({...e,entries:n})}function aa(e,t){let n={};for(let r in e.entries)n[r]=!t||t.includes(r)?J(e.entries[r]):e.entries[r];return A({...e,entries:n})}function oa(e,t){let n={};for(let r of t)n[r]=e.entries[r];return A({...e,entries:n})}function sa(...e){return A({...e[0],pipe:e,"~run"(t,n){for(let r of e)if(r.kind!==`metadata`){if(t.issues&&(r.kind===`schema`||r.kind===`transformation`)){t.typed=!1;break}(!t.issues||!n.abortEarly&&!n.abortPipeEarly)&&(t=r[`~run`](t,n))}return t}})}function ca(...e){return A({...e[0],pipe:e,async:!0,async"~run"(t,n){for(let r of e)if(r.kind!==`metadata`){if(t.issues&&(r.kind===`schema`||r.kind===`transformation`)){t.typed=!1;break}(!t.issues||!n.abortEarly&&!n.abortPipeEarly)&&(t=await r[`~run`](t,n))}return t}})}function la(e,t,n){let r=Array.isArray(t)?t:void 0,i=Array.isArray(t)?n:t,a={};for(let t in e.entries)a[t]=!r||r.includes(t)?W(e.entries[t],i):e.entries[t];return A({...e,entries:a})}function ua(e,t,n){let r=Array.isArray(t)?t:void 0,i=Array.isArray(t)?n:t,a={};for(let t in e.entries)a[t]=!r||r.includes(t)?G(e.entries[t],i):e.entries[t];return A({...e,entries:a})}function da(e,t,n){let i=e[`~run`]({value:t},r(n));return{typed:i.typed,success:!i.issues,output:i.value,issues:i.issues}}async function fa(e,t,n){let i=await e[`~run`]({value:t},r(n));return{typed:i.typed,success:!i.issues,output:i.value,issues:i.issues}}function pa(e,t){let n=n=>da(e,n,t);return n.schema=e,n.config=t,n}function ma(e,t){let n=n=>fa(e,n,t);return n.schema=e,n.config=t,n}function ha(e){let t=``;for(let n of e){t&&(t+=`
-`),t+=`× ${n.message}`;let e=j(n);e&&(t+=`\n  \u2192 at ${e}`)}return t}function ga(e){return e.wrapped}
+/* unused harmony export isoTimestamp */
+const e={lang:void 0,message:void 0,abortEarly:void 0,abortPipeEarly:void 0};/* @__NO_SIDE_EFFECTS__ */
+function t(t){return t?{lang:t?.lang??void 0,message:t?.message,abortEarly:t?.abortEarly??void 0,abortPipeEarly:t?.abortPipeEarly??void 0}:e}/* @__NO_SIDE_EFFECTS__ */
+function n(e){let t=typeof e;return t===`string`?`"${e}"`:t===`number`||t===`bigint`||t===`boolean`?`${e}`:t===`object`||t===`function`?(e&&Object.getPrototypeOf(e)?.constructor?.name)??`null`:t}function r(e,t,r,i,a){let o=a&&`input`in a?a.input:r.value,s=a?.expected??e.expects??null,c=a?.received??/* @__PURE__ */ n(o),l={kind:e.kind,type:e.type,input:o,expected:s,received:c,message:`Invalid ${t}: ${s?`Expected ${s} but r`:`R`}eceived ${c}`,requirement:e.requirement,path:a?.path,issues:a?.issues,lang:i.lang,abortEarly:i.abortEarly,abortPipeEarly:i.abortPipeEarly},u=e.kind===`schema`,d=a?.message??e.message??(e.reference,l.lang,void 0)??(u?(l.lang,void 0):null)??i.message??(l.lang,void 0);d!==void 0&&(l.message=typeof d==`function`?d(l):d),u&&(r.typed=!1),r.issues?r.issues.push(l):r.issues=[l]}/* @__NO_SIDE_EFFECTS__ */
+function i(e,t){return e===t||Number.isNaN(e)&&Number.isNaN(t)}/* @__NO_SIDE_EFFECTS__ */
+function a(e,t){return Object.prototype.hasOwnProperty.call(e,t)&&t!==`__proto__`&&t!==`prototype`&&t!==`constructor`}/* @__NO_SIDE_EFFECTS__ */
+function o(e,t){let n=[...new Set(e)];return n.length>1?`(${n.join(` ${t} `)})`:n[0]??`never`}function s(e){return e[`~standard`]={version:1,vendor:`valibot`,validate:n=>e[`~run`]({value:n},/* @__PURE__ */ t())},e}/* @__NO_SIDE_EFFECTS__ */
+function c(e){if(e.path){let t=``;for(let n of e.path)if(typeof n.key==`string`||typeof n.key==`number`)t+=t?`.${n.key}`:n.key;else return null;return t}return null}var l=class extends Error{constructor(e){super(e[0].message),this.name=`ValiError`,this.issues=e}};const u=/^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])[T ](?:0\d|1\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z| ?[+-](?:0\d|1\d|2[0-3])(?::?[0-5]\d)?)$/u;/* @__NO_SIDE_EFFECTS__ */
+function d(e,t){return{kind:`validation`,type:`check`,reference:d,async:!1,expects:null,requirement:e,message:t,"~run"(e,t){return e.typed&&!this.requirement(e.value)&&r(this,`input`,e,t),e}}}/* @__NO_SIDE_EFFECTS__ */
+function f(e){return{kind:`metadata`,type:`description`,reference:f,description:e}}/* @__NO_SIDE_EFFECTS__ */
+function p(e){return{kind:`validation`,type:`integer`,reference:p,async:!1,expects:null,requirement:Number.isInteger,message:e,"~run"(e,t){return e.typed&&!this.requirement(e.value)&&r(this,`integer`,e,t),e}}}/* @__NO_SIDE_EFFECTS__ */
+function m(e){return{kind:`validation`,type:`iso_timestamp`,reference:m,async:!1,expects:null,requirement:u,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&r(this,`timestamp`,e,t),e}}}/* @__NO_SIDE_EFFECTS__ */
+function h(e,t){return{kind:`validation`,type:`min_value`,reference:h,async:!1,expects:`>=${e instanceof Date?e.toJSON():/* @__PURE__ */ n(e)}`,requirement:e,message:t,"~run"(e,t){return e.typed&&!(e.value>=this.requirement)&&r(this,`value`,e,t,{received:e.value instanceof Date?e.value.toJSON():/* @__PURE__ */ n(e.value)}),e}}}/* @__NO_SIDE_EFFECTS__ */
+function g(e){return{kind:`validation`,type:`non_empty`,reference:g,async:!1,expects:`!0`,message:e,"~run"(e,t){return e.typed&&e.value.length===0&&r(this,`length`,e,t,{received:`0`}),e}}}/* @__NO_SIDE_EFFECTS__ */
+function _(e,t){return{kind:`transformation`,type:`parse_json`,reference:_,config:e,message:t,async:!1,"~run"(e,t){try{e.value=JSON.parse(e.value,this.config?.reviver)}catch(n){if(n instanceof Error)r(this,`JSON`,e,t,{received:`"${n.message}"`}),e.typed=!1;else throw n}return e}}}/* @__NO_SIDE_EFFECTS__ */
+function v(){return{kind:`transformation`,type:`readonly`,reference:v,async:!1,"~run"(e){return e}}}/* @__NO_SIDE_EFFECTS__ */
+function y(e,t){return{kind:`validation`,type:`regex`,reference:y,async:!1,expects:`${e}`,requirement:e,message:t,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&r(this,`format`,e,t),e}}}/* @__NO_SIDE_EFFECTS__ */
+function b(e){return{kind:`transformation`,type:`transform`,reference:b,async:!1,operation:e,"~run"(e){return e.value=this.operation(e.value),e}}}const x={abortEarly:!0};/* @__NO_SIDE_EFFECTS__ */
+function S(e,t,n){return typeof e.fallback==`function`?e.fallback(t,n):e.fallback}/* @__NO_SIDE_EFFECTS__ */
+function C(e,t,n){return typeof e.default==`function`?e.default(t,n):e.default}/* @__NO_SIDE_EFFECTS__ */
+function w(e,t){return!e[`~run`]({value:t},x).issues}/* @__NO_SIDE_EFFECTS__ */
+function T(e,t){return s({kind:`schema`,type:`array`,reference:T,expects:`Array`,async:!1,item:e,message:t,"~run"(e,t){let n=e.value;if(Array.isArray(n)){e.typed=!0,e.value=[];for(let r=0;r<n.length;r++){let i=n[r],a=this.item[`~run`]({value:i},t);if(a.issues){let o={type:`array`,origin:`value`,input:n,key:r,value:i};for(let t of a.issues)t.path?t.path.unshift(o):t.path=[o],e.issues?.push(t);if(e.issues||=a.issues,t.abortEarly){e.typed=!1;break}}a.typed||(e.typed=!1),e.value.push(a.value)}}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
+function E(e){return s({kind:`schema`,type:`boolean`,reference:E,expects:`boolean`,async:!1,message:e,"~run"(e,t){return typeof e.value==`boolean`?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
+function D(e,t){return s({kind:`schema`,type:`literal`,reference:D,expects:/* @__PURE__ */ n(e),async:!1,literal:e,message:t,"~run"(e,t){return/* @__PURE__ */ i(e.value,this.literal)?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
+function O(e,t){return s({kind:`schema`,type:`loose_object`,reference:O,expects:`Object`,async:!1,entries:e,message:t,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};for(let i in this.entries){let a=this.entries[i];if(i in n||(a.type===`exact_optional`||a.type===`optional`||a.type===`nullish`)&&a.default!==void 0){let r=i in n?n[i]:/* @__PURE__ */ C(a),o=a[`~run`]({value:r},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:i,value:r};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||=o.issues,t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value[i]=o.value}else if(a.fallback!==void 0)e.value[i]=/* @__PURE__ */ S(a);else if(a.type!==`exact_optional`&&a.type!==`optional`&&a.type!==`nullish`&&(r(this,`key`,e,t,{input:void 0,expected:`"${i}"`,path:[{type:`object`,origin:`key`,input:n,key:i,value:n[i]}]}),t.abortEarly))break}if(!e.issues||!t.abortEarly)for(let t in n)/* @__PURE__ */ a(n,t)&&!Object.prototype.hasOwnProperty.call(this.entries,t)&&(e.value[t]=n[t])}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
+function k(e,t){return s({kind:`schema`,type:`nullable`,reference:k,expects:`(${e.expects} | null)`,async:!1,wrapped:e,default:t,"~run"(e,t){return e.value===null&&(this.default!==void 0&&(e.value=/* @__PURE__ */ C(this,e,t)),e.value===null)?(e.typed=!0,e):this.wrapped[`~run`](e,t)}})}/* @__NO_SIDE_EFFECTS__ */
+function A(e,t){return s({kind:`schema`,type:`nullish`,reference:A,expects:`(${e.expects} | null | undefined)`,async:!1,wrapped:e,default:t,"~run"(e,t){return(e.value===null||e.value===void 0)&&(this.default!==void 0&&(e.value=/* @__PURE__ */ C(this,e,t)),e.value===null||e.value===void 0)?(e.typed=!0,e):this.wrapped[`~run`](e,t)}})}/* @__NO_SIDE_EFFECTS__ */
+function j(e){return s({kind:`schema`,type:`number`,reference:j,expects:`number`,async:!1,message:e,"~run"(e,t){return typeof e.value==`number`&&!isNaN(e.value)?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
+function M(e,t){return s({kind:`schema`,type:`object`,reference:M,expects:`Object`,async:!1,entries:e,message:t,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};for(let i in this.entries){let a=this.entries[i];if(i in n||(a.type===`exact_optional`||a.type===`optional`||a.type===`nullish`)&&a.default!==void 0){let r=i in n?n[i]:/* @__PURE__ */ C(a),o=a[`~run`]({value:r},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:i,value:r};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||=o.issues,t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value[i]=o.value}else if(a.fallback!==void 0)e.value[i]=/* @__PURE__ */ S(a);else if(a.type!==`exact_optional`&&a.type!==`optional`&&a.type!==`nullish`&&(r(this,`key`,e,t,{input:void 0,expected:`"${i}"`,path:[{type:`object`,origin:`key`,input:n,key:i,value:n[i]}]}),t.abortEarly))break}}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
+function N(e,t){return s({kind:`schema`,type:`optional`,reference:N,expects:`(${e.expects} | undefined)`,async:!1,wrapped:e,default:t,"~run"(e,t){return e.value===void 0&&(this.default!==void 0&&(e.value=/* @__PURE__ */ C(this,e,t)),e.value===void 0)?(e.typed=!0,e):this.wrapped[`~run`](e,t)}})}/* @__NO_SIDE_EFFECTS__ */
+function P(e,t){return s({kind:`schema`,type:`picklist`,reference:P,expects:/* @__PURE__ */ o(e.map(n),`|`),async:!1,options:e,message:t,"~run"(e,t){return this.options.includes(e.value)?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
+function F(e,t,n){return s({kind:`schema`,type:`record`,reference:F,expects:`Object`,async:!1,key:e,value:t,message:n,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};for(let r in n)if(/* @__PURE__ */ a(n,r)){let i=n[r],a=this.key[`~run`]({value:r},t);if(a.issues){let o={type:`object`,origin:`key`,input:n,key:r,value:i};for(let t of a.issues)t.path=[o],e.issues?.push(t);if(e.issues||=a.issues,t.abortEarly){e.typed=!1;break}}let o=this.value[`~run`]({value:i},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:r,value:i};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||=o.issues,t.abortEarly){e.typed=!1;break}}a.typed&&o.typed||(e.typed=!1),a.typed&&(e.value[a.value]=o.value)}}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
+function I(e,t){return s({kind:`schema`,type:`strict_object`,reference:I,expects:`Object`,async:!1,entries:e,message:t,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};for(let i in this.entries){let a=this.entries[i];if(i in n||(a.type===`exact_optional`||a.type===`optional`||a.type===`nullish`)&&a.default!==void 0){let r=i in n?n[i]:/* @__PURE__ */ C(a),o=a[`~run`]({value:r},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:i,value:r};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||=o.issues,t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value[i]=o.value}else if(a.fallback!==void 0)e.value[i]=/* @__PURE__ */ S(a);else if(a.type!==`exact_optional`&&a.type!==`optional`&&a.type!==`nullish`&&(r(this,`key`,e,t,{input:void 0,expected:`"${i}"`,path:[{type:`object`,origin:`key`,input:n,key:i,value:n[i]}]}),t.abortEarly))break}if(!e.issues||!t.abortEarly){for(let i in n)if(!Object.prototype.hasOwnProperty.call(this.entries,i)){r(this,`key`,e,t,{input:i,expected:`never`,path:[{type:`object`,origin:`key`,input:n,key:i,value:n[i]}]});break}}}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
+function L(e){return s({kind:`schema`,type:`string`,reference:L,expects:`string`,async:!1,message:e,"~run"(e,t){return typeof e.value==`string`?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
+function R(e){let t;if(e)for(let n of e)if(t)for(let e of n.issues)t.push(e);else t=n.issues;return t}/* @__NO_SIDE_EFFECTS__ */
+function z(e,t){return s({kind:`schema`,type:`union`,reference:z,expects:/* @__PURE__ */ o(e.map(e=>e.expects),`|`),async:!1,options:e,message:t,"~run"(e,t){let n,i,a;for(let r of this.options){let o=r[`~run`]({value:e.value},t);if(o.typed){if(o.issues)i?i.push(o):i=[o];else{n=o;break}}else a?a.push(o):a=[o]}if(n)return n;if(i){if(i.length===1)return i[0];r(this,`type`,e,t,{issues:/* @__PURE__ */ R(i)}),e.typed=!0}else if(a?.length===1)return a[0];else r(this,`type`,e,t,{issues:/* @__PURE__ */ R(a)});return e}})}/* @__NO_SIDE_EFFECTS__ */
+function B(){return s({kind:`schema`,type:`unknown`,reference:B,expects:`unknown`,async:!1,"~run"(e){return e.typed=!0,e}})}function V(e,n,r){let i=e[`~run`]({value:n},/* @__PURE__ */ t(r));if(i.issues)throw new l(i.issues);return i.value}/* @__NO_SIDE_EFFECTS__ */
+function H(e,t){let n={};for(let r in e.entries)n[r]=!t||t.includes(r)?/* @__PURE__ */ N(e.entries[r]):e.entries[r];return s({...e,entries:n})}/* @__NO_SIDE_EFFECTS__ */
+function U(...e){return s({...e[0],pipe:e,"~run"(t,n){for(let r of e)if(r.kind!==`metadata`){if(t.issues&&(r.kind===`schema`||r.kind===`transformation`)){t.typed=!1;break}t.issues&&(n.abortEarly||n.abortPipeEarly)||(t=r[`~run`](t,n))}return t}})}/* @__NO_SIDE_EFFECTS__ */
+function W(e,n,r){let i=e[`~run`]({value:n},/* @__PURE__ */ t(r));return{typed:i.typed,success:!i.issues,output:i.value,issues:i.issues}}
+
+/***/ }),
+
+/***/ 2634:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ findStatement)
+/* harmony export */ });
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8086);
+/* harmony import */ var _failure_signs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1833);
+
+
+const longestStatement = 120;
+const shortestStatement = 8;
+const mostBelow = 3;
+const label = /^(?:[^\p{L}\p{N}"'`(/.[\s<&$@-]+ *)*(?:YN\d+: (?:[^\p{L}\p{N}] )*)?(?:npm (?:error|ERR!)(?: |$)|\[(?:ERROR|error|INFO)\](?: |$)|(?:ERROR|Error|error|FATAL|fatal): +)?/u;
+const opening = /:$|^(?:code E\w+$|(?:syscall|errno) \S+$|\[?ERR_\w+\]?$|ERROR in \S+(?: \d+:\d+(?:-\d+)?)?$|Failed (?:with errors|to compile)\b|COMPILATION ERROR\b)/;
+function findStatement(excerptOfLog) {
+    const lines = excerptOfLog.map((line) => ({ strength: (0,_failure_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .signalStrength */ .cR)(line), text: (0,_failure_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .bare */ .$B)(line).trim() }));
+    for (const strength of [3, 2]) {
+        const found = lines.flatMap((line, at) => (line.strength === strength ? at : []));
+        const at = found.find((each) => !isPlaceAlone(lines[each]?.text ?? '')) ?? found[0];
+        if (at !== undefined)
+            return messageFrom(lines.slice(at, at + 1 + mostBelow));
+    }
+    return undefined;
+}
+function isPlaceAlone(text) {
+    return (0,_failure_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .namesPlace */ .a$)(text) && !/[\w\])]?: *\S{3}/.test(text);
+}
+function messageFrom([first, ...below]) {
+    const text = first?.text ?? '';
+    const said = withoutLabel(isOpening(text) ? (openedBy(below) ?? text) : text);
+    return (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(said.length < shortestStatement ? text : said, longestStatement);
+}
+function openedBy(below) {
+    const possible = below.filter(({ text, strength }) => hasWords(text) && strength !== 1 && !isOpening(text));
+    return (possible.find(({ strength }) => strength > 1) ?? possible[0])?.text;
+}
+function isOpening(text) {
+    return opening.test(withoutLabel(text)) && !(0,_failure_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .namesPlace */ .a$)(text);
+}
+function hasWords(text) {
+    return /[\p{L}\p{N}]{2}/u.test(withoutLabel(text));
+}
+function withoutLabel(text) {
+    return text.replace(label, '').trim();
+}
+
 
 /***/ }),
 
@@ -8501,40 +8560,7 @@ function joinPatterns(patterns, flags = '') {
 
 /***/ }),
 
-/***/ 7776:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ Outputs)
-/* harmony export */ });
-/* harmony import */ var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8894);
-
-class Outputs {
-    redactor;
-    #values = new Map();
-    constructor(redactor) {
-        this.redactor = redactor;
-    }
-    get values() {
-        return this.#values;
-    }
-    get(name) {
-        return this.#values.get(name);
-    }
-    set(name, value) {
-        if (value !== undefined)
-            this.setMasked(name, (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeText */ .jZ)(value, this.redactor));
-    }
-    setMasked(name, value) {
-        this.#values.set(name, value);
-    }
-    async addSummary(_markdown) { }
-}
-
-
-/***/ }),
-
-/***/ 6393:
+/***/ 711:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8568,6 +8594,400 @@ function escaped(text) {
 
 /***/ }),
 
+/***/ 8173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ JobLog)
+});
+
+
+var control_characters = __nccwpck_require__(4600);
+
+var shortening = __nccwpck_require__(8086);
+
+var failure_signs = __nccwpck_require__(1833);
+;
+
+
+
+const mostTail = 200;
+const mostSearched = 60;
+const mostBefore = 2;
+const mostSource = 7;
+const mostAfter = 10;
+const mostUnexplained = 10;
+const mostLast = 5;
+const mostSurvived = 40;
+const longestLine = 300;
+class LogExcerpt {
+    #tail = [];
+    #strength = 0;
+    #before = [];
+    #from = [];
+    #lastSign = 0;
+    #count = 0;
+    add(lines) {
+        let at = this.#count;
+        for (const text of lines) {
+            at += 1;
+            const strength = (0,failure_signs/* signalStrength */.cR)(text);
+            if (strength > this.#strength ||
+                (strength > 0 && strength === this.#strength && at - this.#lastSign > mostSurvived)) {
+                const index = at - this.#count - 1;
+                const above = [...this.#tail.slice(-mostSearched), ...lines.slice(Math.max(0, index - mostSearched), index)];
+                this.#before = linesBefore(numbered(above.slice(-mostSearched), at - 1), text, strength);
+                this.#from = [];
+                this.#strength = strength;
+            }
+            if (strength > 0)
+                this.#lastSign = at;
+            if (this.#strength > 0 && this.#from.length < mostSearched)
+                this.#from.push({ at, text });
+        }
+        this.#count += lines.length;
+        this.#tail.push(...lines.slice(-mostTail));
+        if (this.#tail.length > 2 * mostTail)
+            this.#tail = this.#tail.slice(-mostTail);
+    }
+    tail() {
+        return this.#tail.slice(-mostTail).map(control_characters/* removeColour */.F4);
+    }
+    failure() {
+        const { lines } = this.failureAt();
+        return lines.flatMap(({ at, text }, index) => {
+            const isNext = index === 0 || at === (lines[index - 1]?.at ?? 0) + 1;
+            return isNext ? [text] : ['\u2026', text];
+        });
+    }
+    failureAt() {
+        const tail = numbered(this.#tail.slice(-mostTail), this.#count);
+        if (this.#strength === 0) {
+            const lines = lastFilled(tail, mostUnexplained).map(shown);
+            return { line: lines.at(-1)?.at ?? 0, lines };
+        }
+        const lines = [...this.#before, ...firstFilled((0,failure_signs/* withoutRuntimeFrames */.LS)(this.#from), mostAfter)];
+        const end = lines.at(-1)?.at ?? 0;
+        const last = lastFilled(tail, mostLast).filter(({ at }) => at > end);
+        return { line: this.#from[0]?.at ?? 0, lines: [...lines, ...last].map(shown) };
+    }
+}
+function findCause(batches) {
+    const log = new LogExcerpt();
+    for (const lines of batches)
+        log.add(lines.map(lastFrame));
+    return log.failureAt();
+}
+function lastFrame(line) {
+    return removeControls(line.split('\r').findLast((frame) => frame !== '') ?? '');
+}
+function linesBefore(above, failing, strength) {
+    const own = (0,failure_signs/* withoutRuntimeFrames */.LS)(above);
+    if (strength === 1)
+        return lastFilled(own, mostUnexplained);
+    const place = own.slice(-mostSource).findLast(({ text }) => (0,failure_signs/* namesPlace */.a$)(text));
+    if (place !== undefined && !(0,failure_signs/* namesPlace */.a$)(failing))
+        return own.filter(({ at }) => at >= place.at);
+    const blank = own.findLast(isEmpty)?.at ?? 0;
+    const near = own.slice(-mostBefore).filter(({ at }) => at > blank);
+    const indent = (0,failure_signs/* measureIndent */.tc)(failing) ?? 0;
+    const heading = own.findLast(({ text }) => ((0,failure_signs/* measureIndent */.tc)(text) ?? indent) < indent);
+    return heading === undefined || heading.at >= (near[0]?.at ?? 0) ? near : [heading, ...near];
+}
+function numbered(lines, last) {
+    return lines.map((text, index) => ({ at: last - lines.length + index + 1, text }));
+}
+function isEmpty({ text }) {
+    return (0,failure_signs/* measureIndent */.tc)(text) === undefined;
+}
+function firstFilled(lines, most) {
+    let left = most;
+    const end = lines.findIndex((line) => !isEmpty(line) && --left === 0);
+    return withoutEmptyEnd(end === -1 ? lines : lines.slice(0, end + 1));
+}
+function lastFilled(lines, most) {
+    const ended = withoutEmptyEnd(lines);
+    let left = most;
+    const start = ended.findLastIndex((line) => !isEmpty(line) && --left === 0);
+    return start === -1 ? ended : ended.slice(start);
+}
+function withoutEmptyEnd(lines) {
+    return lines.slice(0, lines.findLastIndex((line) => !isEmpty(line)) + 1);
+}
+function shown({ at, text }) {
+    return { at, text: (0,shortening/* excerpt */.Kb)((0,control_characters/* removeColour */.F4)(text), longestLine) };
+}
+
+
+var log_file = __nccwpck_require__(7553);
+
+var untrusted = __nccwpck_require__(8894);
+
+var v8_heap = __nccwpck_require__(2659);
+;
+
+
+
+
+class JobLog {
+    #excerpt = new LogExcerpt();
+    #console;
+    #redactor;
+    #path;
+    #file;
+    #shownLines;
+    #hasLeftOut = false;
+    constructor(console, redactor, path) {
+        this.#console = console;
+        this.#redactor = redactor;
+        this.#path = path;
+    }
+    get excerpt() {
+        return this.#excerpt;
+    }
+    begin() {
+        this.#excerpt = new LogExcerpt();
+        this.continueAfter(undefined);
+    }
+    continueAfter(shown) {
+        this.#shownLines?.save();
+        this.#shownLines = shown;
+        this.#hasLeftOut = false;
+    }
+    open() {
+        if (this.#path === undefined || this.#file !== undefined)
+            return this.#path;
+        (0,v8_heap/* keepYoungGenerationSmall */.D)();
+        this.#file = new log_file/* LogFile */.$(this.#path, this.#console);
+        return this.#path;
+    }
+    async print(lines) {
+        const shown = this.#shownLines;
+        const before = shown?.before ?? -1;
+        const known = lines.filter(({ seq, late }) => seq <= before && !late);
+        if (known.length > 0 && !this.#hasLeftOut) {
+            this.#hasLeftOut = true;
+            this.#console.say(`An earlier step of this job printed this build log up to line ${before}.`);
+        }
+        await this.#print(known, false);
+        const fresh = known.length === 0 ? lines : lines.filter(({ seq, late }) => seq > before || late);
+        await this.#print(fresh, true);
+        shown?.note(lines.at(-1)?.seq ?? -1);
+    }
+    async hole(from, to) {
+        const lines = from === to ? `line ${from} was` : `lines ${from}-${to} were`;
+        this.#shownLines?.noteHole(from);
+        await this.#show([`\u2026 ${lines} not delivered`], true);
+    }
+    async close() {
+        this.#console.resume();
+        this.#shownLines?.save();
+        await this.#file?.close();
+    }
+    async #print(lines, isNew) {
+        const texts = lines.map(({ seq, text, late }) => (late ? `(line ${seq}, late) ${text}` : text));
+        await this.#show((0,untrusted/* sanitizeLines */.X$)(texts, this.#redactor), isNew);
+    }
+    async #show(lines, isNew) {
+        if (lines.length === 0)
+            return;
+        this.open();
+        this.#excerpt.add(lines);
+        const bytes = (0,untrusted/* prefixLines */.mg)(lines);
+        await Promise.all([isNew ? this.#console.block(bytes) : undefined, this.#file?.append(bytes)]);
+    }
+}
+
+
+/***/ }),
+
+/***/ 7776:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ Outputs)
+/* harmony export */ });
+/* harmony import */ var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8894);
+
+class Outputs {
+    redactor;
+    #values = new Map();
+    constructor(redactor) {
+        this.redactor = redactor;
+    }
+    get values() {
+        return this.#values;
+    }
+    get(name) {
+        return this.#values.get(name);
+    }
+    set(name, value) {
+        if (value !== undefined)
+            this.setMasked(name, (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeText */ .jZ)(value, this.redactor));
+    }
+    setMasked(name, value) {
+        this.#values.set(name, value);
+    }
+    async addSummary(_markdown) { }
+}
+
+
+/***/ }),
+
+/***/ 7553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ LogFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6466);
+/* harmony import */ var _text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
+
+
+
+const mostWaiting = 128 * 1024;
+class LogFile {
+    #stream;
+    constructor(path, console) {
+        const fail = (error) => {
+            this.#stream = undefined;
+            console.lost(`The log file is incomplete. Could not write to it: ${(0,_text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_2__/* .explainFileError */ .Yd)(error)}.`);
+        };
+        try {
+            const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w', 0o600);
+            this.#stream = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path, { fd, highWaterMark: mostWaiting }).on('error', fail);
+        }
+        catch (error) {
+            fail(error);
+        }
+    }
+    async append(bytes) {
+        const stream = this.#stream;
+        const written = new Promise((resolve) => stream?.write(bytes, () => resolve()));
+        if (stream?.writableNeedDrain)
+            await written;
+    }
+    async close() {
+        const stream = this.#stream;
+        this.#stream = undefined;
+        if (stream !== undefined)
+            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.finished)(stream.end()).catch(() => undefined);
+    }
+}
+
+
+/***/ }),
+
+/***/ 2255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   PW: () => (/* binding */ isAddress),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   oN: () => (/* binding */ besides),
+/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */ });
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8086);
+
+function escapeMarkdown(text) {
+    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function prose(text) {
+    return withoutMentions((0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text));
+}
+function withoutMentions(text) {
+    return escapeMarkdown(text).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+}
+function sentence(text) {
+    const parts = (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text).split(/(`[^`]+`)/);
+    return parts
+        .map((part) => part.length > 2 && part.startsWith('`') && part.endsWith('`') ? code(part.slice(1, -1)) : withoutMentions(part))
+        .join('');
+}
+function heading(text) {
+    return `<h3>${text}</h3>`;
+}
+function code(text) {
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
+}
+function paragraph(text) {
+    return text === '' ? '' : `<p>${text}</p>`;
+}
+function besides(texts) {
+    return texts.filter((text) => text !== '').join(' · ');
+}
+function isAddress(text) {
+    return /^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(text);
+}
+function link(address, text) {
+    if (!isAddress(address))
+        return text ?? code(address);
+    const own = text ?? escapeMarkdown(address.replace(/^https?:\/\/(?=[^/])/, '').replace(/^([^/]+)\/$/, '$1'));
+    return `<a href="${escapeMarkdown(address)}">${own}</a>`;
+}
+function lines(texts) {
+    return `<pre>\n${texts.map(escapeMarkdown).join('\n')}\n</pre>`;
+}
+function fold(title, content) {
+    return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
+}
+function folded(title, texts) {
+    return fold(title, lines(texts));
+}
+function table(rows, header = []) {
+    const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    const lines = rows.map((cells) => row(cells, 'td'));
+    return ['<table>', ...(header.length === 0 ? [] : [row(header, 'th')]), ...lines, '</table>'].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 4653:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ byteProgress),
+/* harmony export */   L: () => (/* binding */ progressLines)
+/* harmony export */ });
+/* harmony import */ var _text_formats_size_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1244);
+
+function progressLines(say, { now = () => performance.now(), gapMs = 5_000 } = {}) {
+    let nextMs = now() + gapMs;
+    return (text) => {
+        if (now() < nextMs)
+            return;
+        nextMs = now() + gapMs;
+        say(text());
+    };
+}
+function byteProgress(say, options = {}) {
+    const { now = () => performance.now() } = options;
+    const line = progressLines(say, options);
+    let last = { bytes: 0, ms: now() };
+    return (bytes, text) => line(() => {
+        const ms = now();
+        const rate = ((bytes - last.bytes) * 1000) / (ms - last.ms);
+        last = { bytes, ms };
+        return `${text()} (${(0,_text_formats_size_js__WEBPACK_IMPORTED_MODULE_0__/* .formatSize */ .X)(rate)}/s)`;
+    });
+}
+
+
+/***/ }),
+
 /***/ 8894:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -8580,7 +9000,7 @@ function escaped(text) {
 /* unused harmony export longestLine */
 /* harmony import */ var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4600);
 /* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8086);
-/* harmony import */ var _log_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6393);
+/* harmony import */ var _ci_command_escaping_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(711);
 
 
 
@@ -8614,18 +9034,18 @@ function prefixLines(lines) {
     return bytes;
 }
 function sanitizeText(text, redactor) {
-    return (0,_log_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)(redactor.redact((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeColour */ .F4)((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeControls */ .bI)(text.replace(/[\r\n]+/g, ' ')))));
+    return (0,_ci_command_escaping_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)(redactor.redact((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeColour */ .F4)((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeControls */ .bI)(text.replace(/[\r\n]+/g, ' ')))));
 }
 function neutralise(line, redactor) {
     const cleaned = (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeControls */ .bI)(line);
     const plain = (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeColour */ .F4)(cleaned);
     if (plain === cleaned)
-        return (0,_log_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)(redactor.redact(cleaned));
+        return (0,_ci_command_escaping_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)(redactor.redact(cleaned));
     if (redactor.finds(plain))
-        return (0,_log_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)(redactor.redact(plain));
-    const broken = (0,_log_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .endColour */ .Y0)(cleaned));
+        return (0,_ci_command_escaping_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)(redactor.redact(plain));
+    const broken = (0,_ci_command_escaping_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .endColour */ .Y0)(cleaned));
     const bare = (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeColour */ .F4)(broken);
-    return (0,_log_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)(bare) === bare ? broken : (0,_log_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)(plain);
+    return (0,_ci_command_escaping_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)(bare) === bare ? broken : (0,_ci_command_escaping_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)(plain);
 }
 function cut(text) {
     const first = (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_2__/* .firstBytes */ .mI)(text, longestLine);
@@ -8633,6 +9053,92 @@ function cut(text) {
         return text;
     const more = Buffer.byteLength(text) - Buffer.byteLength(first);
     return `${(0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .endColour */ .Y0)(first.replace(/\x1b[^m]*$/, ''))} \u2026 (line cut, ${more} more bytes)`;
+}
+
+
+/***/ }),
+
+/***/ 2659:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ keepYoungGenerationSmall)
+});
+
+;
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;
+
+function keepYoungGenerationSmall() {
+    (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
+}
+
+
+/***/ }),
+
+/***/ 4826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HQ: () => (/* binding */ toDeploymentOutputs),
+/* harmony export */   Iu: () => (/* binding */ toOutputs),
+/* harmony export */   ks: () => (/* binding */ toFleetOutputs)
+/* harmony export */ });
+/* harmony import */ var _run_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2065);
+
+function toDeploymentOutputs(deployment) {
+    const { deploymentId, serviceId, ref, url, status, outcome } = deployment;
+    return [
+        ['deployment-id', deploymentId],
+        ['service-id', serviceId],
+        ['ref', ref],
+        ['url', url],
+        ['status', status],
+        ['outcome', outcome],
+    ];
+}
+function toOutputs(run) {
+    const { deploymentId, ref, status } = (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedDeployment */ .x9)(run) ?? {};
+    const deployment = { deploymentId, serviceId: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .concernedService */ .zB)(run), ref, url: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .servedAt */ .rv)(run), status };
+    return [
+        ...toDeploymentOutputs({ ...deployment, outcome: run.outcome }),
+        ['outdated-by', (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .newerCommit */ .vG)(run)],
+        ['duration-seconds', String(Math.round(run.durationMs) / 1000)],
+    ];
+}
+function toFleetOutputs({ outcome }) {
+    return [['outcome', outcome]];
+}
+
+
+/***/ }),
+
+/***/ 6394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Aq: () => (/* binding */ notComparedFacts),
+/* harmony export */   H7: () => (/* binding */ notHeld),
+/* harmony export */   Kt: () => (/* binding */ uncheckedFacts),
+/* harmony export */   _u: () => (/* binding */ plainEnd),
+/* harmony export */   hF: () => (/* binding */ deploymentEnd)
+/* harmony export */ });
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4917);
+
+function plainEnd(outcome, reason, known = {}) {
+    const { serviceId, facts = [], wrongUsage = false, outdatedBy } = known;
+    return { kind: 'plain', outcome, reason, serviceId, facts, wrongUsage, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .definedFields */ .X)({ outdatedBy }) };
+}
+function deploymentEnd(report, facts = []) {
+    return { kind: 'deployment', ...report, facts: [...facts, ...notComparedFacts(report.notCompared)] };
+}
+const notCompared = 'Not compared with what is live';
+const notHeld = 'Not held';
+const uncheckedFacts = new Set([notCompared, notHeld]);
+function notComparedFacts(why) {
+    return why === undefined ? [] : [[notCompared, why]];
 }
 
 
@@ -8694,7 +9200,241 @@ function comparedLines(run) {
 
 /***/ }),
 
-/***/ 6631:
+/***/ 4809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ chartSections)
+/* harmony export */ });
+/* harmony import */ var _deployment_phases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7036);
+
+function chartSections(run) {
+    switch (run.kind) {
+        case 'deployment':
+            return [{ name: 'Deployment', phases: run.phases }];
+        case 'gate':
+            return gateSections(run.gate);
+        case 'plain':
+        case 'previews':
+        case 'fleet':
+        case 'plan':
+            return [];
+        default:
+            return run;
+    }
+}
+function gateSections({ deployment, followedFromMs, checks, rollback }) {
+    const choosing = followedFromMs === 0 ? [] : [{ name: 'choosing', startMs: 0, endMs: followedFromMs }];
+    const ran = checks.filter(({ result }) => result !== 'not-run');
+    const back = rollback === undefined ? [] : (0,_deployment_phases_js__WEBPACK_IMPORTED_MODULE_0__/* .shiftPhases */ .x)(rollback.deployment.phases, rollback.startMs);
+    return [
+        { name: 'Deployment', phases: [...choosing, ...(0,_deployment_phases_js__WEBPACK_IMPORTED_MODULE_0__/* .shiftPhases */ .x)(deployment.phases, followedFromMs)] },
+        { name: 'Checks', phases: ran.map(({ name, startMs, endMs }) => ({ name, startMs, endMs })) },
+        { name: 'Rollback', phases: back },
+    ];
+}
+
+
+/***/ }),
+
+/***/ 6494:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AJ: () => (/* binding */ whyNotDeployed),
+/* harmony export */   GM: () => (/* binding */ toHeadline),
+/* harmony export */   LX: () => (/* binding */ formatTook)
+/* harmony export */ });
+/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6066);
+/* harmony import */ var _output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2634);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7058);
+/* harmony import */ var _text_first_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9519);
+/* harmony import */ var _text_formats_count_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5150);
+/* harmony import */ var _text_formats_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1589);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8086);
+
+
+
+
+
+
+
+const longestLine = 180;
+const shortestLine = 40;
+const notDeployed = 'Not deployed: ';
+const onlyQuotes = /: the platform says "[^"]*"\.$/;
+const mostNames = 4;
+function toHeadline(run, subject) {
+    const icon = run.kind === 'plan' ? '\ud83d\udccb' : _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[run.verdict].icon;
+    const { text, rest } = describe(run, subject);
+    return { icon, text: (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(text, longestLine), rest: text.length > longestLine ? run.reason : rest };
+}
+function whyNotDeployed(first) {
+    return (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first.startsWith(notDeployed) ? first.slice(notDeployed.length) : first);
+}
+function describe(run, subject) {
+    switch (run.kind) {
+        case 'deployment':
+            return describeDeployment(run, run, subject);
+        case 'gate':
+            return describeGate(run, subject);
+        case 'fleet':
+            return describeFleet(run);
+        case 'plan':
+            return describePlan(run);
+        case 'previews':
+            return describePreviews(run);
+        case 'plain':
+            return describeReason(run);
+        default:
+            return run;
+    }
+}
+function describePreviews(run) {
+    const [counted, others] = (0,_text_first_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(run.reason);
+    if (run.passed || others === '')
+        return describeReason(run);
+    const { text, rest } = describeReason({ reason: others });
+    return { text, rest: `${counted} ${rest}`.trimEnd() };
+}
+function describeReason({ reason }) {
+    const [first = '', ...others] = reason.split('\n');
+    const [text, rest] = (0,_text_first_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(first, shortestLine);
+    return { text: (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(text), rest: [rest, ...others].filter((each) => each !== '').join('\n') };
+}
+function describeDeployment(run, deployment, subject) {
+    const { outcome, deploymentId, status, durationMs, phases } = deployment;
+    const [first, rest] = (0,_text_first_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(run.reason);
+    const name = formatName(deployment, subject);
+    const during = formatDuring(phases);
+    const quotesWord = status !== undefined && first.includes(`"${status}"`);
+    const why = quotesWord ? '' : `: ${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`;
+    if (first.startsWith(notDeployed) && outcome !== 'skipped')
+        return { text: `${name} was not deployed: ${whyNotDeployed(first)}`, rest };
+    switch (outcome) {
+        case 'succeeded': {
+            if (!run.passed)
+                return { text: `${name} was deployed over a newer commit`, rest: run.reason };
+            const took = formatTook(subject, durationMs);
+            return {
+                text: `${name} ${whatWasDone(deployment, subject)}${isFollowed(subject) ? ',' : ' in'} ${took}`,
+                rest: '',
+            };
+        }
+        case 'failed': {
+            if (deploymentId === undefined)
+                return { text: `${name} was not deployed: ${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`, rest };
+            const statement = quotesWord ? (0,_output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(run.cause) : undefined;
+            return { text: `${name} failed${during}${statement === undefined ? why : `: ${statement}`}`, rest };
+        }
+        case 'indeterminate':
+            return { text: `It is not known whether ${name} was deployed: ${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`, rest };
+        case 'accepted':
+            return { text: `${name} was accepted, and may still fail: its build was not waited for`, rest: '' };
+        case 'timed-out':
+            if (!quotesWord)
+                return { text: `${name} timed out${why}`, rest };
+            return { text: `${name} timed out after ${(0,_text_formats_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(durationMs)}${during}`, rest };
+        case 'cancelled':
+        case 'superseded':
+            return { text: `${name} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[outcome].news}${during}${why}`, rest };
+        case 'aborted':
+            return { text: `The job was stopped${during}: ${name} was not followed to its end`, rest };
+        case 'skipped':
+            return describeReason(run);
+        default:
+            return outcome;
+    }
+}
+function formatName({ serviceId }, { action, name }) {
+    const shown = name ?? serviceId ?? 'The service';
+    return action === 'preview' ? `Preview ${shown}` : shown;
+}
+function isFollowed({ action }) {
+    return action === 'follow';
+}
+function formatTook(subject, durationMs) {
+    return `${isFollowed(subject) ? 'followed for ' : ''}${(0,_text_formats_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(durationMs)}`;
+}
+function whatWasDone({ ref }, { action }) {
+    if (action === 'preview')
+        return 'is ready';
+    return action === 'rollback' && ref !== undefined ? `was rolled back to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(ref)}` : 'was deployed';
+}
+function formatDuring(phases) {
+    const shown = phases[0]?.name === 'waiting' ? phases.slice(1) : phases;
+    const states = shown.map(({ name }) => name).filter((name) => /^[a-z]{2,20}ing$|^queued$/i.test(name));
+    const last = states.at(-1);
+    return last === undefined ? '' : ` while ${last.toLowerCase()}`;
+}
+function describeGate(run, subject) {
+    const { deployment, checks, rollback, chosenBy } = run.gate;
+    const name = formatName(deployment, subject);
+    const bad = checks.find(({ result }) => result !== 'passed');
+    if (chosenBy === undefined)
+        return describeReason(run);
+    if (deployment.outcome !== 'succeeded')
+        return describeDeployment(run, deployment, subject);
+    if (bad === undefined) {
+        const [, rest] = (0,_text_first_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(run.reason);
+        const [, warning] = (0,_text_first_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(rest);
+        if (checks.length === 0)
+            return { text: `${name} was deployed, and nothing was checked`, rest };
+        return { text: `${name} passed its checks: ${checks.map((check) => check.name).join(', ')}`, rest: warning };
+    }
+    const summary = (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(bad.summary);
+    if (bad.result !== 'failed')
+        return { text: `${name}: the check ${bad.name} did not finish: ${summary}`, rest: '' };
+    const back = rollback === undefined
+        ? ''
+        : rollback.deployment.outcome === 'succeeded'
+            ? ` and was rolled back to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)}`
+            : `, and its rollback to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[rollback.deployment.outcome].news}`;
+    return { text: `${name} failed the check ${bad.name}${back}: ${summary}`, rest: afterCheck(run.reason, bad) };
+}
+function afterCheck(reason, { summary }) {
+    const at = reason.indexOf(summary);
+    return at === -1 ? reason : reason.slice(at + summary.length).replace(/^\.\s*/, '');
+}
+function describeFleet({ services, unchanged, reason }) {
+    const failed = services.filter(({ passed }) => !passed);
+    const own = failed.filter(({ outcome }) => outcome !== 'skipped');
+    const [worst] = own;
+    if (worst === undefined) {
+        const all = services.every(({ outcome }) => outcome === 'succeeded');
+        if (!all || services.length === 0)
+            return { text: (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(reason), rest: '' };
+        const names = services.length > mostNames
+            ? (0,_text_formats_count_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(services.length, 'service')
+            : services.map(({ service }) => service).join(', ');
+        const rest = unchanged.length === 0 ? '' : `; ${(0,_text_formats_count_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(unchanged.length, 'other service')} left as deployed`;
+        return { text: `${names} deployed${rest}`, rest: '' };
+    }
+    const left = failed.length - own.length;
+    const waiting = left === 0 ? '' : `; ${(0,_text_formats_count_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(left, 'other')} not deployed`;
+    if (own.length > 1) {
+        const names = own.map(({ service }) => service).join(', ');
+        return { text: `${own.length} of ${services.length} services failed: ${names}${waiting}`, rest: reason };
+    }
+    const [first] = (0,_text_first_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(worst.reason);
+    if (first.startsWith(notDeployed))
+        return { text: `${worst.service} was not deployed: ${whyNotDeployed(first)}${waiting}`, rest: reason };
+    const statement = (0,_output_cause_cause_line_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(worst.excerpt) ?? (onlyQuotes.test(first) ? undefined : (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first));
+    const why = statement === undefined ? '' : `: ${statement}`;
+    return { text: `${worst.service} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[worst.outcome].news}${why}${waiting}`, rest: reason };
+}
+function describePlan({ plan }) {
+    const due = plan.services.filter(({ check }) => check === null).map(({ service }) => service);
+    const all = plan.services.length + plan.unchanged.length;
+    if (due.length === 0)
+        return { text: `Nothing to deploy: none of ${all} services is due`, rest: '' };
+    return { text: `${due.length} of ${all} services are to be deployed: ${due.join(', ')}`, rest: '' };
+}
+
+
+/***/ }),
+
+/***/ 1928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8913,9 +9653,176 @@ function explain(error, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ exposedPort)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7492);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3374);
 
-const exposedPort = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ port: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), label: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), url: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()) });
+const exposedPort = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ port: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(), label: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(), url: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()) });
+
+
+/***/ }),
+
+/***/ 6958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  ny: () => (/* binding */ GateReporter),
+  mT: () => (/* binding */ setGateOutputs),
+  M1: () => (/* binding */ unfinished)
+});
+
+
+var deployment_report = __nccwpck_require__(2182);
+
+var progress = __nccwpck_require__(4653);
+
+var untrusted = __nccwpck_require__(8894);
+
+var shortening = __nccwpck_require__(8086);
+
+var to_run_report = __nccwpck_require__(1928);
+;
+
+
+function toGateDocument(gate) {
+    const { passed, reason, chosenBy = null, deployment, newer, durationMs } = gate;
+    const cut = (text) => (0,shortening/* excerpt */.Kb)(text, to_run_report/* longestText */.Ie);
+    const known = (text) => (text === undefined ? null : cut(text));
+    return {
+        passed,
+        outcome: deployment.outcome,
+        reason: cut(reason),
+        chosenBy,
+        deploymentId: known(deployment.deploymentId),
+        serviceId: known(deployment.serviceId),
+        ref: known(deployment.ref),
+        status: known(deployment.status),
+        durationMs: Math.round(durationMs),
+        checks: toCheckDocuments(gate),
+        newer: [...newer],
+        rollback: toRollbackDocument(gate),
+    };
+}
+function toCheckDocuments({ checks }) {
+    return checks.map(({ name, result, summary, evidence, startMs, endMs }) => ({
+        name,
+        result,
+        summary,
+        evidence: [...evidence],
+        durationMs: Math.round(endMs - startMs),
+    }));
+}
+function toRollbackDocument({ rollback }) {
+    if (rollback === undefined)
+        return null;
+    const { deploymentId = null, outcome, reason } = rollback.deployment;
+    return { ref: rollback.ref, deploymentId, outcome, reason: (0,shortening/* excerpt */.Kb)(reason, to_run_report/* longestText */.Ie) };
+}
+
+
+var duration = __nccwpck_require__(1589);
+
+var message = __nccwpck_require__(3597);
+
+var run_job = __nccwpck_require__(5097);
+;
+
+
+
+
+
+
+
+
+const progressEveryMs = 30_000;
+class GateReporter {
+    #job;
+    #hasChecks = false;
+    #known = unfinished;
+    #progress = () => undefined;
+    #rollingBackTo;
+    constructor(job) {
+        this.#job = job;
+    }
+    get isRollingBack() {
+        return this.#rollingBackTo !== undefined;
+    }
+    begin({ serviceId, rollbackRef, rollback, checks = [] }) {
+        this.#hasChecks = checks.length > 0;
+        this.#job.outputs.set('service-id', serviceId);
+        if ((rollbackRef === undefined && !rollback) || this.#hasChecks)
+            return;
+        const { named } = this.#job.inputs;
+        const name = rollbackRef === undefined ? 'rollback' : 'rollback-ref';
+        this.#job.console.warn(`${named(name)} has no effect: a rollback follows a failed check, and no check is set. Set ${named('health-url')}, ${named('check-command')}, ${named('soak')} or ${named('sql')}.`);
+    }
+    chosen({ by, how, deploymentId, serviceId, ref }) {
+        const { console, state } = this.#job;
+        if (by === 'id' || by === 'commit')
+            console.say(how);
+        else
+            console.warn(how);
+        if (this.#hasChecks)
+            state.note({ during: 'the build' });
+        this.#note({ chosenBy: by, deployment: { ...this.#known.deployment, deploymentId, serviceId, ref } });
+    }
+    judged({ deployment }) {
+        this.#note({ deployment, durationMs: deployment.durationMs });
+    }
+    checkBegan({ name }) {
+        const { console, state } = this.#job;
+        state.note({ during: `the check ${name}` });
+        console.say(`Check ${name}: began.`);
+        this.#progress = (0,progress/* progressLines */.L)((text) => console.say(text), { gapMs: progressEveryMs });
+    }
+    checkProgress({ name, text }) {
+        this.#progress(() => `Check ${name}: ${text}`);
+    }
+    async checkOutput({ lines }) {
+        const { console, redactor } = this.#job;
+        await console.block((0,untrusted/* prefixLines */.mg)((0,untrusted/* sanitizeLines */.X$)(lines, redactor)));
+    }
+    checkEnded({ check }) {
+        const { name, result, summary, startMs, endMs } = check;
+        this.#job.console.say(`Check ${name}: ${result} after ${(0,duration/* formatDuration */.a3)(endMs - startMs)}: ${summary}.`);
+        this.#note({ checks: [...this.#known.checks, check] });
+    }
+    rollbackBegan({ ref }) {
+        const { console, state } = this.#job;
+        this.#rollingBackTo = ref;
+        state.note({ during: `the rollback to ${ref} after a check had failed` });
+        console.warn((0,message/* message */.i) `rollback-began: A check failed. Rolling back: "${ref}" is being deployed.`);
+    }
+    rollbackAccepted({ deploymentId }) {
+        const { console, state } = this.#job;
+        state.note({ during: `the rollback to ${this.#rollingBackTo} (deployment ${deploymentId})` });
+        console.say(`Rollback: deployment ${deploymentId} was accepted.`);
+    }
+    rollbackEnded() {
+        this.#rollingBackTo = undefined;
+    }
+    #note(more) {
+        this.#known = { ...this.#known, ...more };
+        setGateOutputs(this.#job, this.#known);
+    }
+}
+function setGateOutputs(job, known) {
+    const report = toGateDocument((0,to_run_report/* cleanGate */.z3)(known, (0,run_job/* createCleaning */.G)(job)));
+    job.outputs.set('passed', String(report.passed));
+    job.outputs.setMasked('report', JSON.stringify(report));
+}
+const stopped = `The gate was stopped before it had finished.`;
+const unfinished = {
+    passed: false,
+    reason: stopped,
+    deployment: { ...deployment_report/* nothingDeployed */.c, outcome: 'aborted', reason: stopped },
+    chosenBy: undefined,
+    followedFromMs: 0,
+    checks: [],
+    newer: [],
+    rollback: undefined,
+    durationMs: 0,
+};
 
 
 /***/ }),
@@ -8927,44 +9834,44 @@ const exposedPort = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
 /* harmony export */   d: () => (/* binding */ jobState),
 /* harmony export */   l: () => (/* binding */ StateRecord)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7492);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3374);
 /* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6066);
 /* harmony import */ var _exposed_port_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3668);
 
 
 
-const preview = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    target: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    name: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    number: valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    sha: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    image: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    exposed: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_exposed_port_js__WEBPACK_IMPORTED_MODULE_1__/* .exposedPort */ .s),
-    created: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
-    creating: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
-    claim: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    comment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
-    url: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    variables: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), valibot__WEBPACK_IMPORTED_MODULE_2__/* .readonly */ .tBZ())),
-    hasEnded: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
-    ending: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['closed', 'unlabeled'])),
-    removing: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
-    removal: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['claimed', 'answered'])),
-    pendingComment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+const preview = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik({
+    target: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj(),
+    name: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj(),
+    number: valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai(),
+    sha: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj(),
+    image: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj()),
+    exposed: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(_exposed_port_js__WEBPACK_IMPORTED_MODULE_1__/* .exposedPort */ .s),
+    created: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM()),
+    creating: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM()),
+    claim: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj()),
+    comment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai()),
+    url: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj()),
+    variables: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .Fs(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YO(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj()), valibot__WEBPACK_IMPORTED_MODULE_2__/* .readonly */ .tB())),
+    hasEnded: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM()),
+    ending: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KI(['closed', 'unlabeled'])),
+    removing: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM()),
+    removal: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KI(['claimed', 'answered'])),
+    pendingComment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj()),
 });
 const own = {
-    finished: valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    serviceId: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    deploymentId: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    during: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    trackedId: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
-    trackedAttempt: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    unreported: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ outcome: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomes */ .KI), description: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
-    preview: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(preview),
-    sweeping: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    finished: valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM(),
+    serviceId: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj()),
+    deploymentId: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj()),
+    during: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj()),
+    trackedId: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai()),
+    trackedAttempt: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj()),
+    unreported: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik({ outcome: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KI(_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomes */ .KI), description: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj() })),
+    preview: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(preview),
+    sweeping: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj()),
 };
-const service = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(own);
-const jobState = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ...own, services: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), service)) });
+const service = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik(own);
+const jobState = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik({ ...own, services: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj(), service)) });
 class StateRecord {
     #state = { finished: false };
     #onNote;
@@ -8978,6 +9885,551 @@ class StateRecord {
         this.#state = { ...this.#state, ...change };
         this.#onNote(this.#state);
     }
+}
+
+
+/***/ }),
+
+/***/ 5097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ createCleaning)
+/* harmony export */ });
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8894);
+
+function createCleaning({ redactor }) {
+    return { text: (given) => (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeText */ .jZ)(given, redactor) };
+}
+
+
+/***/ }),
+
+/***/ 3702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ JobReporter)
+});
+
+
+var job_log = __nccwpck_require__(8173);
+
+var external_node_crypto_ = __nccwpck_require__(7598);
+
+var external_node_fs_ = __nccwpck_require__(3024);
+
+var external_node_path_ = __nccwpck_require__(6760);
+;
+
+
+
+class LastPrintedLine {
+    before;
+    #path;
+    #last;
+    #missing = Number.POSITIVE_INFINITY;
+    constructor(folder, ...deployment) {
+        const name = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(deployment)).digest('hex').slice(0, 16);
+        this.#path = folder === undefined ? '' : (0,external_node_path_.join)(folder, `taxiway-shown-${name}`);
+        this.before = this.#read();
+        this.#last = this.before;
+    }
+    note(seq) {
+        this.#last = Math.max(this.#last, seq);
+    }
+    noteHole(from) {
+        this.#missing = Math.min(this.#missing, from);
+    }
+    save() {
+        const last = Math.min(this.#last, this.#missing - 1);
+        if (this.#path === '' || last <= this.before)
+            return;
+        try {
+            (0,external_node_fs_.writeFileSync)(this.#path, String(last), { mode: 0o600 });
+        }
+        catch {
+        }
+    }
+    #read() {
+        try {
+            const text = (0,external_node_fs_.readFileSync)(this.#path, 'utf8');
+            return /^\d{1,15}$/.test(text) ? Number(text) : -1;
+        }
+        catch {
+            return -1;
+        }
+    }
+}
+
+
+var untrusted = __nccwpck_require__(8894);
+
+var outputs = __nccwpck_require__(4826);
+
+var run_report = __nccwpck_require__(2065);
+
+var markdown = __nccwpck_require__(2255);
+
+var commit_id = __nccwpck_require__(7058);
+
+var duration = __nccwpck_require__(1589);
+
+var shortening = __nccwpck_require__(8086);
+
+var chart_sections = __nccwpck_require__(4809);
+
+var deployment_outcome = __nccwpck_require__(6066);
+
+var to_run_report = __nccwpck_require__(1928);
+;
+
+
+
+
+
+
+
+const resultTexts = {
+    passed: '\u2705 passed',
+    failed: '\u274c failed',
+    'cut-short': '\u26a0\ufe0f cut short',
+    'not-run': '\u2796 not run',
+};
+const longestCell = 300;
+function formatChecks(run) {
+    const { deployment, checks, rollback, passed } = run.gate;
+    if (deployment.outcome !== 'succeeded' || checks.length === 0)
+        return '';
+    const row = (what, result, evidence, ms) => {
+        const took = ms === undefined ? '' : (0,duration/* formatDuration */.a3)(ms);
+        return [(0,markdown/* prose */.CS)(what), result, (0,markdown/* prose */.CS)((0,shortening/* excerpt */.Kb)(evidence, longestCell)), took];
+    };
+    const [followed, , deployed] = (0,chart_sections/* chartSections */.v)(run);
+    const { outcome, deploymentId, status } = deployment;
+    const evidence = [deploymentId, status === undefined ? undefined : `the platform says "${status}"`];
+    const known = evidence.filter((each) => each !== undefined).join(', ');
+    const rows = [row('deployment', `${deployment_outcome/* outcomeFacts */.c6[outcome].icon} ${outcome}`, known, measureDuration(followed?.phases))];
+    for (const { name, result, summary, startMs, endMs } of checks) {
+        if (result === 'not-run')
+            rows.push(row(name, resultTexts[result], ''));
+        else
+            rows.push(row(name, resultTexts[result], summary, Math.round(endMs - startMs)));
+    }
+    if (rollback !== undefined)
+        rows.push(row('rollback', ...rollbackCells(rollback), measureDuration(deployed?.phases)));
+    const shown = (0,markdown/* table */.tp)(rows, ['Check', 'Result', 'Evidence', 'Time']);
+    return passed ? (0,markdown/* fold */.AU)('Checks', shown) : shown;
+}
+function rollbackCells({ ref, deployment }) {
+    const { outcome, deploymentId } = deployment;
+    const icon = outcome === 'succeeded' ? '\u21a9\ufe0f' : deployment_outcome/* outcomeFacts */.c6[outcome].icon;
+    const by = deploymentId === undefined ? '' : ` by ${deploymentId}`;
+    return [`${icon} ${outcome}`, `to ${(0,commit_id/* shortenRef */.jO)(ref)}${by}`];
+}
+function formatEvidence({ checks }) {
+    return checks.flatMap(({ name, result, evidence }) => evidence.length === 0 || (result === 'failed' && evidence.length <= to_run_report/* shownEvidence */.Bx)
+        ? []
+        : [(0,markdown/* folded */.TM)(`Evidence: ${(0,markdown/* prose */.CS)(name)}`, evidence)]);
+}
+function measureDuration(phases = []) {
+    const [first, last] = [phases[0], phases.at(-1)];
+    return first === undefined || last === undefined ? undefined : last.endMs - first.startMs;
+}
+
+
+var summary_headline = __nccwpck_require__(6494);
+;
+
+
+
+
+
+
+
+
+const mostTail = 100 * 1024;
+const shortestPhaseMs = 50;
+const mostPhases = 12;
+const longestPhase = 40;
+function formatSummary(run, subject) {
+    const { icon, text, rest } = (0,summary_headline/* toHeadline */.GM)(run, subject);
+    const facts = formatFacts(run, subject, text);
+    const isOneLine = run.passed && rest === '';
+    const parts = [
+        (0,markdown/* heading */.R_)((0,markdown/* besides */.oN)([`${icon} ${(0,markdown/* sentence */.em)(text)}`, isOneLine ? facts : ''])),
+        isOneLine ? '' : (0,markdown/* paragraph */.FY)(facts),
+        (0,markdown/* paragraph */.FY)(rest.split('\n').map(markdown/* sentence */.em).join('<br>')),
+        run.cause.length === 0 ? '' : (0,markdown/* lines */.Mn)(run.cause),
+        formatNewLines(run),
+        run.kind === 'gate' ? formatChecks(run) : run.kind === 'previews' ? run.table : '',
+        showsPhases(run) ? (0,markdown/* paragraph */.FY)(formatPhases(run)) : '',
+        ...(run.kind === 'gate' ? formatEvidence(run.gate) : []),
+        formatTail(run),
+        formatDetails(run),
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+function formatFacts(run, subject, headline) {
+    const { commitUrl, runUrl, platformUrl } = subject;
+    const { ref } = (0,run_report/* judgedDeployment */.x9)(run) ?? {};
+    const commit = ref === undefined || headline.includes((0,commit_id/* shortenRef */.jO)(ref)) ? '' : (0,markdown/* code */.aY)((0,commit_id/* shortenRef */.jO)(ref));
+    const took = (0,summary_headline/* formatTook */.LX)(subject, run.durationMs);
+    const isLong = run.durationMs >= 1_000;
+    const address = (0,run_report/* servedAt */.rv)(run);
+    return (0,markdown/* besides */.oN)([
+        commitUrl === undefined || commit === '' ? commit : (0,markdown/* link */.nf)(commitUrl, commit),
+        headline.includes(took) || !isLong ? '' : took,
+        address === undefined ? '' : (0,markdown/* link */.nf)(address),
+        run.passed || runUrl === undefined ? '' : (0,markdown/* link */.nf)(runUrl, 'log'),
+        run.passed || platformUrl === undefined ? '' : (0,markdown/* link */.nf)(platformUrl, 'platform'),
+    ]);
+}
+function formatNewLines(run) {
+    const shown = (0,run_report/* comparedLines */.Xq)(run);
+    return shown === undefined ? '' : `${(0,markdown/* paragraph */.FY)((0,markdown/* prose */.CS)(shown.title))}\n\n${(0,markdown/* lines */.Mn)(shown.lines)}`;
+}
+function showsPhases(run) {
+    const { deploymentId, outcome } = (0,run_report/* judgedDeployment */.x9)(run) ?? {};
+    return !run.passed && deploymentId !== undefined && (run.kind !== 'gate' || outcome !== 'succeeded');
+}
+function formatPhases(run) {
+    const sections = (0,chart_sections/* chartSections */.v)(run).flatMap(({ name, phases }) => {
+        const shown = phases.filter(({ startMs, endMs }) => endMs - startMs >= shortestPhaseMs);
+        const texts = shown.map((phase, at) => {
+            const text = `${(0,markdown/* prose */.CS)((0,shortening/* excerpt */.Kb)(phase.name, longestPhase))} ${(0,duration/* formatDuration */.a3)(phase.endMs - phase.startMs)}`;
+            return at === shown.length - 1 ? `<b>${text}</b>` : text;
+        });
+        const left = texts.length - mostPhases;
+        const kept = left > 0 ? [...texts.slice(0, 1), `\u2026 ${left} more`, ...texts.slice(left + 1)] : texts;
+        return kept.length === 0 ? [] : [{ name, text: kept.join(' \u2192 ') }];
+    });
+    return sections.map(({ name, text }) => (sections.length === 1 ? text : `${name}: ${text}`)).join('<br>');
+}
+function formatTail(run) {
+    const tail = (0,run_report/* logTail */.RB)(run);
+    if (tail.length === 0)
+        return '';
+    const isOfRollback = run.kind === 'gate' && run.gate.rollback !== undefined;
+    return (0,markdown/* folded */.TM)(`The end of the build log${isOfRollback ? ' of the rollback' : ''}`, (0,shortening/* lastLines */.w$)(tail, mostTail));
+}
+function formatDetails(run) {
+    const { deploymentId, ref, status } = (0,run_report/* judgedDeployment */.x9)(run) ?? {};
+    const facts = run.kind === 'plain' || run.kind === 'deployment' ? run.facts : [];
+    const rows = [
+        ['Deployment', deploymentId],
+        ['Service', (0,run_report/* concernedService */.zB)(run)],
+        ['Ref', ref !== undefined && (0,commit_id/* shortenRef */.jO)(ref) !== ref ? ref : undefined],
+        ['Status', status?.toLowerCase() === run.verdict ? undefined : status],
+        ...facts,
+    ].flatMap(([name = '', value]) => (value ? [[name, (0,markdown/* code */.aY)(value)]] : []));
+    const phases = showsPhases(run) ? '' : formatPhases(run);
+    if (phases !== '')
+        rows.push(['Phases', phases]);
+    return rows.length === 0 ? '' : (0,markdown/* fold */.AU)('Details', (0,markdown/* table */.tp)(rows));
+}
+
+
+var defined_fields = __nccwpck_require__(4917);
+
+var message = __nccwpck_require__(3597);
+
+var gate_reporter = __nccwpck_require__(6958);
+
+var job = __nccwpck_require__(5097);
+
+var shown_end = __nccwpck_require__(2070);
+
+var run_tracker = __nccwpck_require__(402);
+
+var variable_messages = __nccwpck_require__(4515);
+;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class JobReporter {
+    tracker;
+    #job;
+    #action;
+    #inputs;
+    #log;
+    #gate;
+    #url;
+    #serviceName;
+    #hearVariables;
+    #listeners = [];
+    constructor(job, action, inputs, tracker) {
+        this.tracker = tracker ?? job.openTracker?.(job, inputs) ?? run_tracker/* noTracker */["if"];
+        this.#job = job;
+        this.#action = action;
+        this.#inputs = inputs;
+        this.#log = new job_log/* JobLog */.s(job.console, job.redactor, job.context.logFile);
+        this.#gate = new gate_reporter/* GateReporter */.ny(job);
+        this.setUrl(inputs.environmentUrl);
+    }
+    get commits() {
+        return this.#job.openCommits?.(this.#job, this.#inputs);
+    }
+    get proofs() {
+        return this.#job.openProofs?.(this.#job, this.#inputs);
+    }
+    get url() {
+        return this.#url;
+    }
+    setUrl(url) {
+        this.#url = url;
+        this.#job.outputs.set('url', url);
+    }
+    beginLog() {
+        this.#log.begin();
+    }
+    get flowOptions() {
+        const { redactor, waitAgain } = this.#job;
+        return {
+            onEvent: (event) => this.emit(event),
+            waitAgain: waitAgain ?? ((target) => this.#waitAgain(target)),
+            clean: (text) => (0,untrusted/* sanitizeText */.jZ)(text, redactor),
+        };
+    }
+    besideOptions(name) {
+        return { ...this.flowOptions, onEvent: (event) => this.#emitBeside(name, event) };
+    }
+    async #emitBeside(name, event) {
+        if (event.kind === 'lines')
+            await this.emit(event);
+        else if (event.kind === 'status')
+            this.#job.console.say(`${name}: ${event.word}`);
+        else if (event.kind === 'warning' || event.kind === 'notice')
+            this.#job.console.say(event.text);
+    }
+    beginGate(request) {
+        if (this.#judgesOnly)
+            this.tracker.track({ target: (0,run_tracker/* serviceTarget */.vB)(request.serviceId), gate: 'own' });
+        this.#gate.begin(request);
+    }
+    async emit(event) {
+        if (event.kind !== 'check-output' && event.kind !== 'finished')
+            this.#job.observe?.(event);
+        const { console, outputs } = this.#job;
+        switch (event.kind) {
+            case 'lines':
+                return await this.#log.print(event.lines);
+            case 'hole':
+                return await this.#log.hole(event.from, event.to);
+            case 'warning':
+                return console.warn(event.text);
+            case 'notice':
+                return console.notice(event.text);
+            case 'accepted':
+                if (this.#gate.isRollingBack)
+                    return this.#gate.rollbackAccepted(event);
+                this.beginDeployment(event);
+                return console.say(`Deployment ${event.deploymentId} of service ${event.serviceId ?? '(not named)'} was accepted.`);
+            case 'status':
+                console.say(`Status: ${event.word} (after ${(0,duration/* formatDuration */.a3)(event.atMs)})`);
+                return console.showStatus?.(event.word);
+            case 'url':
+                if (this.#url === undefined && !this.#gate.isRollingBack)
+                    outputs.set('url', this.#shownUrl(event.url));
+                return;
+            case 'variables-imported':
+            case 'variables-deleted':
+                this.#hearVariables?.(event);
+                return (0,variable_messages/* sayVariables */.N)(this.#job, event);
+            case 'waiting':
+                return console.say(event.text);
+            case 'chosen':
+                this.#gate.chosen(event);
+                if (this.#judgesOnly)
+                    this.beginDeployment(event);
+                return;
+            case 'judged':
+                console.resume();
+                this.#setOutputs(event.deployment);
+                return this.#gate.judged(event);
+            case 'check-began':
+                return this.#gate.checkBegan(event);
+            case 'check-progress':
+                return this.#gate.checkProgress(event);
+            case 'check-output':
+                return await this.#gate.checkOutput(event);
+            case 'check-ended':
+                return this.#gate.checkEnded(event);
+            case 'rollback-began':
+                this.#gate.rollbackBegan(event);
+                return this.beginLog();
+            case 'rollback-ended':
+                return this.#gate.rollbackEnded();
+            case 'finished':
+                return;
+            default:
+                event;
+        }
+    }
+    beginDeployment({ deploymentId, serviceId, ref }) {
+        const { outputs, state, context, inputs } = this.#job;
+        this.#log.continueAfter(new LastPrintedLine(context.jobFolder, inputs.text('base-url') ?? '', deploymentId));
+        outputs.set('deployment-id', deploymentId);
+        outputs.set('service-id', serviceId);
+        outputs.set('ref', ref);
+        outputs.set('url', this.#shownUrl(undefined));
+        outputs.set('log-file', this.#log.open());
+        state.note({ deploymentId, ...(0,defined_fields/* definedFields */.X)({ serviceId }) });
+        void this.tracker.begin(`Deployment ${deploymentId}`, this.#url, { deploymentId, ref });
+    }
+    announceService(serviceId = '(the platform did not give its id)') {
+        const { console } = this.#job;
+        console.notice((0,message/* message */.i) `service-created: A new service was created and is billed from now on: ${serviceId}`);
+    }
+    #setOutputs(deployment) {
+        const url = this.#shownUrl(deployment.url);
+        for (const [name, value] of (0,outputs/* toDeploymentOutputs */.HQ)({ ...deployment, url }))
+            this.#job.outputs.set(name, value);
+    }
+    async finish(end) {
+        const { supersededIsNeutral, annotateFiles, jobSummary } = this.#inputs;
+        const around = { url: this.#shownUrl(addressIn(end)), supersededIsNeutral, log: this.#log.excerpt };
+        const run = (0,to_run_report/* toRunReport */.ZN)(end, (0,job/* createCleaning */.G)(this.#job), around);
+        (0,shown_end/* setEnd */.G)(this.#job, run, (0,outputs/* toOutputs */.Iu)(run));
+        await this.#log.close();
+        (0,shown_end/* sayEnd */.L)(this.#job, run, this.#subject(run));
+        if (!run.passed && annotateFiles)
+            await (await __nccwpck_require__.e(/* import() */ 5582).then(__nccwpck_require__.bind(__nccwpck_require__, 5582))).annotateFiles(this.#job, run);
+        if (jobSummary)
+            await this.#job.outputs.addSummary(formatSummary(run, this.#subject(run)));
+        const unreported = await this.#finishTracking(run);
+        this.#job.state.note({ finished: true, ...(0,defined_fields/* definedFields */.X)({ unreported }) });
+        return run;
+    }
+    async #finishTracking(run) {
+        try {
+            const tracking = this.tracker.finish(run);
+            const listening = this.#listeners.map((listener) => listener.finish(run));
+            const [unreported] = await Promise.all([tracking, ...listening]);
+            return unreported;
+        }
+        finally {
+            this.tracker.close();
+        }
+    }
+    onVariables(listener) {
+        this.#hearVariables = listener;
+    }
+    onFinish(listener) {
+        this.#listeners.push(listener);
+    }
+    nameService(name) {
+        this.#serviceName = name;
+    }
+    #subject(run) {
+        const { inputs, context, state } = this.#job;
+        const name = inputs.text('service') ?? state.current.preview?.name ?? this.#serviceName ?? inputs.text('service-name');
+        const isOwnCommit = (0,run_report/* judgedDeployment */.x9)(run)?.ref?.toLowerCase() === context.sha;
+        return {
+            action: this.#action,
+            runUrl: context.runUrl,
+            commitUrl: isOwnCommit ? context.commitUrl : undefined,
+            ...(0,defined_fields/* definedFields */.X)({ name: name && (0,job/* createCleaning */.G)(this.#job).text(name), platformUrl: this.#platformUrl }),
+        };
+    }
+    get #platformUrl() {
+        const { inputs, redactor } = this.#job;
+        const url = URL.parse(inputs.text('base-url') ?? '');
+        return url === null || url.username !== '' || url.password !== ''
+            ? undefined
+            : redactor.redact(url.origin + url.pathname);
+    }
+    get #judgesOnly() {
+        return this.#action === 'gate';
+    }
+    #waitAgain({ serviceId, deploymentId }) {
+        if (this.#judgesOnly)
+            return `To wait for it, run this gate again.`;
+        return `To wait for it, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`;
+    }
+    #shownUrl(url) {
+        const shown = this.#url ?? url;
+        if (shown === undefined)
+            return undefined;
+        const redacted = this.#job.redactor.redact(shown);
+        return (0,untrusted/* sanitizeText */.jZ)(shown, this.#job.redactor) === redacted ? redacted : undefined;
+    }
+}
+function addressIn(end) {
+    if (end.kind === 'deployment')
+        return end.url;
+    return end.kind === 'gate' ? end.gate.deployment.url : undefined;
+}
+
+
+/***/ }),
+
+/***/ 9661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ runAction),
+/* harmony export */   Tg: () => (/* binding */ endByError),
+/* harmony export */   cd: () => (/* binding */ runToEnd)
+/* harmony export */ });
+/* harmony import */ var _archive_archive_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7464);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
+/* harmony import */ var _config_report_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4847);
+/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6394);
+/* harmony import */ var _text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4913);
+/* harmony import */ var _explain_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3622);
+/* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3702);
+
+
+
+
+
+
+
+async function runToEnd(job, run, whatIsLeft = `Nothing that starts a deployment was sent.`) {
+    const startMs = performance.now();
+    try {
+        const end = await run;
+        return { durationMs: performance.now() - startMs, ...end };
+    }
+    catch (error) {
+        const end = endByError(job, error, whatIsLeft);
+        return { ...end, durationMs: performance.now() - startMs };
+    }
+}
+function endByError(job, error, whatIsLeft) {
+    const cancelled = job.signal.aborted && error === job.signal.reason;
+    const reason = cancelled ? `${(0,_text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_4__/* .formatError */ .Wk)(error)} ${whatIsLeft}`.trimEnd() : explainWithOrigin(job, error);
+    const wrongUsage = (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && !error.answered) || error instanceof _archive_archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di;
+    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEnd */ ._u)(cancelled ? 'aborted' : 'failed', reason, { wrongUsage });
+}
+function explainWithOrigin({ inputs }, error) {
+    const name = error instanceof _archive_archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di ? 'archive-path' : error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz ? error.input : '';
+    const origin = inputs.findOrigin(name);
+    const text = (0,_explain_error_js__WEBPACK_IMPORTED_MODULE_5__/* .explain */ .W)(error, inputs.named);
+    return origin === undefined ? text : `${origin}: ${text}`;
+}
+async function runAction(job, action, run) {
+    let reporter;
+    const end = await runToEnd(job, run((inputs, tracker) => {
+        reporter = new _reporter_js__WEBPACK_IMPORTED_MODULE_6__/* .JobReporter */ .B(job, action, inputs, tracker);
+        return reporter;
+    }));
+    return await (reporter ?? new _reporter_js__WEBPACK_IMPORTED_MODULE_6__/* .JobReporter */ .B(job, action, (0,_config_report_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultReport */ .O)())).finish(end);
 }
 
 
@@ -9017,6 +10469,83 @@ function maskValues(values, shown, console) {
 
 /***/ }),
 
+/***/ 2070:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ sayEnd),
+  G: () => (/* binding */ setEnd)
+});
+
+;
+function toLastEvent({ outcome, passed, reason, cause }) {
+    return { kind: 'result', outcome, passed, reason, cause };
+}
+
+
+var run_end = __nccwpck_require__(6394);
+
+var run_report = __nccwpck_require__(2065);
+
+var first_sentences = __nccwpck_require__(9519);
+
+var headline = __nccwpck_require__(6494);
+;
+
+
+
+function formatFailure(run, subject) {
+    const shown = (0,run_report/* comparedLines */.Xq)(run);
+    const added = shown === undefined ? [] : ['', `${shown.title}:`, ...shown.lines];
+    const [line, reason] = why(run, subject);
+    return [line, ...run.cause, ...added, ...reason].join('\n');
+}
+function why(run, subject) {
+    const { text, rest: left } = (0,headline/* toHeadline */.GM)(run, subject);
+    const { reason } = run;
+    const [first, rest] = (0,first_sentences/* splitSentences */.P)(reason);
+    if (reason.startsWith(text))
+        return [reason, []];
+    const line = /[.!?\u2026]$/.test(text) ? text : `${text}.`;
+    if (run.kind === 'gate' && run.gate.deployment.outcome === 'succeeded')
+        return [line, left === '' ? [] : [left]];
+    return text.includes((0,headline/* whyNotDeployed */.AJ)(first)) ? [`${line} ${rest}`.trimEnd(), []] : [line, [reason]];
+}
+
+;
+
+
+
+
+function setEnd(job, run, outputs) {
+    for (const [name, value] of 'facts' in run ? run.facts : [])
+        if (run_end/* uncheckedFacts */.Kt.has(name))
+            job.console.say(`${name}: ${value}.`);
+    job.end(run);
+    job.observe?.(toLastEvent(run));
+    for (const [name, value] of outputs)
+        job.outputs.set(name, value);
+}
+function sayEnd({ console, endsWithAddress = false }, run, subject) {
+    const { passed, reason } = run;
+    const url = (0,run_report/* servedAt */.rv)(run);
+    if (!passed)
+        console.error(formatFailure(run, subject));
+    else if ((0,run_report/* judgedDeployment */.x9)(run)?.outcome === 'superseded')
+        console.warn(reason);
+    else if (run.outcome === 'succeeded' && console.succeed !== undefined)
+        console.succeed(reason);
+    else
+        console.say(reason);
+    if (passed && url !== undefined && !endsWithAddress)
+        console.say(`URL: ${url}`);
+}
+
+
+/***/ }),
+
 /***/ 402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -9043,6 +10572,47 @@ const noTracker = {
     finish: async () => undefined,
     close: () => undefined,
 };
+
+
+/***/ }),
+
+/***/ 4515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ sayVariables),
+/* harmony export */   p: () => (/* binding */ explainKeptEnv)
+/* harmony export */ });
+/* harmony import */ var _text_formats_count_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5150);
+/* harmony import */ var _text_formats_quoted_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4356);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3597);
+
+
+
+function sayVariables({ console, inputs }, event) {
+    switch (event.kind) {
+        case 'variables-imported':
+            for (const { key, why } of event.skipped)
+                console.warn(`The platform skipped ${key ? `the variable "${key}"` : 'a variable'}${why ? `: ${why}` : '.'}`);
+            console.say(`Imported ${(0,_text_formats_count_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(event.count, 'variable')}.`);
+            break;
+        case 'variables-deleted': {
+            const { deleted, kept } = event;
+            if (kept.length > 0) {
+                const list = (0,_text_formats_quoted_names_js__WEBPACK_IMPORTED_MODULE_1__/* .listFirst */ .r)(kept.map(({ key, why }) => `${(0,_text_formats_quoted_names_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteNames */ .D)([key])} (${why})`));
+                console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `removed-env-not-deleted: These variables, which nothing gives any more, were not deleted: ${list}. The next deploy with ${inputs.named('removed-env', 'delete')} tries again.`);
+            }
+            if (deleted.length > 0)
+                console.say(`Deleted ${(0,_text_formats_count_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(deleted.length, 'variable')}: ${(0,_text_formats_quoted_names_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteNames */ .D)(deleted)}.`);
+            break;
+        }
+        default:
+            event;
+    }
+}
+function explainKeptEnv(serviceId, names, named) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `removed-env-kept: An earlier deploy imported variables that are not given any more, and they are still set on service ${serviceId}: ${(0,_text_formats_quoted_names_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteNames */ .D)(names)}. To delete them, set ${named('removed-env', 'delete')}.`;
+}
 
 
 /***/ }),
@@ -9158,6 +10728,40 @@ function definedFields(fields) {
 
 /***/ }),
 
+/***/ 9519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ splitSentences)
+/* harmony export */ });
+const end = /[.!?](?=\s+(?:`|["'(]?[\p{Lu}\p{N}/]))/gu;
+function splitSentences(text, least = 0) {
+    for (const { index } of text.matchAll(end)) {
+        const first = text.slice(0, index + 1);
+        const isQuoted = (first.split('"').length - 1) % 2 === 1;
+        if (!isQuoted && index + 1 >= least)
+            return [first, text.slice(index + 1).trim()];
+    }
+    return [text, ''];
+}
+
+
+/***/ }),
+
+/***/ 5150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount)
+/* harmony export */ });
+function formatCount(count, noun) {
+    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
+}
+
+
+/***/ }),
+
 /***/ 1589:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -9230,6 +10834,27 @@ function explainFileError(error) {
 }
 function formatErrorAsClause(error) {
     return (0,_shortening_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutFullStop */ .Qu)(formatError(error));
+}
+
+
+/***/ }),
+
+/***/ 4356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ quoteNames),
+/* harmony export */   r: () => (/* binding */ listFirst)
+/* harmony export */ });
+/* harmony import */ var _shortening_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8086);
+
+const mostNamed = 20;
+function quoteNames(names) {
+    return listFirst(names.map((name) => `"${(0,_shortening_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name)}"`));
+}
+function listFirst(words) {
+    const more = words.length > mostNamed ? `, and ${words.length - mostNamed} more` : '';
+    return `${words.slice(0, mostNamed).join(', ')}${more}`;
 }
 
 
@@ -9321,6 +10946,24 @@ function withPlainAddresses(text) {
 
 /***/ }),
 
+/***/ 1244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ formatSize)
+/* harmony export */ });
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+function formatSize(bytes) {
+    let [amount, unit] = [bytes, 0];
+    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
+        amount /= 1000;
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
+}
+
+
+/***/ }),
+
 /***/ 140:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -9332,7 +10975,22 @@ const nameAsInput = (name, value) => `\`${value === undefined ? name : `${name}:
 
 /***/ }),
 
-/***/ 5666:
+/***/ 3597:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ message)
+/* harmony export */ });
+function message(texts, ...values) {
+    const [first = '', ...others] = texts;
+    const text = first.slice(first.indexOf(': ') + 2);
+    return others.reduce((sentence, next, index) => sentence + String(values[index]) + next, text);
+}
+
+
+/***/ }),
+
+/***/ 7012:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -9365,64 +11023,6 @@ function cutBelow(value) {
 }
 function isParent(value) {
     return typeof value === 'object' && value !== null;
-}
-
-
-/***/ }),
-
-/***/ 3597:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ message)
-/* harmony export */ });
-function message(texts, ...values) {
-    const [first = '', ...others] = texts;
-    const text = first.slice(first.indexOf(': ') + 2);
-    return others.reduce((sentence, next, index) => sentence + String(values[index]) + next, text);
-}
-
-
-/***/ }),
-
-/***/ 2788:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GX: () => (/* binding */ normaliseName),
-/* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   mP: () => (/* binding */ likelyName)
-/* harmony export */ });
-function likelyName(wrongName, names) {
-    const asked = normaliseName(wrongName);
-    const distances = names.map((name) => ({ name, distance: editDistance(asked, normaliseName(name)) }));
-    const [nearest] = distances.sort((one, other) => one.distance - other.distance);
-    return nearest !== undefined && nearest.distance <= normaliseName(nearest.name).length / 3 ? nearest.name : undefined;
-}
-function didYouMean(wrongName, names, otherwise, quoted = (name) => `\`${name}\``) {
-    const [likely, asked] = [likelyName(wrongName, names), normaliseName(wrongName)];
-    const containing = asked.length < 3 ? [] : names.filter((name) => normaliseName(name).includes(asked));
-    const near = likely === undefined ? containing.slice(0, 3) : [likely];
-    return near.length === 0 ? otherwise : `Did you mean ${near.map(quoted).join(' or ')}?`;
-}
-const longest = 60;
-function normaliseName(name) {
-    return name
-        .slice(0, longest)
-        .toLowerCase()
-        .replaceAll(/[^a-z0-9]+/g, '');
-}
-function editDistance(from, to) {
-    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-    for (const [line, left] of [...from].entries()) {
-        const next = [line + 1];
-        for (const [column, right] of [...to].entries()) {
-            const replaced = (row[column] ?? 0) + (left === right ? 0 : 1);
-            next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row.at(-1) ?? 0;
 }
 
 
@@ -9766,6 +11366,49 @@ function toPair(first, second) {
 
 /***/ }),
 
+/***/ 4922:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GX: () => (/* binding */ normaliseName),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   mP: () => (/* binding */ likelyName)
+/* harmony export */ });
+function likelyName(wrongName, names) {
+    const asked = normaliseName(wrongName);
+    const distances = names.map((name) => ({ name, distance: editDistance(asked, normaliseName(name)) }));
+    const [nearest] = distances.sort((one, other) => one.distance - other.distance);
+    return nearest !== undefined && nearest.distance <= normaliseName(nearest.name).length / 3 ? nearest.name : undefined;
+}
+function didYouMean(wrongName, names, otherwise, quoted = (name) => `\`${name}\``) {
+    const [likely, asked] = [likelyName(wrongName, names), normaliseName(wrongName)];
+    const containing = asked.length < 3 ? [] : names.filter((name) => normaliseName(name).includes(asked));
+    const near = likely === undefined ? containing.slice(0, 3) : [likely];
+    return near.length === 0 ? otherwise : `Did you mean ${near.map(quoted).join(' or ')}?`;
+}
+const longest = 60;
+function normaliseName(name) {
+    return name
+        .slice(0, longest)
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '');
+}
+function editDistance(from, to) {
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const [line, left] of [...from].entries()) {
+        const next = [line + 1];
+        for (const [column, right] of [...to].entries()) {
+            const replaced = (row[column] ?? 0) + (left === right ? 0 : 1);
+            next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row.at(-1) ?? 0;
+}
+
+
+/***/ }),
+
 /***/ 2190:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -9984,10 +11627,14 @@ var __webpack_exports__ = {};
 
 __nccwpck_require__.d(__webpack_exports__, {
   yw: () => (/* reexport */ preflight/* KeyCheck */.yw),
+  KF: () => (/* reexport */ run/* Run */.K),
   uM: () => (/* reexport */ git_command/* gitIn */.uM),
   No: () => (/* reexport */ working_copy_root/* nearestWorkingCopy */.No),
   WN: () => (/* reexport */ connection/* openPlatform */.W),
-  eF: () => (/* binding */ run),
+  j5: () => (/* reexport */ follow_inputs/* readFollowInputs */.j),
+  Ch: () => (/* reexport */ given_variables/* readVariables */.C),
+  eF: () => (/* binding */ main_run),
+  Cs: () => (/* reexport */ run_to_end/* runAction */.Cs),
   ZN: () => (/* reexport */ to_run_report/* toRunReport */.ZN)
 });
 
@@ -9998,7 +11645,7 @@ var errors = __nccwpck_require__(6695);
 
 var host_inputs = __nccwpck_require__(3263);
 
-var input_table = __nccwpck_require__(786);
+var input_table = __nccwpck_require__(58);
 
 var inputs = __nccwpck_require__(9190);
 
@@ -10038,8 +11685,8 @@ var job_state = __nccwpck_require__(461);
 var secret_masking = __nccwpck_require__(3970);
 
 var secrets_redactor = __nccwpck_require__(2325);
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
-var index_min = __nccwpck_require__(7492);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.mjs
+var valibot = __nccwpck_require__(3374);
 
 var commit_id = __nccwpck_require__(7058);
 
@@ -10052,17 +11699,17 @@ var github_repository = __nccwpck_require__(9503);
 
 
 
-const commit = (0,index_min/* object */.Ikc)({
-    sha: (0,index_min/* string */.YjP)(),
-    commit: (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ message: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()), committer: (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ date: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()) })) })),
+const commit = (0,valibot/* object */.Ik)({
+    sha: (0,valibot/* string */.Yj)(),
+    commit: (0,valibot/* optional */.lq)((0,valibot/* object */.Ik)({ message: (0,valibot/* optional */.lq)((0,valibot/* string */.Yj)()), committer: (0,valibot/* optional */.lq)((0,valibot/* object */.Ik)({ date: (0,valibot/* optional */.lq)((0,valibot/* string */.Yj)()) })) })),
 });
-const comparison = (0,index_min/* object */.Ikc)({
-    status: (0,index_min/* picklist */.KIO)(['ahead', 'behind', 'diverged', 'identical']),
+const comparison = (0,valibot/* object */.Ik)({
+    status: (0,valibot/* picklist */.KI)(['ahead', 'behind', 'diverged', 'identical']),
     base_commit: commit,
-    merge_base_commit: (0,index_min/* optional */.lqM)(commit),
+    merge_base_commit: (0,valibot/* optional */.lq)(commit),
 });
-const matchingRefs = (0,index_min/* array */.YOg)((0,index_min/* object */.Ikc)({ ref: (0,index_min/* string */.YjP)(), object: (0,index_min/* object */.Ikc)({ sha: (0,index_min/* string */.YjP)() }) }));
-const branches = (0,index_min/* array */.YOg)((0,index_min/* object */.Ikc)({ name: (0,index_min/* string */.YjP)() }));
+const matchingRefs = (0,valibot/* array */.YO)((0,valibot/* object */.Ik)({ ref: (0,valibot/* string */.Yj)(), object: (0,valibot/* object */.Ik)({ sha: (0,valibot/* string */.Yj)() }) }));
+const branches = (0,valibot/* array */.YO)((0,valibot/* object */.Ik)({ name: (0,valibot/* string */.Yj)() }));
 const relations = {
     ahead: 'ahead',
     behind: 'behind',
@@ -10071,7 +11718,7 @@ const relations = {
 };
 const shortest = { per_page: 1, page: 2 };
 const permission = 'contents: read';
-function githubGraph(access) {
+function githubCommitGraph(access) {
     const repositories = (signal) => new github_repository/* GitHubRepository */.so({ ...access, signal });
     return {
         compare: (live, ref, signal) => compare(repositories(signal), live, ref),
@@ -10082,7 +11729,7 @@ async function compare(github, live, ref) {
     try {
         const asked = { basehead: `${live}...${ref}`, ...shortest };
         const answer = await github.ask(({ rest }, place) => rest.repos.compareCommitsWithBasehead({ ...place, ...asked }));
-        const { status, base_commit: base, merge_base_commit: shared } = (0,index_min/* parse */.qgA)(comparison, answer);
+        const { status, base_commit: base, merge_base_commit: shared } = (0,valibot/* parse */.qg)(comparison, answer);
         const value = relations[status];
         const own = value === 'equal' ? base : value === 'behind' ? shared : undefined;
         if (value === 'behind' && !(0,commit_id/* isWholeCommit */.NY)(own?.sha))
@@ -10112,14 +11759,14 @@ async function findBranch(github, id, branch) {
         if (branch === undefined) {
             const asked = { commit_sha: id };
             const answer = await github.ask(({ rest }, place) => rest.repos.listBranchesForHeadCommit({ ...place, ...asked }));
-            const [first] = (0,index_min/* parse */.qgA)(branches, answer);
+            const [first] = (0,valibot/* parse */.qg)(branches, answer);
             if (first !== undefined)
                 return { kind: 'found', value: first.name };
             return { kind: 'absent', proof: 'no branch is at it' };
         }
         const asked = { ref: `heads/${branch}` };
         const answer = await github.ask(({ rest }, place) => rest.git.listMatchingRefs({ ...place, ...asked }));
-        const found = (0,index_min/* parse */.qgA)(matchingRefs, answer).find(({ ref }) => ref === `refs/heads/${branch}`);
+        const found = (0,valibot/* parse */.qg)(matchingRefs, answer).find(({ ref }) => ref === `refs/heads/${branch}`);
         if (found?.object.sha === id)
             return { kind: 'found', value: branch };
         return { kind: 'absent', proof: 'the branch is at another commit' };
@@ -10131,171 +11778,15 @@ async function findBranch(github, id, branch) {
 }
 
 
-var github_tracker = __nccwpck_require__(6472);
-
-var shortening = __nccwpck_require__(8086);
-
-var taxiway_error = __nccwpck_require__(2190);
-
-var deployments_deployments = __nccwpck_require__(5350);
-
-var status_description = __nccwpck_require__(3468);
-;
-
-
-
-
-
-
-
-
-const runAnswer = (0,index_min/* object */.Ikc)({
-    id: (0,index_min/* number */.aig)(),
-    event: (0,index_min/* string */.YjP)(),
-    head_branch: (0,index_min/* nullish */.cl6)((0,index_min/* string */.YjP)()),
-    head_sha: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
-});
-const repositoryAnswer = (0,index_min/* object */.Ikc)({ default_branch: (0,index_min/* string */.YjP)() });
-const proofs_matchingRefs = (0,index_min/* array */.YOg)((0,index_min/* object */.Ikc)({ ref: (0,index_min/* string */.YjP)(), object: (0,index_min/* object */.Ikc)({ sha: (0,index_min/* string */.YjP)(), type: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()) }) }));
-const tagAnswer = (0,index_min/* object */.Ikc)({ object: (0,index_min/* object */.Ikc)({ sha: (0,index_min/* string */.YjP)() }) });
-const proofs_permission = 'actions: read';
-async function* githubPlace(access, place) {
-    const deployments = new deployments_deployments/* Deployments */.DS({ ...access, environment: place.environment });
-    const runs = new RunLookup(deployments.github);
-    const gates = new Map();
-    const own = deployments.own();
-    for (let next = await own.next();; next = await own.next()) {
-        if (next.done) {
-            for (const gate of gates.values())
-                yield toPlaceDeployment(deployments, gate, gate, runs);
-            if (next.value)
-                return;
-            throw new taxiway_error/* TaxiwayError */.y('unreadable', `GitHub has more deployments of ${place.environment} than could be read`);
-        }
-        const { memory } = next.value;
-        const { deployment } = memory;
-        if (!isOfPlace(memory.target, place))
-            continue;
-        if (memory.gate === 'own' && deployment !== undefined) {
-            if (!gates.has(deployment))
-                gates.set(deployment, next.value);
-            continue;
-        }
-        const gate = deployment === undefined ? undefined : gates.get(deployment);
-        if (deployment !== undefined)
-            gates.delete(deployment);
-        yield toPlaceDeployment(deployments, next.value, gate, runs);
-    }
-}
-function isOfPlace(target, { service }) {
-    if (service !== undefined)
-        return target === `service:${service.id}`;
-    return target.startsWith('service:') || target.startsWith('upload:');
-}
-function toPlaceDeployment(deployments, row, gate, runs) {
-    const { memory } = row;
-    const ofRow = callOnce(() => deployments.ownStatuses(row.id));
-    const ofJudge = gate === undefined || gate === row ? ofRow : callOnce(() => deployments.ownStatuses(gate.id));
-    const isUpload = memory.target.startsWith('upload:');
-    return {
-        isUpload,
-        commit: async () => {
-            if (isUpload)
-                return undefined;
-            return memory.commit ?? gate?.memory.commit ?? namedIn(await ofRow()) ?? namedIn(await ofJudge());
-        },
-        archive: memory.archive,
-        result: async () => readPlaceResult(await ofJudge(), gate !== undefined || memory.gate !== undefined),
-        origin: async () => {
-            const proof = (await ofJudge()).find(({ state }) => state === 'success');
-            return await runs.judge(proof?.logUrl);
-        },
-    };
-}
-function callOnce(call) {
-    let called;
-    return () => (called ??= call());
-}
-function namedIn(statuses) {
-    return statuses.map(status_description/* readNamedCommit */.LE).find((each) => each !== undefined);
-}
-function readPlaceResult(statuses, hasGate) {
-    const gate = statuses.map(status_description/* readGate */.cw).find((each) => each !== undefined);
-    if (gate === 'failed')
-        return { kind: 'gate failed' };
-    const hasSucceeded = statuses.some(({ state }) => state === 'success');
-    if (hasSucceeded && (!hasGate || gate === 'passed')) {
-        const [last] = statuses;
-        return last?.state === 'failure' || last?.state === 'error' ? { kind: 'failed' } : { kind: 'succeeded' };
-    }
-    if (hasSucceeded)
-        return { kind: 'going', what: 'the gate' };
-    const [last] = statuses;
-    if (last === undefined || last.state === 'in_progress' || last.state === 'queued' || last.state === 'pending')
-        return { kind: 'going', what: 'the deployment' };
-    return { kind: 'failed' };
-}
-class RunLookup {
-    #github;
-    #known = new Map();
-    constructor(github) {
-        this.#github = github;
-    }
-    judge(logUrl) {
-        const [, id] = /\/actions\/runs\/(\d+)(?:$|[/?#])/.exec(logUrl ?? '') ?? [];
-        if (id === undefined)
-            return Promise.resolve({ kind: 'unknown', why: 'its record names no run' });
-        const known = this.#known.get(id) ?? this.#read(id);
-        this.#known.set(id, known);
-        return known;
-    }
-    async #read(id) {
-        try {
-            const asked = { run_id: Number(id) };
-            const answer = await this.#github.ask(({ rest }, place) => rest.actions.getWorkflowRun({ ...place, ...asked }));
-            const { event, head_branch: branch, head_sha: commit } = (0,index_min/* parse */.qgA)(runAnswer, answer);
-            if (event === 'release')
-                return { kind: 'trusted' };
-            const isTrusted = !event.startsWith('pull_request') && branch && (await this.#isTrustedBranch(event, branch, commit));
-            if (isTrusted)
-                return { kind: 'trusted' };
-            const from = branch ? ` on ${(0,shortening/* shorten */.ml)(branch)}` : '';
-            const why = (0,message/* message */.i) `after-untrusted-run: the run that says so, ${id}, was started by \`${event}\`${from}, and not on the default branch, by a tag or a release`;
-            return { kind: 'untrusted', why };
-        }
-        catch (error) {
-            this.#github.signal.throwIfAborted();
-            if (!(error instanceof errors/* RefusedError */.fk && (0,errors/* isForbidden */.US)(error)))
-                return { kind: 'unknown', why: `its run ${id} could not be read: ${(0,github_repository/* githubRefusal */.eD)(error, proofs_permission)}` };
-            const notHeld = (0,message/* message */.i) `after-run-not-read: whether a change under review wrote the proof was not looked up, because the token lacks the permission \`${proofs_permission}\``;
-            return { kind: 'trusted', notHeld };
-        }
-    }
-    async #isTrustedBranch(event, branch, commit) {
-        const repository = await this.#github.ask(({ rest }, place) => rest.repos.get(place));
-        if ((0,index_min/* parse */.qgA)(repositoryAnswer, repository).default_branch === branch)
-            return true;
-        if (event !== 'push')
-            return false;
-        const asked = { ref: `tags/${branch}` };
-        const answer = await this.#github.ask(({ rest }, place) => rest.git.listMatchingRefs({ ...place, ...asked }));
-        const tag = (0,index_min/* parse */.qgA)(proofs_matchingRefs, answer).find(({ ref }) => ref === `refs/tags/${branch}`)?.object;
-        if (tag === undefined || commit === undefined)
-            return false;
-        return tag.sha === commit || (tag.type === 'tag' && (await this.#taggedBy(tag.sha)) === commit);
-    }
-    async #taggedBy(sha) {
-        const answer = await this.#github.ask(({ rest }, place) => rest.git.getTag({ ...place, tag_sha: sha }));
-        return (0,index_min/* parse */.qgA)(tagAnswer, answer).object.sha;
-    }
-}
-
+var github_tracker = __nccwpck_require__(2704);
 
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 4 modules
 var core = __nccwpck_require__(4962);
 
 var untrusted = __nccwpck_require__(8894);
+
+var shortening = __nccwpck_require__(8086);
 ;
 
 
@@ -10391,7 +11882,7 @@ function cut(message) {
 }
 
 
-var runner_environment = __nccwpck_require__(9867);
+var runner_environment = __nccwpck_require__(5576);
 
 var saved_state = __nccwpck_require__(3669);
 
@@ -10473,7 +11964,6 @@ class StepOutputs extends job_outputs/* Outputs */.t {
 
 
 
-
 function openJob(environment, signal) {
     const inputs = (0,runner_environment/* runnerInputs */.ax)(environment);
     const redactor = new secrets_redactor/* Redactor */.pO();
@@ -10491,7 +11981,9 @@ function openJob(environment, signal) {
         openTracker: (job, reportInputs, limit) => new github_tracker/* GitHubTracker */.K(job, reportInputs, { limit }),
         openCommits: ({ context, redactor }, { githubToken: token }) => {
             const { repository } = context;
-            return repository === undefined || token === undefined ? undefined : githubGraph({ repository, token, redactor });
+            return repository === undefined || token === undefined
+                ? undefined
+                : githubCommitGraph({ repository, token, redactor });
         },
         openProofs: ({ context, redactor }, { githubToken: token }) => {
             const { repository } = context;
@@ -10499,7 +11991,10 @@ function openJob(environment, signal) {
                 return undefined;
             const access = { repository, token, redactor };
             return {
-                read: (place, until) => githubPlace({ ...access, signal: until }, place),
+                read: async function* (place, until) {
+                    const { githubPlace } = await __nccwpck_require__.e(/* import() */ 387).then(__nccwpck_require__.bind(__nccwpck_require__, 387));
+                    yield* githubPlace({ ...access, signal: until }, place);
+                },
                 knowsServices: true,
                 explain: (error) => (0,github_repository/* githubRefusal */.eD)(error, 'deployments: read'),
             };
@@ -10515,7 +12010,13 @@ function openJob(environment, signal) {
 
 var explain_error = __nccwpck_require__(3622);
 
+var run = __nccwpck_require__(6487);
+
 var connection = __nccwpck_require__(2807);
+
+var follow_inputs = __nccwpck_require__(7446);
+
+var given_variables = __nccwpck_require__(1722);
 
 var preflight = __nccwpck_require__(6266);
 
@@ -10523,7 +12024,9 @@ var git_command = __nccwpck_require__(6839);
 
 var working_copy_root = __nccwpck_require__(5497);
 
-var to_run_report = __nccwpck_require__(6631);
+var to_run_report = __nccwpck_require__(1928);
+
+var run_to_end = __nccwpck_require__(9661);
 ;
 
 
@@ -10540,17 +12043,21 @@ var to_run_report = __nccwpck_require__(6631);
 
 
 
+
+
+
+
 const actions = {
-    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9661), __nccwpck_require__.e(8233)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4626))).deployAction,
-    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9661), __nccwpck_require__.e(7439), __nccwpck_require__.e(2166)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4964))).preview,
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9661), __nccwpck_require__.e(585), __nccwpck_require__.e(6736)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2676))).gateAction,
-    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9661), __nccwpck_require__.e(1438), __nccwpck_require__.e(9107), __nccwpck_require__.e(4632), __nccwpck_require__.e(3259)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7494))).rollbackAction,
-    fleet: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9661), __nccwpck_require__.e(8118), __nccwpck_require__.e(7332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8118))).fleet,
-    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9661), __nccwpck_require__.e(6844)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2362))).doctorAction,
+    deploy: async () => (await __nccwpck_require__.e(/* import() */ 4626).then(__nccwpck_require__.bind(__nccwpck_require__, 4626))).deployAction,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7845), __nccwpck_require__.e(1231)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1231))).preview,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(585), __nccwpck_require__.e(2676)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2676))).gateAction,
+    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(76), __nccwpck_require__.e(9107), __nccwpck_require__.e(4632), __nccwpck_require__.e(7494)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7494))).rollbackAction,
+    fleet: async () => (await __nccwpck_require__.e(/* import() */ 8118).then(__nccwpck_require__.bind(__nccwpck_require__, 8118))).fleet,
+    doctor: async () => (await __nccwpck_require__.e(/* import() */ 4475).then(__nccwpck_require__.bind(__nccwpck_require__, 4475))).doctorAction,
     call: async () => (await __nccwpck_require__.e(/* import() */ 9247).then(__nccwpck_require__.bind(__nccwpck_require__, 9247))).callAction,
     post: async () => (await __nccwpck_require__.e(/* import() */ 8393).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,
 };
-async function run(name, cancel) {
+async function main_run(name, cancel) {
     const job = openJob(process.env, cancel.signal);
     const crash = (error) => {
         process.exitCode = 1;
@@ -10569,7 +12076,7 @@ async function run(name, cancel) {
         await (0,promises_.setImmediate)();
         const configured = name === 'fleet' ? job : await withConfigFile(job, name);
         if (deploying.has(name) && isReported(configured)) {
-            await (await Promise.all(/* import() */[__nccwpck_require__.e(9661), __nccwpck_require__.e(8357)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5656))).runReported(configured, name, action);
+            await (await __nccwpck_require__.e(/* import() */ 3898).then(__nccwpck_require__.bind(__nccwpck_require__, 3898))).runReported(configured, name, action);
         }
         else
             await action(configured);
@@ -10620,9 +12127,13 @@ async function readConfigured({ inputs, environment, context, console, signal },
 }
 
 var __webpack_exports__KeyCheck = __webpack_exports__.yw;
+var __webpack_exports__Run = __webpack_exports__.KF;
 var __webpack_exports__gitIn = __webpack_exports__.uM;
 var __webpack_exports__nearestWorkingCopy = __webpack_exports__.No;
 var __webpack_exports__openPlatform = __webpack_exports__.WN;
+var __webpack_exports__readFollowInputs = __webpack_exports__.j5;
+var __webpack_exports__readVariables = __webpack_exports__.Ch;
 var __webpack_exports__run = __webpack_exports__.eF;
+var __webpack_exports__runAction = __webpack_exports__.Cs;
 var __webpack_exports__toRunReport = __webpack_exports__.ZN;
-export { __webpack_exports__KeyCheck as KeyCheck, __webpack_exports__gitIn as gitIn, __webpack_exports__nearestWorkingCopy as nearestWorkingCopy, __webpack_exports__openPlatform as openPlatform, __webpack_exports__run as run, __webpack_exports__toRunReport as toRunReport };
+export { __webpack_exports__KeyCheck as KeyCheck, __webpack_exports__Run as Run, __webpack_exports__gitIn as gitIn, __webpack_exports__nearestWorkingCopy as nearestWorkingCopy, __webpack_exports__openPlatform as openPlatform, __webpack_exports__readFollowInputs as readFollowInputs, __webpack_exports__readVariables as readVariables, __webpack_exports__run as run, __webpack_exports__runAction as runAction, __webpack_exports__toRunReport as toRunReport };

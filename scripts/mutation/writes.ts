@@ -230,7 +230,7 @@ export const writes: readonly Edits[] = [
     },
   },
   {
-    file: 'src/preview/creation.ts',
+    file: 'src/preview/claimed-creation.ts',
     by: 'preview/no-schedule-breaks-a-claim',
     rules: {
       'A creation that may have happened keeps its claim': [[{ in: 'createPreview', if: '!mayExist' }, 'true']],

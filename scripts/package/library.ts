@@ -117,7 +117,7 @@ function compile(entries: readonly string[], main: string): ReadonlySet<string> 
 
 /** Not bundled: the local platform, which is a package of its own, and what the library loads too. */
 const outside = [
-  ['cli/local-platform.js', '__rewriteRelativeImportExtension(command)', 'command'],
+  ['cli/local-platform-package.js', '__rewriteRelativeImportExtension(command)', 'command'],
   ['client/http/undici-transport.js', "'undici'", "'../undici/index.mjs'"],
 ] as const
 

@@ -2,7 +2,7 @@ import { fleetAction } from '../fleet/fleet-action.ts'
 import type { FleetHost } from '../fleet/host.ts'
 import { githubFleet } from '../github/fleet-host.ts'
 import { readNamedPullRequest, readPullRequestEvent } from '../github/job/pull-request-event.ts'
-import { hasListed } from '../preview/task.ts'
+import { hasListed } from '../preview/listed-labels.ts'
 import type { Job } from '../run/job.ts'
 
 /** The fleet action, for a repository on GitHub. */

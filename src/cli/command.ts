@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { CommandName } from '../config/declaration.ts'
 import type { CommandJob } from './command-job.ts'
-import { exitStatus } from './exit-status.ts'
+import { exitStatus } from './exit-status-help.ts'
 import { addConnection, addHelp, addInputs, addLocal, addLogFile, addOutput } from './options/command-options.ts'
 import { takenBy } from './options/taken-inputs.ts'
 

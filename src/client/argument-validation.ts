@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Operation, Rule } from '../contract/operation.ts'
 import { shorten } from '../text/formats/shortening.ts'
-import { likelyName } from '../text/nearest.ts'
+import { likelyName } from '../text/spelling-suggestions.ts'
 import { InputError } from './errors.ts'
 import { isFields } from './json-fields.ts'
 

@@ -39,12 +39,12 @@ async function runAndShow(job: Job, host: FleetHost): Promise<FleetEnd> {
 async function runMode(job: Job, host: FleetHost, inputs: FleetInputs): Promise<FleetEnd> {
   switch (inputs.mode) {
     case 'plan':
-      return await (await import('./plan/planning.ts')).plan(job, host, inputs)
+      return await (await import('./plan/plan-mode.ts')).plan(job, host, inputs)
     case 'begin':
       return (await import('./begin-mode.ts')).begin(job, inputs)
     case 'deploy':
     case 'preview':
-      return await (await import('./deploy-plan.ts')).deployPlan(job, host, inputs)
+      return await (await import('./deploy-mode.ts')).deployPlan(job, host, inputs)
     case 'report':
       return (await import('./report-mode.ts')).report(job, inputs)
     default:

@@ -1,5 +1,5 @@
 import { InputError } from '../client/errors.ts'
-import { findCircles } from '../text/circles.ts'
+import { findCycles } from '../text/dependency-cycles.ts'
 import { message } from '../text/message.ts'
 
 /** Something that waits for others. */
@@ -53,7 +53,7 @@ export function restricted<Node extends Needing>(
 }
 
 function circular(nodes: readonly Needing[]): InputError {
-  const [circle = []] = findCircles(new Map(nodes.map(({ name, needs }) => [name, needs])))
+  const [circle = []] = findCycles(new Map(nodes.map(({ name, needs }) => [name, needs])))
   const shown = circle.map((name) => `"${name}"`).join(' needs ')
   return new InputError(
     'needs',

@@ -1,8 +1,8 @@
 import { InputError } from '../client/errors.ts'
 import type { FleetRun } from '../report/run-report.ts'
 import type { Job } from '../run/job.ts'
-import { endFleet } from './fleet-end.ts'
 import type { FleetInputs } from './fleet-inputs.ts'
+import { setFleetOutputs } from './fleet-outputs.ts'
 import { openResults } from './results/results-folder.ts'
 
 /** Sums up what other jobs deployed. */
@@ -15,5 +15,5 @@ export function report(job: Job, inputs: FleetInputs): FleetRun {
     )
   }
   const made = folder.readPlan()
-  return endFleet(job, folder.readResults(made), made)
+  return setFleetOutputs(job, folder.readResults(made), made)
 }

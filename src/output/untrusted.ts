@@ -1,7 +1,7 @@
 import { endColour, removeColour, removeControls } from '../text/control-characters.ts'
 import { firstBytes } from '../text/formats/shortening.ts'
 import type { Redactor } from '../text/secrets/redactor.ts'
-import { breakCommands } from './log-commands.ts'
+import { breakCommands } from './ci-command-escaping.ts'
 
 /** Begins every untrusted line: white space alone would not stop `::command::`, nor an earlier step's problem matcher. */
 export const bar = ' │ '

@@ -1,7 +1,7 @@
 import { catchError } from '../client/errors.ts'
 import { deleteVariables, importVariables } from '../deployment/start/variable-writes.ts'
 import { sanitizeText } from '../output/untrusted.ts'
-import { explainKeptEnv } from '../run/variables/removed-env.ts'
+import { explainKeptEnv } from '../run/variables/variable-messages.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import type { TaxiwayError } from '../text/taxiway-error.ts'
 import { exposePort, rememberedPort } from './exposed-address.ts'

@@ -1,8 +1,9 @@
 import { abbreviateCommit } from '../text/commits/commit-id.ts'
 import { message } from '../text/message.ts'
 import type { ChangeRequestNow } from './host.ts'
+import { hasListed } from './listed-labels.ts'
 import type { PreviewContext } from './preview-context.ts'
-import { type Ending, hasListed } from './task.ts'
+import type { Ending } from './task.ts'
 
 /** What follows for a run from its change request as it is now. */
 interface Standing {

@@ -12,9 +12,3 @@ export type PreviewTask =
     }
   /** In a re-run, what started it may be old. */
   | { readonly kind: 'close'; readonly isRerun: boolean; readonly ending: Ending }
-
-/** Whether one of them is listed. GitHub and GitLab tell labels apart whatever their case. */
-export function hasListed(labels: readonly string[], listed: readonly string[]): boolean {
-  const lower = new Set(labels.map((label) => label.toLowerCase()))
-  return listed.some((label) => lower.has(label.toLowerCase()))
-}

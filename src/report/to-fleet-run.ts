@@ -3,7 +3,7 @@ import { formatCount } from '../text/formats/count.ts'
 import type { SerializedPlan } from './formats/serialized-plan.ts'
 import type { FleetRun, PlanRun } from './run-report.ts'
 import type { ServiceResult } from './service-result.ts'
-import type { Cleaning } from './text-cleaning.ts'
+import type { Cleaning } from './to-run-report.ts'
 
 /**
  * A fleet that is over, from the results of its services, which hold no secret.

@@ -5,10 +5,10 @@ import { type GateReport, judgeGate } from '../gate/gate-report.ts'
 import type { LogExcerpt } from '../output/cause/log-excerpt.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { excerpt } from '../text/formats/shortening.ts'
-import { shownNewLines } from './new-since-good.ts'
+import type { Redact } from '../text/secrets/redactor.ts'
+import { shownNewLines } from './new-lines-since-good.ts'
 import type { DeploymentEnd, Facts, GateEnd, PlainEnd, PreviewsEnd, RunEnd, UnusualEntries } from './run-end.ts'
 import type { DeploymentRun, GateRun, PlainRun, PreviewsRun, RunReport } from './run-report.ts'
-import type { Cleaning } from './text-cleaning.ts'
 
 /** Of one text of a check or a rollback. */
 export const longestText = 2_000
@@ -176,4 +176,9 @@ function cleanUnusual(
 
 function cleanFacts(facts: Facts, { text }: Cleaning): Facts {
   return facts.map(([name, value]) => [name, text(value)])
+}
+
+/** What makes texts safe to show: `text` one that may be untrusted, or may hold untrusted words. */
+export interface Cleaning {
+  readonly text: Redact
 }

@@ -5,7 +5,7 @@ import { toTestCases } from '../report/formats/test-cases.ts'
 import type { RunReport } from '../report/run-report.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { openEventFile } from './files/event-file.ts'
-import { writeResultFile } from './files/output-file.ts'
+import { writeReportFile } from './files/report-file.ts'
 import type { Job } from './job.ts'
 import { runAction } from './run-to-end.ts'
 import { sendTrace } from './trace-sender.ts'
@@ -39,7 +39,7 @@ export async function runReported(job: Job, name: string, action: (job: Job) => 
   }
   await action({ ...job, ...definedFields({ observe }), end })
   if (ended === undefined) return
-  const write = (file: string, text: string): void => void writeResultFile(console, file, text)
+  const write = (file: string, text: string): void => void writeReportFile(console, file, text)
   await writeReports(job, ended, { name, junit, write, warn: (text) => console.warn(text) })
 }
 

@@ -24,7 +24,7 @@ import { createCleaning, type Job } from './job.ts'
 import type { JobState } from './job-state.ts'
 import { sayEnd, setEnd } from './shown-end.ts'
 import { type EndListener, noTracker, serviceTarget, type Tracker } from './tracker.ts'
-import { sayVariables } from './variables/variable-words.ts'
+import { sayVariables } from './variables/variable-messages.ts'
 
 type KnownDeployment = Pick<Extract<DeploymentEvent, { kind: 'accepted' }>, 'deploymentId' | 'serviceId' | 'ref'>
 

@@ -1,6 +1,7 @@
 import type { Environment } from '../../ci/ci-job.ts'
 import { isPullRequest, isRerun, mergeQueue, type PullRequestEvent } from '../../github/job/pull-request-event.ts'
-import { hasListed, type PreviewTask } from '../../preview/task.ts'
+import { hasListed } from '../../preview/listed-labels.ts'
+import type { PreviewTask } from '../../preview/task.ts'
 import { message } from '../../text/message.ts'
 
 /** What an event requests of the preview. `failed` is a mistake in the workflow. */

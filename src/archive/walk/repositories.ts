@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type FoundWorkTree, readWorkTree, type WorkTree } from '../../git/tracked-files.ts'
+import { type FoundWorkTree, readWorkTree, type WorkTree } from '../../git/index-and-excludes.ts'
 import { silenceUntilAwaited } from '../../text/deferred-rejection.ts'
 import { message } from '../../text/message.ts'
 import { readStats } from '../../text/regular-file.ts'

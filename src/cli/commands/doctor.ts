@@ -1,6 +1,6 @@
 import { sanitizeText } from '../../output/untrusted.ts'
 import type { AddCommand } from '../command.ts'
-import { exitStatus } from '../exit-status.ts'
+import { exitStatus } from '../exit-status-help.ts'
 import { addConnection, addHelp, addInputs, addLocal } from '../options/command-options.ts'
 import { printJson } from '../results/stdout.ts'
 

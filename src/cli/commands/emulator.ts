@@ -7,8 +7,13 @@ import { gitOutside, notInstalled } from '../../git/git-command.ts'
 import { message } from '../../text/message.ts'
 import { isThere } from '../../text/regular-file.ts'
 import type { AddCommand } from '../command.ts'
-import { exitStatus } from '../exit-status.ts'
-import { findRunningPlatform, type ListedService, loadLocalPlatform, type ServeOptions } from '../local-platform.ts'
+import { exitStatus } from '../exit-status-help.ts'
+import {
+  findRunningPlatform,
+  type ListedService,
+  loadLocalPlatform,
+  type ServeOptions,
+} from '../local-platform-package.ts'
 import { addHelp, parseCount, parseTime } from '../options/command-options.ts'
 import { thisProgram } from '../this-program.ts'
 import { UsageError } from '../usage-error.ts'

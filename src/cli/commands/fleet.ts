@@ -13,7 +13,7 @@ import { shortenCommit } from '../../text/commits/commit-id.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import type { AddCommand } from '../command.ts'
 import { type CommandJob, type JobRequest, openJob } from '../command-job.ts'
-import { exitStatus } from '../exit-status.ts'
+import { exitStatus } from '../exit-status-help.ts'
 import {
   addConnection,
   addForce,
@@ -24,7 +24,7 @@ import {
   addOutput,
 } from '../options/command-options.ts'
 import { givenOptions } from '../options/taken-inputs.ts'
-import { addPackageOption, installCommand } from '../package-source.ts'
+import { addPackageOption, installCommand } from '../package-to-install.ts'
 import { failureDocument } from '../results/failure-document.ts'
 import { printJson } from '../results/stdout.ts'
 import { printTable } from '../results/text-table.ts'

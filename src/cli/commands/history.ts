@@ -6,7 +6,7 @@ import { abbreviateCommit, isWholeCommit } from '../../text/commits/commit-id.ts
 import { formatAge, formatDuration } from '../../text/formats/duration.ts'
 import type { AddCommand } from '../command.ts'
 import { openJob, reportFailure } from '../command-job.ts'
-import { exitStatus } from '../exit-status.ts'
+import { exitStatus } from '../exit-status-help.ts'
 import { addConnection, addHelp, addInputs, addLocal, parseCount } from '../options/command-options.ts'
 import { printJson } from '../results/stdout.ts'
 import { printTable } from '../results/text-table.ts'

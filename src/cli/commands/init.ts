@@ -5,10 +5,10 @@ import { stoppedCode } from '../../report/exit-code.ts'
 import { formatError } from '../../text/formats/format-error.ts'
 import { Redactor } from '../../text/secrets/redactor.ts'
 import type { AddCommand } from '../command.ts'
-import { exitStatus } from '../exit-status.ts'
+import { exitStatus } from '../exit-status-help.ts'
 import { addConnection, addHelp } from '../options/command-options.ts'
 import { readFileOption } from '../options/file-option.ts'
-import { addPackageOption } from '../package-source.ts'
+import { addPackageOption } from '../package-to-install.ts'
 import { UsageError } from '../usage-error.ts'
 
 interface InitOptions {

@@ -1,12 +1,12 @@
 import { outcomeFacts } from '../../deployment/outcome.ts'
 import { gitOutside, notInstalled } from '../../git/git-command.ts'
 import { formatJunit } from '../../report/formats/junit.ts'
-import { writeResultFile } from '../../run/files/output-file.ts'
-import { didYouMean } from '../../text/nearest.ts'
+import { writeReportFile } from '../../run/files/report-file.ts'
 import { Redactor } from '../../text/secrets/redactor.ts'
+import { didYouMean } from '../../text/spelling-suggestions.ts'
 import type { AddCommand } from '../command.ts'
-import { exitStatus, formatExitStatus } from '../exit-status.ts'
-import { type FaultCase, loadLocalPlatform } from '../local-platform.ts'
+import { exitStatus, formatExitStatus } from '../exit-status-help.ts'
+import { type FaultCase, loadLocalPlatform } from '../local-platform-package.ts'
 import { parseTime } from '../options/command-options.ts'
 import { checkFiles } from '../options/report-file-options.ts'
 import {
@@ -107,7 +107,7 @@ function write(file: string, text: string): void {
     sayError(why)
     process.exitCode = 1
   }
-  writeResultFile({ lost }, file, text)
+  writeReportFile({ lost }, file, text)
 }
 
 /** The service is built from a repository, as every deploy by ref is. */

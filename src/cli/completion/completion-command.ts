@@ -1,6 +1,6 @@
 import { Argument } from 'commander'
 import type { AddCommand } from '../command.ts'
-import { exitStatus } from '../exit-status.ts'
+import { exitStatus } from '../exit-status-help.ts'
 import { addHelp } from '../options/command-options.ts'
 import { completionScripts, shells } from './scripts.ts'
 

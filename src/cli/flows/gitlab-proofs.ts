@@ -1,7 +1,7 @@
 import type { CiSystem } from '../../ci/ci-job.ts'
 import type { ProofMemory } from '../../deployment/proven-elsewhere.ts'
 import { GitLabClient, gitlabRefusal } from '../../gitlab/gitlab-client.ts'
-import { gitlabPlace } from '../../gitlab/proof-place.ts'
+import { gitlabPlace } from '../../gitlab/gitlab-proof-place.ts'
 import type { Job } from '../../run/job.ts'
 import { readGitLabAccess } from './gitlab-access.ts'
 

@@ -1,5 +1,5 @@
-import { installCommand, packageAdvice } from '../package-source.ts'
-import { namesBeside } from './added-job.ts'
+import { installCommand, packageAdvice } from '../package-to-install.ts'
+import { namesBeside } from './gitlab-job-name.ts'
 
 /** What the first files are about. */
 export interface FirstConfig {

@@ -1,8 +1,8 @@
 import type { Command, CommanderError } from 'commander'
 import { quoteWord } from '../../text/formats/shell-word.ts'
 import { shorten } from '../../text/formats/shortening.ts'
-import { didYouMean, likelyName } from '../../text/nearest.ts'
 import { Redactor } from '../../text/secrets/redactor.ts'
+import { didYouMean, likelyName } from '../../text/spelling-suggestions.ts'
 import { addressArgument, otherArguments } from './other-arguments.ts'
 import { type OtherName, otherCommands, otherOptions } from './other-names.ts'
 

@@ -2,7 +2,7 @@ import type { Console } from '../../output/console.ts'
 import { Outputs } from '../../output/job-outputs.ts'
 import { appendToSummary } from '../../output/summary-file.ts'
 import { formatDotenv } from '../../report/formats/dotenv.ts'
-import { writeResultFile } from '../../run/files/output-file.ts'
+import { writeReportFile } from '../../run/files/report-file.ts'
 import type { Redactor } from '../../text/secrets/redactor.ts'
 import type { OptionValues } from '../options/taken-inputs.ts'
 
@@ -45,6 +45,6 @@ export class CommandOutputs extends Outputs {
   /** Writes a file of results in place of what it held; a failure is said once for each file. */
   write(file: string, text: string): void {
     if (this.#unwritable.has(file)) return
-    if (!writeResultFile(this.#console, file, text)) this.#unwritable.add(file)
+    if (!writeReportFile(this.#console, file, text)) this.#unwritable.add(file)
   }
 }

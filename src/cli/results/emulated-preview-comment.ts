@@ -1,7 +1,7 @@
 import { outcomeFacts } from '../../deployment/outcome.ts'
 import { formatOutcome, renderComment } from '../../preview/comment/comment-text.ts'
 import { formatDuration } from '../../text/formats/duration.ts'
-import type { CommentFacts } from '../local-platform.ts'
+import type { CommentFacts } from '../local-platform-package.ts'
 
 /** The comment of a preview that ended as a run on the local platform did, as Markdown; empty if the run told no outcome. */
 export function formatPreviewComment({ outcome, name, url, commit, seconds, reason }: CommentFacts): string {

@@ -4,7 +4,7 @@ import { choices } from '../../gate/chosen-deployment.ts'
 import { checkResults } from '../../gate/gate-report.ts'
 import { atMs, ms, outcome, phases, reportSchema, texts } from '../../report/formats/document-schema.ts'
 import type { EventLine } from '../../run/files/event-file.ts'
-import { verdicts } from '../local-platform.ts'
+import { verdicts } from '../local-platform-package.ts'
 
 /** The deployments of `history --json`, as the platform gave them; a failure is a report. */
 const historySchema = v.union([v.array(v.record(v.string(), v.unknown())), reportSchema])

@@ -2,7 +2,7 @@ import { code, prose } from '../../output/markdown.ts'
 import { sanitizeLines } from '../../output/untrusted.ts'
 import type { TestCase } from '../../report/formats/junit.ts'
 import { Redactor } from '../../text/secrets/redactor.ts'
-import type { PlayedFault, Verdict } from '../local-platform.ts'
+import type { PlayedFault, Verdict } from '../local-platform-package.ts'
 import type { ResilienceDocument } from './published-schemas.ts'
 
 /** The lines of a client that a report quotes. */

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import { excerpt } from '../../text/formats/shortening.ts'
-import type { PlayedFault } from '../local-platform.ts'
+import type { PlayedFault } from '../local-platform-package.ts'
 import { explain, formatExit, formatVerdict, quoteOutput, type ResilienceReport } from './resilience-report.ts'
 
 /** What the table needs to know before its first row. */

@@ -1,4 +1,4 @@
-import { guardedJson } from '../../output/log-commands.ts'
+import { guardedJson } from '../../output/ci-command-escaping.ts'
 import { bar } from '../../output/untrusted.ts'
 import type { Redactor } from '../../text/secrets/redactor.ts'
 

@@ -2,7 +2,7 @@ import { InputError } from '../../client/errors.ts'
 import { formatCount } from '../../text/formats/count.ts'
 import { shorten } from '../../text/formats/shortening.ts'
 import { message } from '../../text/message.ts'
-import { likelyName } from '../../text/nearest.ts'
+import { likelyName } from '../../text/spelling-suggestions.ts'
 
 /** A message that lists more is not read. */
 const mostShown = 50

@@ -1,4 +1,4 @@
-import { findCircles } from '../../text/circles.ts'
+import { findCycles } from '../../text/dependency-cycles.ts'
 import { shorten } from '../../text/formats/shortening.ts'
 import { message } from '../../text/message.ts'
 import { variableName } from '../dotenv-parser.ts'
@@ -115,7 +115,7 @@ function readEnv(
 
 /** Refuses services that wait for each other, each circle once and spelt out: `api -> web -> api`. */
 function refuseCircles(services: readonly FoundService[]): void {
-  for (const circle of findCircles(new Map(services.map((service) => [service.name, waitsFor(service)])))) {
+  for (const circle of findCycles(new Map(services.map((service) => [service.name, waitsFor(service)])))) {
     const shown = shorten(circle.join(' -> '), longestCircle)
     const text = message`config-cycle: Services wait for each other: ${shown}. Remove one of these \`needs\`, or of \`after\`.`
     services.find(({ name }) => name === circle[0])?.spot.refuseKey(text)

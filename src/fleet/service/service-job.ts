@@ -10,7 +10,7 @@ import { type JobState, StateRecord } from '../../run/job-state.ts'
 import { maskSecretInputs } from '../../run/secret-masking.ts'
 import { type FleetInputs, isSetOutsideFile } from '../fleet-inputs.ts'
 
-export interface ServiceRun extends ConfiguredRun {
+export interface ServiceJobOptions extends ConfiguredRun {
   readonly fleet: FleetInputs
   readonly service: ConfiguredService
   readonly console: Console
@@ -21,7 +21,7 @@ export interface ServiceRun extends ConfiguredRun {
 }
 
 /** One service of a fleet as a job of its own: the flows of the other actions run in it unchanged. Its inputs are those of the service in the file, and of the step if they hold for all. */
-export function serviceJob(job: Job, run: ServiceRun): Job {
+export function serviceJob(job: Job, run: ServiceJobOptions): Job {
   const { fleet, service, console, fixed, remainingMs = Number.POSITIVE_INFINITY } = run
   const inputs = serviceInputs(job, fleet, run)
   maskSecretInputs(inputs, console)

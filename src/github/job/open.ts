@@ -4,7 +4,7 @@ import type { Job } from '../../run/job.ts'
 import { StateRecord } from '../../run/job-state.ts'
 import { maskSecretInputs } from '../../run/secret-masking.ts'
 import { Redactor } from '../../text/secrets/redactor.ts'
-import { githubGraph } from '../api/github-graph.ts'
+import { githubCommitGraph } from '../api/github-commit-graph.ts'
 import { githubRefusal } from '../api/github-repository.ts'
 import { GitHubTracker } from '../deployments/github-tracker.ts'
 import { JobConsole } from './job-console.ts'
@@ -30,7 +30,9 @@ export function openJob(environment: Environment, signal: AbortSignal): Job {
     openTracker: (job, reportInputs, limit) => new GitHubTracker(job, reportInputs, { limit }),
     openCommits: ({ context, redactor }, { githubToken: token }) => {
       const { repository } = context
-      return repository === undefined || token === undefined ? undefined : githubGraph({ repository, token, redactor })
+      return repository === undefined || token === undefined
+        ? undefined
+        : githubCommitGraph({ repository, token, redactor })
     },
     openProofs: ({ context, redactor }, { githubToken: token }) => {
       const { repository } = context

@@ -4,10 +4,10 @@ import { defaultEnvironment } from '../../preview/preview-inputs.ts'
 import type { PreviewList, RememberedPreview, SweepClaim } from '../../preview/removal/preview-list.ts'
 import type { Job } from '../../run/job.ts'
 import { closedStatus, Deployments } from '../deployments/deployments.ts'
+import { noServiceLeft, previewRefusal } from './memory-row-format.ts'
 import { migrateOldRows } from './preview-migration.ts'
 import { type RememberedPreviews, readPreviews } from './remembered-previews.ts'
 import { claimRemoval, endRemoval, orGiveBack } from './removal-claim.ts'
-import { noServiceLeft, previewRefusal } from './row-format.ts'
 import { hasClaimed } from './service-owners.ts'
 
 /** Reads the GitHub deployments of an environment, and ends previews there. */

@@ -11,9 +11,6 @@ import type {
 } from '../../preview/memory/preview-memory.ts'
 import type { RememberedDeployment } from '../deployments/deployment-row.ts'
 import { closedStatus, type DeploymentStatus } from '../deployments/deployments.ts'
-import { type PreviewAccess, PreviewHead } from './preview-head.ts'
-import { findRoom } from './preview-limit.ts'
-import { claimRemoval, endRemoval } from './removal-claim.ts'
 import {
   creating,
   formatCreationStatus,
@@ -25,7 +22,10 @@ import {
   previewTask,
   rowTarget,
   scannedTarget,
-} from './row-format.ts'
+} from './memory-row-format.ts'
+import { type PreviewAccess, PreviewDeployment } from './preview-deployment.ts'
+import { findRoom } from './preview-limit.ts'
+import { claimRemoval, endRemoval } from './removal-claim.ts'
 import { hasCreated, isShared } from './service-owners.ts'
 
 /**
@@ -52,7 +52,7 @@ export class GitHubPreviewMemory implements PreviewMemory {
   readonly signal: AbortSignal
   readonly #options: PreviewAccess
   /** What people see of this run. */
-  readonly #head: PreviewHead
+  readonly #head: PreviewDeployment
   /** The GitHub deployment that was found to name the service. */
   #recalled: number | undefined
   /** The row that names the service. */
@@ -72,7 +72,7 @@ export class GitHubPreviewMemory implements PreviewMemory {
   constructor(options: PreviewAccess) {
     this.#options = options
     this.signal = options.deployments.github.signal
-    this.#head = new PreviewHead(options)
+    this.#head = new PreviewDeployment(options)
   }
 
   async *read(targets: readonly string[], ours?: number): AsyncGenerator<MemoryRecord> {

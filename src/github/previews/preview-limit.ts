@@ -2,8 +2,8 @@ import { systemClock } from '../../client/time/clock.ts'
 import { lookGapMs, mostLooks, type PlaceHolder, type Room } from '../../preview/memory/preview-memory.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import type { Deployments } from '../deployments/deployments.ts'
+import { noServiceLeft, nothingCreated } from './memory-row-format.ts'
 import { type RememberedPreviews, readPreviews } from './remembered-previews.ts'
-import { noServiceLeft, nothingCreated } from './row-format.ts'
 
 interface Limits {
   readonly most: number

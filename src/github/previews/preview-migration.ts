@@ -8,7 +8,7 @@ import {
   previewTask,
   rowTarget,
   scannedTarget,
-} from './row-format.ts'
+} from './memory-row-format.ts'
 import { hasClaimed } from './service-owners.ts'
 
 /** GitHub takes 80 writes a minute. What is left comes with the next sweep. */

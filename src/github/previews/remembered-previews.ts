@@ -4,7 +4,7 @@ import { pageSize } from '../api/github-repository.ts'
 import type { RememberedDeployment } from '../deployments/deployment-row.ts'
 import type { Deployments } from '../deployments/deployments.ts'
 import { label } from '../pull-request-schema.ts'
-import { findPreviewTarget, mostPreviewPages, namedPreview, previewTask, scannedTarget } from './row-format.ts'
+import { findPreviewTarget, mostPreviewPages, namedPreview, previewTask, scannedTarget } from './memory-row-format.ts'
 
 /** A pull request that is not among the open ones counts as closed, so they are read whole or not at all. */
 const mostPullPages = 100

@@ -1,5 +1,5 @@
 import type { Deployments } from '../deployments/deployments.ts'
-import { formatCreationStatus, mostPreviewPages, previewTask, rowTarget } from './row-format.ts'
+import { formatCreationStatus, mostPreviewPages, previewTask, rowTarget } from './memory-row-format.ts'
 
 // Whose a service is, by what GitHub remembers of previews: only what Taxiway created, and no other preview uses, is ever removed. All reject
 // as the GitHub deployments do.

@@ -7,7 +7,7 @@ import { isOperationName, type OperationName, operationNames } from '../../contr
 import { shorten } from '../../text/formats/shortening.ts'
 import { type NameInput, nameAsInput } from '../../text/input-name.ts'
 import { message } from '../../text/message.ts'
-import { didYouMean } from '../../text/nearest.ts'
+import { didYouMean } from '../../text/spelling-suggestions.ts'
 
 export interface GivenCall {
   readonly operation: OperationName

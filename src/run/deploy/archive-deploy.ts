@@ -26,7 +26,7 @@ import { runToEnd } from '../run-to-end.ts'
 import { type Tracker, uploadTarget } from '../tracker.ts'
 import { type DeployContext, flowOptions } from './deploy-context.ts'
 import type { ArchiveSource } from './deploy-inputs.ts'
-import { uploadRule } from './forward.ts'
+import { uploadRule } from './forward-rule.ts'
 import { UploadCheck } from './upload-check.ts'
 
 /** From this size on, an archive is likely to hold what does not belong in it. */
@@ -140,8 +140,8 @@ async function uploadArchive(context: DeployContext, packed: PackedUpload): Prom
 /** The archive must be proven where `after` says. */
 async function requireProof(context: DeployContext, archive: Archive) {
   if (context.inputs.after.length === 0) return { kind: 'proven', facts: [] } as const
-  const { decideAfter } = await import('./after.ts')
-  return await decideAfter(context, { kind: 'archive', digest: archive.digest })
+  const { decideByProof } = await import('./proof-decision.ts')
+  return await decideByProof(context, { kind: 'archive', digest: archive.digest })
 }
 
 /** What is uploaded, as outputs, so that a later step can attest it. A job's folder is emptied after it. */

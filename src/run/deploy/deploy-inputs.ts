@@ -10,7 +10,7 @@ import { pathInWorkspace } from '../../config/workspace-path.ts'
 import type { Variable } from '../../deployment/start/variable-writes.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import type { JobFacts } from '../job-facts.ts'
-import type { RemovedEnv } from '../variables/removed-env.ts'
+import type { RemovedEnv } from './variable-record.ts'
 
 export type DeployInputs = ReturnType<typeof readDeployInputs>
 

@@ -12,7 +12,7 @@ import { maskValues } from '../secret-masking.ts'
 import { serviceTarget } from '../tracker.ts'
 import { type DeployContext, flowOptions } from './deploy-context.ts'
 import type { RefSource } from './deploy-inputs.ts'
-import { forwardRule } from './forward.ts'
+import { forwardRule } from './forward-rule.ts'
 import { VariableRecord } from './variable-record.ts'
 
 /**
@@ -57,8 +57,8 @@ export async function deployProven(context: DeployContext, source: RefSource): P
   if (inputs.after.length === 0) return await deployRef(context, source)
   const startedMs = performance.now()
   job.outputs.set('service-id', source.serviceId)
-  const { decideAfter } = await import('./after.ts')
-  const decision = await decideAfter(context, { kind: 'ref', ref: source.ref })
+  const { decideByProof } = await import('./proof-decision.ts')
+  const decision = await decideByProof(context, { kind: 'ref', ref: source.ref })
   if (decision.kind === 'refused') return plainEnd('failed', decision.reason, { serviceId: source.serviceId })
   const { ref, how, facts } = decision
   if (!inputs.dryRun) job.console.say(how)

@@ -6,8 +6,8 @@ import { shorten } from '../../text/formats/shortening.ts'
 import type { NameInput } from '../../text/input-name.ts'
 import { message } from '../../text/message.ts'
 import { isThere } from '../../text/regular-file.ts'
-import { pathDependencies } from './outside-dependencies.ts'
 import { readManifest } from './package-json.ts'
+import { pathDependencies } from './path-dependencies.ts'
 
 type Fields = Pick<
   Arguments<'deploy_upload'>,

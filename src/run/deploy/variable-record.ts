@@ -6,7 +6,7 @@ import { message } from '../../text/message.ts'
 import type { Job } from '../job.ts'
 import type { RememberedVariables, Tracker } from '../tracker.ts'
 import { ImportedNames } from '../variables/job-imported-names.ts'
-import { explainKeptEnv, type RemovedEnv } from '../variables/removed-env.ts'
+import { explainKeptEnv } from '../variables/variable-messages.ts'
 
 /** For the memory to answer, beside what the platform is asked: a deployment does not wait longer for it. Milliseconds. */
 const readTimeoutMs = 2_000
@@ -105,3 +105,6 @@ export class VariableRecord {
     this.#tracker.noteVariables({ imported: this.#imported, left, isWhole })
   }
 }
+
+/** What is done with variables that an earlier deploy imported, and that are not given any more. */
+export type RemovedEnv = 'keep' | 'delete'

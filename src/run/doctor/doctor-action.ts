@@ -4,18 +4,14 @@ import { defaultIn } from '../../config/host-inputs.ts'
 import { inputTable } from '../../config/input-table.ts'
 import { fileToWrite, pathInWorkspace } from '../../config/workspace-path.ts'
 import type { DoctorReport } from '../../doctor/doctor-report.ts'
-import type { FindingResult } from '../../doctor/finding.ts'
-import { formatReport, needsAttention } from '../../doctor/text-report.ts'
-import { guardedJson } from '../../output/log-commands.ts'
-import { folded, heading, paragraph, sentence, table } from '../../output/markdown.ts'
+import { guardedJson } from '../../output/ci-command-escaping.ts'
 import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
 import { toRunReport } from '../../report/to-run-report.ts'
 import { definedFields } from '../../text/defined-fields.ts'
-import { splitSentences } from '../../text/first-sentences.ts'
-import { shorten, withoutFullStop } from '../../text/formats/shortening.ts'
-import { writeResultFile } from '../files/output-file.ts'
+import { writeReportFile } from '../files/report-file.ts'
 import { createCleaning, type Job } from '../job.ts'
 import { runToEnd } from '../run-to-end.ts'
+import { doctorSummary } from './doctor-summary.ts'
 
 /**
  * The doctor action: reads the inputs, reads the platform, reports. It writes nothing on the platform.
@@ -82,40 +78,6 @@ function reportWriter({ inputs, outputs, redactor, context, console }: Job): (re
   return ({ shared }) => {
     outputs.setMasked('report', redactor.redact(guardedJson(shared)))
     const json = redactor.redact(JSON.stringify(shared, undefined, 2))
-    if (file !== undefined) writeResultFile(console, file, `${json}\n`)
+    if (file !== undefined) writeReportFile(console, file, `${json}\n`)
   }
-}
-
-const icons: Readonly<Record<FindingResult, string>> = {
-  fail: '❌',
-  warn: '⚠️',
-  pass: '✅',
-  inconclusive: '❔',
-  skipped: '➖',
-}
-
-function formatVerdict({ ready, findings }: DoctorReport): readonly [icon: string, text: string] {
-  if (ready) return ['✅', 'Ready to deploy']
-  const isBlocked = findings.some(({ result }) => result === 'fail')
-  return isBlocked ? ['❌', 'Not ready to deploy'] : ['❔', 'Not known whether a deploy can work']
-}
-
-/** The report as the summary of a job: what needs attention as a table, and everything folded. */
-export function doctorSummary(report: DoctorReport, baseUrl: string, clean: (text: string) => string): string {
-  // A platform may send a word of any length.
-  const cell = (text: string): string => sentence(shorten(clean(text), 500))
-  const rows = report.findings
-    // The headline says the first one.
-    .filter((finding) => needsAttention(finding) && !report.next.includes(finding.summary))
-    .map(({ area, result, summary, advice = '' }) => [`${icons[result]} ${area}`, cell(summary), cell(advice)])
-  const [icon, text] = formatVerdict(report)
-  // What to do next follows, unless it says the same.
-  const [first, rest] = splitSentences(report.next.startsWith(text) ? report.next : `${text}. ${report.next}`)
-  const parts = [
-    heading(`${icon} ${cell(withoutFullStop(first))}`),
-    ...(rest === '' ? [] : [paragraph(cell(rest))]),
-    ...(rows.length === 0 ? [] : [table(rows, ['Area', 'Finding', 'What to do'])]),
-    folded('The whole report', formatReport(report, { verbose: true, baseUrl, clean })),
-  ]
-  return `${parts.join('\n\n')}\n`
 }

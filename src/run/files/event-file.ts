@@ -1,6 +1,6 @@
 import type { LogLine } from '../../build-log/log-event.ts'
 import { createCleaning, type Job, type KeptEvent } from '../job.ts'
-import { writeResultFile } from './output-file.ts'
+import { writeReportFile } from './report-file.ts'
 
 /**
  * `events` and `--events`: creates the file, empty, and gives what writes each event as it happens, one JSON object a line. Every line
@@ -8,14 +8,14 @@ import { writeResultFile } from './output-file.ts'
  */
 export function openEventFile(path: string, host: Pick<Job, 'redactor' | 'console'>): (event: KeptEvent) => void {
   const cleaning = createCleaning(host)
-  let works = writeResultFile(host.console, path, '')
+  let works = writeReportFile(host.console, path, '')
   return (event) => {
     const clean = (_: string, value: unknown): unknown => {
       if (typeof value === 'number') return Math.round(value)
       return typeof value === 'string' ? cleaning.text(value) : value
     }
     const lines = toEventLines(event, new Date().toISOString()).map((line) => `${JSON.stringify(line, clean)}\n`)
-    if (works) works = writeResultFile(host.console, path, lines.join(''), 'a')
+    if (works) works = writeReportFile(host.console, path, lines.join(''), 'a')
   }
 }
 

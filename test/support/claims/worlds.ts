@@ -1,4 +1,4 @@
-import { previewTask, rowTarget } from '../../../src/github/previews/row-format.ts'
+import { previewTask, rowTarget } from '../../../src/github/previews/memory-row-format.ts'
 import { headSha } from '../virtual/preview-run.ts'
 import { emptyWorld, type World } from './world.ts'
 

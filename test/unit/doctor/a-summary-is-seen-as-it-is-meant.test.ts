@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { emptyReport } from '../../../src/doctor/anonymized-report.ts'
 import type { DoctorReport } from '../../../src/doctor/doctor-report.ts'
 import { formatReport } from '../../../src/doctor/text-report.ts'
-import { doctorSummary } from '../../../src/run/doctor/doctor-action.ts'
+import { doctorSummary } from '../../../src/run/doctor/doctor-summary.ts'
 import { oneLine } from '../../../src/text/formats/shortening.ts'
 
 const hostile = '</pre><script>x</script> @octocat #12 `a` | ![i](https://evil.example/i.png)\n\n# big'

@@ -4,7 +4,7 @@ import { ClientOutput, commandMark } from '../../../emulator/src/resilience/chec
 import { shellCommand } from '../../../emulator/src/resilience/client-under-test.ts'
 import { allFaultCases } from '../../../emulator/src/resilience/fault-cases.ts'
 import { type Evidence, isHonest, judge, type Verdict, verdicts } from '../../../emulator/src/resilience/verdict.ts'
-import { verdicts as published } from '../../../src/cli/local-platform.ts'
+import { verdicts as published } from '../../../src/cli/local-platform-package.ts'
 
 const flags = [false, true]
 const doubtExits: ReadonlySet<number> = new Set([5, 143])

@@ -4,7 +4,7 @@ import { interpretEvent } from '../../../src/actions/preview/event-interpretatio
 import { portLabel } from '../../../src/contract/limits.ts'
 import type { PullRequestEvent } from '../../../src/github/job/pull-request-event.ts'
 import { toAddress } from '../../../src/preview/exposed-address.ts'
-import { chooseServiceName, toPortLabel } from '../../../src/preview/preview-inputs.ts'
+import { chooseServiceName, toPortLabel } from '../../../src/preview/service-name.ts'
 import { saidAlone } from '../../support/messages.ts'
 import { holds } from '../../support/property.ts'
 

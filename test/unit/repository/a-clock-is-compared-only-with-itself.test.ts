@@ -7,7 +7,7 @@ const readers: Readonly<Record<string, string>> = {
   'cli/command-console.ts': 'a section of a job log begins',
   'client/time/clock.ts': 'the clock itself',
   'doctor/reader.ts': 'the doctor says by how much the two clocks differ',
-  'fleet/deploy-plan.ts': 'when a service began, which is shown beside the others of the fleet',
+  'fleet/deploy-mode.ts': 'when a service began, which is shown beside the others of the fleet',
   'run/trace-sender.ts': 'a trace has the times of the machine that sends it',
   'run/files/event-file.ts': 'an event has the time at which it is written',
 }

@@ -38,7 +38,7 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['run/call/call-inputs.ts: readJson', 'what is no JSON is read as YAML, which says what is wrong'],
   ['fleet/results/results-folder.ts: parsed', 'what is no JSON has no signature, and is refused'],
   ['text/regular-file.ts: readStats', 'what leads through a file is not there; any other failure is thrown'],
-  ['run/files/output-file.ts: writeResultFile', 'an error that is always printed; false fails the run'],
+  ['run/files/report-file.ts: writeReportFile', 'an error that is always printed; false fails the run'],
   ['github/previews/removal-claim.ts: readDescriptions', 'a 404 says that there is no such GitHub deployment'],
   [
     'github/previews/removal-claim.ts: orGiveBack',
@@ -61,8 +61,8 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['preview/memory/stored-memory.ts: write', 'reads what a failed claim left; unknown throws the failure'],
 
   // What is left to the post step, or to the next run, which look for it.
-  ['preview/creation.ts: remember', 'false leaves it to the post step'],
-  ['preview/creation.ts: forget', 'left to the post step'],
+  ['preview/claimed-creation.ts: remember', 'false leaves it to the post step'],
+  ['preview/claimed-creation.ts: forget', 'left to the post step'],
 
   // A convenience: the run goes on without it, and its result is the same.
   ['output/grouped-console.ts: groupedConsole', 'a copy of the log that cannot be read is said, once'],
@@ -76,7 +76,7 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['cli/commands/config.ts: serviceNames', 'the shell offers no names; running the command says what is wrong'],
   ['cli/results/failure-document.ts: valid', 'an input that is wrong is in the error, not in the report'],
   ['deployment/log-comparison.ts: findNewLines', 'it explains a failure, and is none'],
-  ['github/previews/preview-head.ts: isOvertaken', 'decides only whether a last comment is written'],
+  ['github/previews/preview-deployment.ts: isOvertaken', 'decides only whether a last comment is written'],
   ['preview/memory/stored-memory.ts: isOvertaken', 'decides only whether a last comment is written'],
   ['output/log-file.ts: close', 'the stream has told of the failure when it happened'],
   ['output/last-printed-line.ts: #read', 'lines are shown once more rather than never'],

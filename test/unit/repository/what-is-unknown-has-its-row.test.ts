@@ -16,7 +16,7 @@ const readers: Readonly<Record<string, readonly string[]>> = {
   'fleet/host.ts': ['plan of a fleet'],
   'fleet/results/execution-record.ts': ['result of a fleet'],
   'fleet/results/results-file.ts': ['result of a fleet'],
-  'git/tracked-files.ts': ['upload'],
+  'git/index-and-excludes.ts': ['upload'],
   'git/working-copy-root.ts': ['configuration file'],
   'github/deployments/remembered-deployments.ts': ['plan of a fleet', '`skip-unchanged`'],
   'preview/memory/preview-memory.ts': ['`max-previews`'],

@@ -1,0 +1,565 @@
+export const id = 7866;
+export const ids = [7866];
+export const modules = {
+
+/***/ 1289:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   finishPreview: () => (/* binding */ finishPreview)
+/* harmony export */ });
+/* harmony import */ var _config_report_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4847);
+/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5350);
+/* harmony import */ var _github_previews_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8073);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8894);
+/* harmony import */ var _preview_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(722);
+/* harmony import */ var _preview_memory_preview_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4649);
+/* harmony import */ var _preview_preview_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5611);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3597);
+/* harmony import */ var _preview_github_host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(139);
+/* harmony import */ var _stopped_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7070);
+
+
+
+
+
+
+
+
+
+
+const mostMs = 60_000;
+const patienceMs = 20_000;
+async function finishPreview(job, left, state) {
+    job.state.note(left);
+    if (state.ending !== undefined)
+        return await finishEnding(job, left, state);
+    const { serviceId } = left;
+    const isCreating = serviceId === undefined && state.creating === true;
+    const { record, memory } = restoreRecord(job, left, state) ?? {};
+    if (!isCreating && serviceId === undefined)
+        await record?.forgetClaim();
+    const inDoubt = isCreating
+        ? { state: 'error', description: 'A service may have been created' }
+        : undefined;
+    const { status, comment } = left.finished
+        ? { status: left.unreported ? (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .toStatus */ .mf)(left.unreported) : inDoubt, comment: state.pendingComment }
+        : await stoppedRun(job, left, state);
+    if (record === undefined || memory === undefined || (status ?? comment) === undefined)
+        return;
+    const isUnremembered = left.trackedId === undefined || state.claim !== undefined;
+    if (isUnremembered && (serviceId !== undefined || isCreating))
+        await record.remember();
+    const { trackedId: id } = job.state.current;
+    if (id !== undefined && status !== undefined) {
+        const description = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(status.description, job.redactor);
+        await record.attempt(memory.settle(id, { ...status, description, url: state.url }));
+    }
+    if (comment !== undefined)
+        await record.comment(comment, { last: true });
+}
+async function finishEnding(job, left, state) {
+    const { pendingComment } = state;
+    if (!left.finished)
+        await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .warn */ .R8)(job, describeStoppedClose(job, left, state));
+    if (pendingComment === undefined)
+        return;
+    const { record } = restoreRecord(job, left, state) ?? {};
+    await record?.comment(pendingComment, { create: false, last: true });
+}
+function describeStoppedClose(job, { serviceId = '?' }, { name, removing, removal }) {
+    const request = job.inputs.text('teardown-request') ?? '?';
+    if (removing === true)
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `preview-close-stopped-removing: The step was stopped while it ended the preview ${name}. ${request} was being sent, and its answer was not seen: service ${serviceId} may have been removed. Look at the dashboard of the platform.`;
+    if (removal !== undefined) {
+        const became = removal === 'claimed' ? 'was not sent' : 'was answered';
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `preview-close-stopped-claimed: The step was stopped while it ended the preview ${name}. The removal of service ${serviceId} was claimed, or was being claimed, and ${request} ${became}. While that claim is there, no later run sends it: look at the dashboard of the platform, and delete the service there if it still exists.`;
+    }
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `preview-close-stopped: The step was stopped while it ended the preview ${name}. Run this job again: it does what is left.`;
+}
+function restoreRecord(job, left, state) {
+    const { context, inputs, signal } = job;
+    const { environment = _preview_preview_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultEnvironment */ .L6, githubToken: token } = (0,_config_report_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readReportInputs */ .g)(inputs);
+    const { repository, runUrl: logUrl } = context;
+    if (token === undefined || repository === undefined)
+        return undefined;
+    const { number, sha: headSha } = state;
+    const deployments = new _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .Deployments */ .DS({
+        repository,
+        token,
+        redactor: job.redactor,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(mostMs)]),
+        patienceMs,
+        environment,
+        transient: true,
+    });
+    const refs = (0,_preview_github_host_js__WEBPACK_IMPORTED_MODULE_7__/* .deployedRefs */ .Pt)(number, headSha);
+    const memory = new _github_previews_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubPreviewMemory */ .t({
+        ...{ deployments, refs, headSha, logUrl, current: left.trackedId },
+        heads: {
+            show: async ({ memory: remembered, find }) => {
+                const { trackedAttempt: attempt } = left;
+                const created = (await find()) ?? (attempt && (await deployments.findCreated(attempt)));
+                const stored = created || (await deployments.create(refs, { ...remembered, attempt }));
+                job.state.note({ trackedId: stored });
+                return stored;
+            },
+        },
+    });
+    const comments = inputs.get('comment') ? deployments.github.comments(number) : undefined;
+    const record = new _preview_memory_preview_record_js__WEBPACK_IMPORTED_MODULE_5__/* .PreviewRecord */ .y(job, state, { memory, comments, rows: (0,_preview_github_host_js__WEBPACK_IMPORTED_MODULE_7__/* .githubRows */ .rE)(job, headSha) });
+    return { record, memory };
+}
+async function stoppedRun(job, left, { creating, name, url }) {
+    const { deploymentId, serviceId } = left;
+    if (deploymentId === undefined) {
+        const reason = serviceId !== undefined
+            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `preview-stopped-before-deploy: The step was stopped before the platform named a deployment of the head, so one may exist: check the dashboard. Service ${serviceId} is remembered for the next push.`
+            : creating === true
+                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `preview-stopped-while-creating: The step was stopped while ${name} was being created. The service may exist and be billed: check the project.`
+                : `The step was stopped before ${name} was deployed.`;
+        await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .warn */ .R8)(job, reason);
+        const comment = { ...(0,_preview_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOutcome */ .ke)('aborted'), news: 'was stopped', reason: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(reason, job.redactor) };
+        return { status: { state: 'error', description: reason }, comment };
+    }
+    const last = await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readLastStatus */ .xx)(job, left);
+    const reason = (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .describeStop */ .Cw)(left, last);
+    await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .warn */ .R8)(job, reason);
+    const state = (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .toGitHubState */ .Ub)(left, last);
+    const status = { state, description: `Stopped early. ${last.sentence}` };
+    if (state === 'success') {
+        return { status, comment: { ...(0,_preview_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOutcome */ .ke)('succeeded'), news: 'is ready, though its job was stopped', url } };
+    }
+    return { status, comment: { ...(0,_preview_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOutcome */ .ke)('aborted'), url, reason: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(reason, job.redactor) } };
+}
+
+
+/***/ }),
+
+/***/ 9346:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ readPullRequestEvent),
+/* harmony export */   O1: () => (/* binding */ readNamedPullRequest),
+/* harmony export */   _5: () => (/* binding */ mergeQueue),
+/* harmony export */   r0: () => (/* binding */ isPullRequest),
+/* harmony export */   tc: () => (/* binding */ isRerun)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3374);
+/* harmony import */ var _ci_github_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5544);
+/* harmony import */ var _pull_request_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6591);
+
+
+
+const event = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .Fs)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+    action: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(),
+    number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(),
+    pull_request: _pull_request_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequest */ .V,
+    label: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)(_pull_request_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .label */ .P),
+}), (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pd)(({ action, number, pull_request: { open: _, ...pull }, label }) => ({
+    ...{ action, number, ...pull },
+    label: label?.name,
+})));
+const naming = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KC)([
+    (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ inputs: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ 'pull-request': (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KC)([(0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(), (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)()]) }) }),
+    (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+        issue: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(), pull_request: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({}) }),
+        action: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(), ''),
+        comment: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)()), body: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)()) })),
+    }),
+]);
+const mergeQueue = 'merge_group';
+function isPullRequest(eventName) {
+    return eventName === 'pull_request' || eventName === 'pull_request_target';
+}
+function isRerun({ GITHUB_RUN_ATTEMPT: attempt = '1' }) {
+    return Number(attempt) > 1;
+}
+function readPullRequestEvent(environment) {
+    const { GITHUB_EVENT_NAME: name } = environment;
+    const payload = (0,_ci_github_event_js__WEBPACK_IMPORTED_MODULE_0__/* .readEventPayload */ .N)(environment);
+    if (!isPullRequest(name) || payload.kind !== 'found')
+        return undefined;
+    const read = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL)(event, payload.value);
+    return read.success ? { name, ...read.output } : undefined;
+}
+function readNamedPullRequest(environment) {
+    const { GITHUB_EVENT_NAME: name } = environment;
+    const payload = (0,_ci_github_event_js__WEBPACK_IMPORTED_MODULE_0__/* .readEventPayload */ .N)(environment);
+    if (!name || isPullRequest(name) || payload.kind !== 'found')
+        return undefined;
+    const read = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL)(naming, payload.value);
+    if (!read.success)
+        return undefined;
+    if ('issue' in read.output) {
+        const { action, comment, issue } = read.output;
+        const { id, body } = comment ?? {};
+        return { name, number: issue.number, comment: { action, id, body: body ?? undefined } };
+    }
+    const given = String(read.output.inputs['pull-request']).trim();
+    return /^[1-9]\d{0,8}$/.test(given) ? { name, number: Number(given), comment: undefined } : { wrong: given };
+}
+
+
+/***/ }),
+
+/***/ 722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PH: () => (/* binding */ building),
+/* harmony export */   Xh: () => (/* binding */ stillBilled),
+/* harmony export */   gJ: () => (/* binding */ formatMarker),
+/* harmony export */   ke: () => (/* binding */ formatOutcome),
+/* harmony export */   wQ: () => (/* binding */ renderComment)
+/* harmony export */ });
+/* unused harmony export longestComment */
+/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
+/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2255);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7058);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8086);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+
+
+
+
+
+const longestComment = 65_536;
+const longestReason = 2_000;
+const longestName = 200;
+const longestAddress = 2_048;
+const mostTail = 48_000;
+const building = { icon: '\ud83d\udea7', news: 'is being built' };
+function formatOutcome(outcome) {
+    const { icon, news } = _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[outcome];
+    return { icon, news };
+}
+function stillBilled(serviceId) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+}
+function formatMarker(target) {
+    return `<!-- taxiway ${encodeURIComponent(target)} -->`;
+}
+function renderComment(content) {
+    const { name, news, icon, reason, url, commit, run, tail = [] } = content;
+    const title = (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(content.title ?? `Preview ${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(name, longestName)} ${news}`);
+    const facts = [
+        url === undefined ? '' : formatAddress(url, reason === undefined),
+        commit === undefined ? '' : linked((0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_4__/* .abbreviateCommit */ .dS)(commit.sha)), commit.address),
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(formatTime(content)),
+        run?.address === undefined ? '' : linked('log', run.address),
+    ];
+    const lines = tail.map((line) => (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(line, mostTail / 8));
+    const end = (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(line).length + 1);
+    const parts = [
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(`${icon} ${title}`),
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .besides */ .oN)(facts)),
+        reason === undefined ? '' : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)((0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(reason, longestReason))),
+        end.length === 0 ? '' : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('The end of the build log', end),
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+function formatAddress(url, isReady) {
+    if (url.length > longestAddress)
+        return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(url, longestAddress));
+    return isReady && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .PW)(url) ? `<b>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(url, 'Open the preview')}</b>` : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(url);
+}
+function formatTime({ title = '', duration, before }) {
+    const isSaid = duration !== undefined && title.includes(duration);
+    if (before === undefined)
+        return isSaid ? '' : (duration ?? '');
+    return duration === undefined || isSaid ? `the one before took ${before}` : `${duration} (the one before: ${before})`;
+}
+function linked(text, address) {
+    return address === undefined ? text : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(address, text);
+}
+
+
+/***/ }),
+
+/***/ 782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ writeComment)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3374);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_write_or_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6811);
+
+
+
+const mostPages = 50;
+const created = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)() });
+const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YO)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+    id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(),
+    body: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)()),
+    user: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)() })),
+    author: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)() })),
+}));
+async function writeComment(place, body, { marker, id, create = true }) {
+    const text = `${marker}\n${body}`;
+    if (id !== undefined && (await update(place, id, text)))
+        return id;
+    let found = await readOwn(place, marker);
+    if (found.length === 0) {
+        if (!create)
+            return undefined;
+        const made = await createComment(place, marker, text);
+        found = await readOwn(place, marker);
+        if (made <= (found[0] ?? made))
+            return made;
+    }
+    const [oldest = 0, ...later] = found;
+    await update(place, oldest, text);
+    for (const each of later)
+        await unlessGone(place.remove(each));
+    return oldest;
+}
+async function readOwn({ list, own }, marker) {
+    const account = await own();
+    const found = [];
+    let isWhole = false;
+    for await (const page of list(mostPages)) {
+        isWhole = page.isLast;
+        for (const { id, body, user, author } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg)(rows, page.rows)) {
+            if ((user?.login ?? author?.id) === account && body?.startsWith(marker))
+                found.push(id);
+        }
+    }
+    if (!isWhole && found.length === 0)
+        throw new Error('there are more comments than are searched');
+    return found.sort((one, other) => one - other);
+}
+async function createComment(place, marker, body) {
+    const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg)(created, await place.create(body)).id;
+    const look = async () => {
+        const [found] = await readOwn(place, marker);
+        return found !== undefined && (await update(place, found, body)) ? found : undefined;
+    };
+    return await (0,_client_write_or_find_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOrFind */ .S)(write, look, place.signal);
+}
+async function update({ change }, id, body) {
+    return await unlessGone(change(id, body));
+}
+async function unlessGone(request) {
+    try {
+        await request;
+        return true;
+    }
+    catch (error) {
+        if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) && !error.said.includes('not accessible'))
+            return false;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ findRemembered),
+/* harmony export */   c: () => (/* binding */ claimService)
+/* harmony export */ });
+/* harmony import */ var _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9376);
+/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9447);
+
+
+async function findRemembered(memory, targets) {
+    return (await look(memory, targets)).remembered;
+}
+async function claimService(memory, claim) {
+    const ours = { ...claim, id: await memory.write(claim) };
+    if (memory.settleMs > 0)
+        await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(memory.settleMs, memory.signal);
+    for (let looks = 1;; looks++) {
+        const { remembered, isShown } = await look(memory, [claim.target], ours);
+        if (remembered.kind !== 'none') {
+            await memory.forget(claim.attempt);
+            return remembered;
+        }
+        if (isShown)
+            return undefined;
+        if (looks === _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .mostLooks */ .Oh)
+            throw new Error(`${memory.name} does not show the claim that it has just taken`);
+        await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(_preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .lookGapMs */ .sk, memory.signal);
+    }
+}
+async function look(memory, targets, ours) {
+    let remembered = { kind: 'none' };
+    let isShown = false;
+    for await (const record of memory.read(targets, ours?.id)) {
+        const { id, target, attempt, service: serviceId, created, image, exposed, url, variables, freshForMs, isOver, } = record;
+        const isOurs = ours !== undefined && attempt === ours.attempt;
+        isShown ||= isOurs;
+        if (serviceId === undefined) {
+            const counts = !isOver && !isOurs && (ours === undefined || id <= ours.id);
+            if (counts)
+                remembered = { kind: 'unconfirmed', target, freshForMs };
+            continue;
+        }
+        if (remembered.kind === 'none' && !isOver && serviceId !== ours?.gone) {
+            const address = exposed?.url ?? url;
+            remembered = { kind: 'known', target, serviceId, created, image, exposed, url: address, variables };
+        }
+        break;
+    }
+    return { remembered, isShown };
+}
+
+
+/***/ }),
+
+/***/ 4649:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ PreviewRecord)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _client_time_serial_queue_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(494);
+/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6066);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8894);
+/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2065);
+/* harmony import */ var _report_summary_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6494);
+/* harmony import */ var _run_tracker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(402);
+/* harmony import */ var _text_formats_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1589);
+/* harmony import */ var _comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(722);
+/* harmony import */ var _comment_sticky_comment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(782);
+/* harmony import */ var _claim_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(975);
+
+
+
+
+
+
+
+
+
+
+
+class PreviewRecord {
+    #job;
+    #host;
+    #tracker;
+    #begun;
+    #commenting = new _client_time_serial_queue_js__WEBPACK_IMPORTED_MODULE_9__/* .SerialQueue */ .y();
+    #warned = false;
+    #beforeMs;
+    constructor(job, begun, host, tracker = _run_tracker_js__WEBPACK_IMPORTED_MODULE_4__/* .noTracker */ ["if"]) {
+        this.#job = job;
+        this.#begun = begun;
+        this.#host = host;
+        this.#tracker = tracker;
+        this.note(begun);
+    }
+    get target() {
+        return this.#begun.target;
+    }
+    get #facts() {
+        return this.#job.state.current.preview ?? this.#begun;
+    }
+    get shownName() {
+        return (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeText */ .jZ)(this.#facts.name, this.#job.redactor);
+    }
+    noteBefore(ms) {
+        this.#beforeMs = ms;
+    }
+    note(change) {
+        this.#job.state.note({ preview: { ...this.#facts, ...change } });
+    }
+    async claim(gone) {
+        const attempt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+        this.note({ claim: attempt });
+        const other = await (0,_claim_js__WEBPACK_IMPORTED_MODULE_8__/* .claimService */ .c)(this.#host.memory, { target: this.target, attempt, gone });
+        if (other !== undefined)
+            this.note({ claim: undefined });
+        return other;
+    }
+    async forgetClaim() {
+        const { claim } = this.#facts;
+        this.note({ creating: false });
+        if (claim === undefined)
+            return;
+        if (await this.attempt(this.#host.memory.forget(claim)))
+            this.note({ claim: undefined });
+    }
+    async remember() {
+        const { serviceId: service } = this.#job.state.current;
+        const { target, created, image, exposed, url, variables, sha: head, claim: attempt } = this.#facts;
+        const remembering = this.#host.memory.remember({
+            ...{ target, service, created, image, exposed, url, variables, head, attempt },
+        });
+        return (await this.attempt(remembering)) && (await remembering);
+    }
+    async finish(run) {
+        const { outcome, passed, durationMs } = run;
+        if (this.#facts.hasEnded) {
+            const { serviceId } = this.#job.state.current;
+            if (serviceId === undefined)
+                return;
+            await this.#tracker.retire('The preview has ended');
+            return await this.commentOnClose((0,_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__/* .stillBilled */ .Xh)(serviceId));
+        }
+        if (outcome === 'skipped')
+            return;
+        const isGood = _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeFacts */ .c6[outcome].isDeployed;
+        const { text: title, rest } = (0,_report_summary_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .toHeadline */ .GM)(run, { action: 'preview', name: this.shownName });
+        const news = {
+            ...(0,_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatOutcome */ .ke)(outcome),
+            title,
+            url: (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_10__/* .servedAt */ .rv)(run),
+            duration: (0,_text_formats_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(durationMs),
+            ...(isGood ? {} : { reason: rest, tail: passed ? [] : (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_10__/* .logTail */ .RB)(run) }),
+        };
+        await this.comment(news, { last: true });
+    }
+    async commentOnClose(reason) {
+        await this.comment({ icon: '\ud83d\udca4', news: 'has ended', reason }, { create: false, last: true });
+    }
+    async comment(news, { create = true, last = false } = {}) {
+        const { comments, memory, rows } = this.#host;
+        if (comments === undefined)
+            return;
+        const before = this.#beforeMs === undefined ? {} : { before: (0,_text_formats_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(this.#beforeMs) };
+        const body = typeof news === 'string' ? news : (0,_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderComment */ .wQ)({ name: this.shownName, ...rows, ...before, ...news });
+        await this.#commenting.run(async () => {
+            try {
+                if (last && (await memory.isOvertaken(this.target)))
+                    return;
+                const { comment: id } = this.#facts;
+                const comment = await (0,_comment_sticky_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .writeComment */ .H)(comments, body, { marker: (0,_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatMarker */ .gJ)(this.target), id, create });
+                this.note({ comment });
+            }
+            catch (error) {
+                if (last)
+                    this.note({ pendingComment: body });
+                if (this.#warned)
+                    return;
+                this.#warned = true;
+                this.#job.console.warn(`Could not update the preview's comment: ${comments.explain(error)}.`);
+            }
+        });
+    }
+    async attempt(work) {
+        const { memory } = this.#host;
+        try {
+            await work;
+            return true;
+        }
+        catch (error) {
+            this.#job.console.warn(`Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`);
+            return false;
+        }
+    }
+}
+
+
+/***/ })
+
+};
