@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readCount, readOptions } from '../scripts/usage.ts'
 import { JobConsole } from '../src/github/job/job-console.ts'
-import { JobLog } from '../src/output/job-log.ts'
+import { PrintedBuildLog } from '../src/output/printed-build-log.ts'
 import { Redactor } from '../src/text/secrets/redactor.ts'
 import { span } from './figures.ts'
 import { usage } from './usage.ts'
@@ -65,7 +65,7 @@ async function print(line: (n: number) => string): Promise<Printed> {
     }),
   )
   const folder = mkdtempSync(join(tmpdir(), 'taxiway-bench-'))
-  const log = new JobLog(console, redactor, join(folder, 'build.log'))
+  const log = new PrintedBuildLog(console, redactor, join(folder, 'build.log'))
   const startedAt = performance.now()
   for (let chunk = 0; chunk < chunks; chunk += 1) await log.print(received[chunk % received.length] ?? [])
   const seconds = (performance.now() - startedAt) / 1000

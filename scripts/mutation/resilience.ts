@@ -27,7 +27,7 @@ export const resilience: readonly Edits[] = [
     },
   },
   {
-    file: 'emulator/src/resilience/checked-client-output.ts',
+    file: 'emulator/src/resilience/leaks-in-client-output.ts',
     by,
     rules: {
       'All of an output is looked through for the key': [

@@ -5,7 +5,7 @@ import { message } from '../text/message.ts'
 import { TaxiwayError } from '../text/taxiway-error.ts'
 import { type Check, type CheckContext, cleanEvidence, type Finding } from './check.ts'
 import { Pattern } from './pattern.ts'
-import { type RuntimeLine, RuntimeLog } from './runtime-log.ts'
+import { type RuntimeLine, RuntimeLog } from './runtime-log-reader.ts'
 
 /** Whose log is watched, for how long, and what must not occur in it. */
 export interface SoakOptions {

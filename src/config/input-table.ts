@@ -1,7 +1,8 @@
 import type { Input } from './declaration.ts'
+import { callInputs } from './declared/call.ts'
 import { commonInputs } from './declared/common.ts'
 import { fleetInputs } from './declared/fleet.ts'
-import { followingInputs } from './declared/following.ts'
+import { followingInputs } from './declared/following-and-verdict.ts'
 import { gateInputs } from './declared/gate.ts'
 import { newServiceInputs } from './declared/new-service.ts'
 import { previewInputs } from './declared/preview.ts'
@@ -14,6 +15,7 @@ import { path } from './kinds.ts'
 const declared = {
   ...commonInputs,
   ...deployedInputs,
+  ...callInputs,
   ...newServiceInputs,
   ...variableInputs,
   ...followingInputs,

@@ -24,7 +24,7 @@ import type { ServiceEnd } from './service/service-end.ts'
 import { previewFleetService } from './service/service-preview.ts'
 import { deployFleetService } from './service/service-run.ts'
 import { toServiceResult } from './service/to-service-result.ts'
-import { SharedRateLimit } from './shared-rate-limit.ts'
+import { SharedTrackerLimit } from './shared-tracker-limit.ts'
 
 /** Deploys the services of a plan in this job, each after those that it needs: of its own plan, or a part of one that an earlier job made. */
 export async function deployPlan(job: Job, host: FleetHost, inputs: FleetInputs): Promise<FleetRun | PlainEnd> {
@@ -52,7 +52,7 @@ export async function deployPlan(job: Job, host: FleetHost, inputs: FleetInputs)
   const { services } = inputs.found.file
   const console = new FleetConsole(job, plan.services.length)
   const addresses = new AddressBook({ signal: job.signal, platform, services, plan, earlier })
-  const limit = new SharedRateLimit()
+  const limit = new SharedTrackerLimit()
   const shared = { job, host, inputs, platform, console, plan, addresses, limit, earlier }
   const context: FleetContext = { ...shared, keyCheck: KeyCheck.of(run, platform) }
   const startedMs = systemClock.date().getTime()

@@ -7,7 +7,7 @@ import type { AddressBook } from './address-book.ts'
 import type { FleetConsole } from './fleet-console.ts'
 import type { FleetInputs } from './fleet-inputs.ts'
 import type { FleetHost } from './host.ts'
-import type { SharedRateLimit } from './shared-rate-limit.ts'
+import type { SharedTrackerLimit } from './shared-tracker-limit.ts'
 
 /** What the services of a fleet have in common. */
 export interface FleetContext {
@@ -20,7 +20,7 @@ export interface FleetContext {
   readonly plan: SerializedPlan
   readonly addresses: AddressBook
   /** Of GitHub, which no service waits for. */
-  readonly limit: SharedRateLimit
+  readonly limit: SharedTrackerLimit
   /** What became of services that other jobs of the fleet deployed. */
   readonly earlier: ReadonlyMap<string, ServiceResult>
 }

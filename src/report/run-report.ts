@@ -2,9 +2,9 @@ import type { DeploymentReport } from '../deployment/deployment-report.ts'
 import type { Outcome } from '../deployment/outcome.ts'
 import type { GateReport } from '../gate/gate-report.ts'
 import type { SerializedPlan } from './formats/serialized-plan.ts'
-import type { ShownNewLines } from './new-lines-since-good.ts'
 import type { Facts, UnusualEntries } from './run-end.ts'
 import type { ServiceResult } from './service-result.ts'
+import type { ShownNewLines } from './shown-new-lines.ts'
 
 /** What is known of every run that is over. */
 interface Ending {

@@ -6,9 +6,9 @@ import type { LogExcerpt } from '../output/cause/log-excerpt.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { excerpt } from '../text/formats/shortening.ts'
 import type { Redact } from '../text/secrets/redactor.ts'
-import { shownNewLines } from './new-lines-since-good.ts'
 import type { DeploymentEnd, Facts, GateEnd, PlainEnd, PreviewsEnd, RunEnd, UnusualEntries } from './run-end.ts'
 import type { DeploymentRun, GateRun, PlainRun, PreviewsRun, RunReport } from './run-report.ts'
+import { shownNewLines } from './shown-new-lines.ts'
 
 /** Of one text of a check or a rollback. */
 export const longestText = 2_000

@@ -6,8 +6,8 @@ import type { Finished } from '../deployment/flow-run.ts'
 import type { ProofMemory } from '../deployment/proven-elsewhere.ts'
 import type { GateRequest } from '../gate/gate.ts'
 import type { RunEvent } from '../gate/run-event.ts'
-import { JobLog } from '../output/job-log.ts'
 import { LastPrintedLine } from '../output/last-printed-line.ts'
+import { PrintedBuildLog } from '../output/printed-build-log.ts'
 import { sanitizeText } from '../output/untrusted.ts'
 import { toDeploymentOutputs, toOutputs } from '../report/formats/outputs.ts'
 import type { RunEnd } from '../report/run-end.ts'
@@ -41,7 +41,7 @@ export class JobReporter {
   readonly #job: Job
   readonly #action: string
   readonly #inputs: ReportInputs
-  readonly #log: JobLog
+  readonly #log: PrintedBuildLog
   readonly #gate: GateReporter
   #url: string | undefined
   #serviceName: string | undefined
@@ -58,7 +58,7 @@ export class JobReporter {
     this.#job = job
     this.#action = action
     this.#inputs = inputs
-    this.#log = new JobLog(job.console, job.redactor, job.context.logFile)
+    this.#log = new PrintedBuildLog(job.console, job.redactor, job.context.logFile)
     this.#gate = new GateReporter(job)
     this.setUrl(inputs.environmentUrl)
   }

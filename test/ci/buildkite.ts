@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { parse } from 'yaml'
-import { installCommand } from '../../src/cli/package-to-install.ts'
+import { installCommand } from '../../src/cli/pipeline-install.ts'
 import { overhear } from '../support/command.ts'
 import { packedPackage } from '../unit/repository/package-copy.ts'
 import { root } from '../unit/repository/sources.ts'

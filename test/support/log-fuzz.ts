@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readStoredRecord } from '../../src/build-log/payload.ts'
 import { parseElements } from '../../src/client/streams/json-array.ts'
 import { JobConsole, type Runner } from '../../src/github/job/job-console.ts'
-import { JobLog } from '../../src/output/job-log.ts'
+import { PrintedBuildLog } from '../../src/output/printed-build-log.ts'
 import { bar } from '../../src/output/untrusted.ts'
 import { Redactor } from '../../src/text/secrets/redactor.ts'
 import { hostileLine, secrets } from './hostile-lines.ts'
@@ -78,7 +78,7 @@ async function printed(batch: readonly string[], random: Seeded, folder: string)
   for (const secret of secrets) redactor.add(secret)
   const console = new JobConsole(redactor, ear)
   const path = join(folder, 'build.log')
-  const log = new JobLog(console, redactor, path)
+  const log = new PrintedBuildLog(console, redactor, path)
   log.open()
   let seq = 0
   for await (const records of parseElements(pieces(Buffer.from(JSON.stringify(batch)), random))) {

@@ -1,6 +1,6 @@
 import { operationNames, operationOf } from 'taxiway/contract'
 import * as v from 'valibot'
-import { stages } from '../dialect/deployment-stages.ts'
+import { stages } from '../state/deployment-stages.ts'
 import { deployingOperations, type Fault } from './fault.ts'
 
 /** An invalid fault. The message names the field. */

@@ -1,5 +1,5 @@
 import type { OperationName } from 'taxiway/contract'
-import type { Stage } from '../dialect/deployment-stages.ts'
+import type { Stage } from '../state/deployment-stages.ts'
 
 /**
  * A fault as plain JSON: the requests that it affects, and how. For example a deployment that is created although its answer is

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Stage } from '../dialect/deployment-stages.ts'
+import type { Stage } from '../state/deployment-stages.ts'
 import type { Deployment } from '../state/deployment-table.ts'
 import type { CreationListener, PlatformState } from '../state/platform-state.ts'
 import type { Service } from '../state/service-tables.ts'

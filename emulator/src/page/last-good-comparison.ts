@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { Stage } from '../dialect/deployment-stages.ts'
 import { StatusError } from '../http/status-error.ts'
+import type { Stage } from '../state/deployment-stages.ts'
 import type { BuiltWith, Deployment } from '../state/deployment-table.ts'
 import type { PlatformState } from '../state/platform-state.ts'
 import type { CommitRange, CommitRanges } from './commit-ranges.ts'

@@ -1,5 +1,5 @@
 import type { ServiceRunState } from '../builds/hosted-service.ts'
-import type { Stage } from '../dialect/deployment-stages.ts'
+import type { Stage } from '../state/deployment-stages.ts'
 import type { Deployment, ProcessEnd } from '../state/deployment-table.ts'
 
 /** The one truth about a service, from what its history says and what runs of it. */

@@ -5,7 +5,7 @@ import {
   readCells,
   readColumns,
   readNotification,
-} from './engine-messages.ts'
+} from './engine-protocol.ts'
 import { formatTable, noticeText } from './result-text.ts'
 
 /** The output of one query as text, no more than `limit` characters. */

@@ -1,8 +1,8 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
-import { backendMessage, ClientMessageReader, failure, int32, readLetter, withOwnStatement } from './client-messages.ts'
-import { endOfCopyIn, queryMessage } from './engine-messages.ts'
+import { backendMessage, ClientMessageReader, failure, int32, readLetter, withOwnStatement } from './client-protocol.ts'
+import { endOfCopyIn, queryMessage } from './engine-protocol.ts'
 import type { Held } from './engine-thread.ts'
 
 /** Who may connect, as it is now: a password that was rotated counts from the next connection on. */

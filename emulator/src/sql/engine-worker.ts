@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { ConsoleOutput } from './console-output.ts'
-import { endOfCopyIn, MessageReader, queryMessage } from './engine-messages.ts'
+import { endOfCopyIn, MessageReader, queryMessage } from './engine-protocol.ts'
 
 /** The start parameters of the thread. */
 export interface EngineStart {

@@ -1,4 +1,4 @@
-import type { Column } from './engine-messages.ts'
+import type { Column } from './engine-protocol.ts'
 
 /**
  * A result as aligned columns, with the names above. Each line begins with a space or a hyphen, so a value cannot be mistaken for an

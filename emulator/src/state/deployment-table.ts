@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Stage, stages } from '../dialect/deployment-stages.ts'
 import type { DeploymentChangeNotifier } from './deployment-change-notifier.ts'
+import { type Stage, stages } from './deployment-stages.ts'
 import { newId } from './identifier.ts'
 import { counter, json, named, oneOf, optional, type RowOf, Table, table, text } from './table.ts'
 

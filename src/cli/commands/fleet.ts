@@ -24,7 +24,7 @@ import {
   addOutput,
 } from '../options/command-options.ts'
 import { givenOptions } from '../options/taken-inputs.ts'
-import { addPackageOption, installCommand } from '../package-to-install.ts'
+import { addPackageOption, installCommand } from '../pipeline-install.ts'
 import { failureDocument } from '../results/failure-document.ts'
 import { printJson } from '../results/stdout.ts'
 import { printTable } from '../results/text-table.ts'

@@ -8,7 +8,7 @@ import type { AddCommand } from '../command.ts'
 import { exitStatus } from '../exit-status-help.ts'
 import { addConnection, addHelp } from '../options/command-options.ts'
 import { readFileOption } from '../options/file-option.ts'
-import { addPackageOption } from '../package-to-install.ts'
+import { addPackageOption } from '../pipeline-install.ts'
 import { UsageError } from '../usage-error.ts'
 
 interface InitOptions {

@@ -1,4 +1,4 @@
-import { type RuntimeLine, RuntimeLog, readLine } from '../../checks/runtime-log.ts'
+import { type RuntimeLine, RuntimeLog, readLine } from '../../checks/runtime-log-reader.ts'
 import type { Answered } from '../../client/platform.ts'
 import { systemClock } from '../../client/time/clock.ts'
 import { openPlatform, readConnection } from '../../config/connection.ts'

@@ -1,4 +1,4 @@
-import { installCommand, packageAdvice } from '../package-to-install.ts'
+import { installCommand, packageAdvice } from '../pipeline-install.ts'
 import { namesBeside } from './gitlab-job-name.ts'
 
 /** What the first files are about. */

@@ -1,10 +1,8 @@
-import { declare, type OwnUse } from '../declaration.ts'
-import { gitRef, identifier, line, path, text } from '../kinds.ts'
+import { declare } from '../declaration.ts'
+import { gitRef, identifier, line, path } from '../kinds.ts'
 import { flows, following } from './host-groups.ts'
 
-const needed: OwnUse = { required: true }
-
-/** Inputs that say what is deployed, called or rolled back to. */
+/** Inputs that say what is deployed, or rolled back to. */
 export const deployedInputs = {
   'service-id': declare({
     kind: identifier,
@@ -65,21 +63,6 @@ export const deployedInputs = {
     actions: { deploy: true },
     commands: { upload: { argument: 'path' } },
     option: 'PATH',
-  }),
-  operation: declare({
-    kind: line,
-    text: 'Name of the operation, such as `get_scaling`.',
-    section: 'what',
-    actions: { call: needed },
-    commands: { call: { argument: 'operation' } },
-    option: 'OPERATION',
-  }),
-  args: declare({
-    kind: text,
-    text: 'Path, query and body fields in one object, as JSON or YAML. Empty for an operation without arguments. Secrets in it must come from GitHub secrets.',
-    section: 'what',
-    actions: { call: true },
-    commands: { call: { text: 'Path, query and body fields in one object, as JSON.', placeholder: 'JSON' } },
   }),
   to: declare({
     kind: gitRef,

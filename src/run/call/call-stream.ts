@@ -4,7 +4,7 @@ import { NoAnswerError, type RefusedError } from '../../client/errors.ts'
 import { Platform } from '../../client/platform.ts'
 import { AbortScope } from '../../client/time/abort-scope.ts'
 import { Run } from '../../client/time/run.ts'
-import { JobLog } from '../../output/job-log.ts'
+import { PrintedBuildLog } from '../../output/printed-build-log.ts'
 import { formatCount } from '../../text/formats/count.ts'
 import type { Job } from '../job.ts'
 import type { CallRequest } from './call-inputs.ts'
@@ -24,7 +24,7 @@ export async function printStream(job: Job, { operation, args, connection }: Cal
   const { id } = args
   if (typeof id !== 'string') throw new TypeError('the arguments were checked before')
   const run = new Run({ timeoutMs: longestMs, signal: job.signal })
-  const log = new JobLog(job.console, job.redactor, job.context.logFile)
+  const log = new PrintedBuildLog(job.console, job.redactor, job.context.logFile)
   let count = 0
   let lastSeq: number | null = null
   const emit = async (event: LinesEvent | LogEvent): Promise<void> => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CheckContext } from '../../../src/checks/check.ts'
-import { RuntimeLog } from '../../../src/checks/runtime-log.ts'
+import { RuntimeLog } from '../../../src/checks/runtime-log-reader.ts'
 import type { Asked } from '../../support/platform/asked.ts'
 import { VirtualClock } from '../../support/platform/clock.ts'
 import type { Reply } from '../../support/platform/reply.ts'

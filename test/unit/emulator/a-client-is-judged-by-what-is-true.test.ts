@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ClientOutput, commandMark } from '../../../emulator/src/resilience/checked-client-output.ts'
 import { shellCommand } from '../../../emulator/src/resilience/client-under-test.ts'
 import { allFaultCases } from '../../../emulator/src/resilience/fault-cases.ts'
+import { ClientOutput, commandMark } from '../../../emulator/src/resilience/leaks-in-client-output.ts'
 import { type Evidence, isHonest, judge, type Verdict, verdicts } from '../../../emulator/src/resilience/verdict.ts'
 import { verdicts as published } from '../../../src/cli/local-platform-package.ts'
 

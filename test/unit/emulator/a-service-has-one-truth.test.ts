@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ServiceRunState } from '../../../emulator/src/builds/hosted-service.ts'
-import type { Stage } from '../../../emulator/src/dialect/deployment-stages.ts'
 import { type ConditionFacts, readCondition, readState } from '../../../emulator/src/page/service-condition.ts'
+import type { Stage } from '../../../emulator/src/state/deployment-stages.ts'
 
 const since = '2026-01-02T03:04:05.000Z'
 const later = '2026-01-02T03:05:06.000Z'

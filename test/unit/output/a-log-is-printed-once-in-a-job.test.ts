@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { JobConsole } from '../../../src/github/job/job-console.ts'
-import { JobLog } from '../../../src/output/job-log.ts'
 import { LastPrintedLine } from '../../../src/output/last-printed-line.ts'
+import { PrintedBuildLog } from '../../../src/output/printed-build-log.ts'
 import { Redactor } from '../../../src/text/secrets/redactor.ts'
 import { newFolder } from '../../support/folder.ts'
 
@@ -29,7 +29,7 @@ async function step(
   }
   const redactor = new Redactor()
   const path = join(folder, `${randomUUID()}.log`)
-  const log = new JobLog(new JobConsole(redactor, { write, commands }), redactor, path)
+  const log = new PrintedBuildLog(new JobConsole(redactor, { write, commands }), redactor, path)
   log.continueAfter(new LastPrintedLine(inJob ? folder : undefined, 'https://platform.example', deployment))
   log.open()
   for (const seq of seqs) {

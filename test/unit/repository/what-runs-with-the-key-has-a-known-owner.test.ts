@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { installCommand } from '../../../src/cli/package-to-install.ts'
+import { installCommand } from '../../../src/cli/pipeline-install.ts'
 import { withBlankOwner } from '../../support/own-repository.ts'
 import { root } from './sources.ts'
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import type { Stage } from '../../dialect/deployment-stages.ts'
 import type { Reply } from '../../http/reply.ts'
 import { isObject, toUrl } from '../../http/request.ts'
 import { toHistoryRecord } from '../../operations/deployments/dialect-records.ts'
 import type { EmulatorContext } from '../../operations/request-context.ts'
+import type { Stage } from '../../state/deployment-stages.ts'
 import { isFinal } from '../../state/deployment-table.ts'
 import type { Fault } from '../fault.ts'
 

@@ -1,6 +1,6 @@
-import type { Stage } from '../../dialect/deployment-stages.ts'
 import type { Fault } from '../../faults/fault.ts'
 import { isHonest, judge, type Verdict } from '../../resilience/verdict.ts'
+import type { Stage } from '../../state/deployment-stages.ts'
 
 /** What a run of the real client is worth, and why. */
 export interface RunVerdict {

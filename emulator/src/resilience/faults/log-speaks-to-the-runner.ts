@@ -1,5 +1,5 @@
-import { commandMark } from '../checked-client-output.ts'
 import type { FaultCase } from '../fault-case.ts'
+import { commandMark } from '../leaks-in-client-output.ts'
 
 export const faultCase: FaultCase = {
   name: 'log-speaks-to-the-runner',

@@ -3,11 +3,11 @@ import type { ServiceSummary } from '../../../../emulator/src/page/assets/types.
 import {
   countServices,
   filterServices,
-  instanceText,
   listNames,
   partsThatDiffer,
   words,
-} from '../../../../emulator/src/page/assets/views/services/service-list-data.js'
+} from '../../../../emulator/src/page/assets/views/services/service-list-filters.js'
+import { instanceText } from '../../../../emulator/src/page/assets/views/services/service-settings.js'
 
 function service(name: string, word: ServiceSummary['condition']['word'], project = 'demo'): ServiceSummary {
   return {

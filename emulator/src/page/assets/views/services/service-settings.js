@@ -1,6 +1,5 @@
 import { html, nothing } from '../../safe-html.js'
 import { to } from '../../view-addresses.js'
-import { instanceText } from './service-list-data.js'
 
 /**
  * @typedef {(name: import('taxiway/contract').OperationName, args: Record<string, unknown>, say: (answer: import('../../types.d.ts').Answer) => string) => Promise<void>} Act
@@ -189,4 +188,19 @@ function form(act, verb, fields, call) {
 function readValues({ currentTarget }) {
   const data = new FormData(/** @type {HTMLFormElement} */ (currentTarget))
   return Object.fromEntries([...data].map(([name, value]) => [name, String(value)]))
+}
+
+/**
+ * What runs of a service, however many instances of it are set.
+ * @param {string | null | undefined} mode
+ */
+export function instanceText(mode) {
+  switch (mode) {
+    case 'static':
+      return 'No process runs: its files are served, however many instances are set.'
+    case 'cron':
+      return 'Its command runs at the times of its schedule, once each time, however many instances are set.'
+    default:
+      return 'One process runs, however many instances are set.'
+  }
 }

@@ -7,7 +7,7 @@ import { html, nothing } from '../../safe-html.js'
 import { to } from '../../view-addresses.js'
 import { conditionText } from './condition-text.js'
 import { firstSteps } from './first-steps-and-keys.js'
-import { countServices, fewestInTable, filterServices, partsThatDiffer } from './service-list-data.js'
+import { countServices, fewestInTable, filterServices, partsThatDiffer } from './service-list-filters.js'
 
 /** @typedef {import('../../types.d.ts').ServiceSummary} ServiceSummary */
 /** @typedef {ReturnType<typeof partsThatDiffer>} Parts */

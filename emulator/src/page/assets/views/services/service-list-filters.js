@@ -69,18 +69,3 @@ export function listNames(services) {
   const counts = Map.groupBy(services, ({ name }) => name)
   return new Map(services.map(({ id, name }) => [id, counts.get(name)?.length === 1 ? name : `${name} (${id})`]))
 }
-
-/**
- * What runs of a service, however many instances of it are set.
- * @param {string | null | undefined} mode
- */
-export function instanceText(mode) {
-  switch (mode) {
-    case 'static':
-      return 'No process runs: its files are served, however many instances are set.'
-    case 'cron':
-      return 'Its command runs at the times of its schedule, once each time, however many instances are set.'
-    default:
-      return 'One process runs, however many instances are set.'
-  }
-}

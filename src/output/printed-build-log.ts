@@ -8,7 +8,7 @@ import { prefixLines, sanitizeLines } from './untrusted.ts'
 import { keepYoungGenerationSmall } from './v8-heap.ts'
 
 /** A build log in a job: printed, written to a file for later steps, and excerpted for the end of the run. */
-export class JobLog {
+export class PrintedBuildLog {
   #excerpt = new LogExcerpt()
   readonly #console: Console
   readonly #redactor: Redactor

@@ -1,7 +1,7 @@
 import type { TrackerLimit } from '../run/tracker.ts'
 
 /** The limit of the host in a fleet, and the services of which the host was not told all. */
-export class SharedRateLimit {
+export class SharedTrackerLimit {
   readonly missed = new Set<string>()
   #opensAtMs = 0
 
