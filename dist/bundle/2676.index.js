@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
 /* harmony import */ var _run_to_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9661);
 /* harmony import */ var _variables_job_imported_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5185);
-/* harmony import */ var _gate_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(585);
+/* harmony import */ var _gate_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5426);
 /* harmony import */ var _gate_reporter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6958);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {

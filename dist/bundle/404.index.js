@@ -11,10 +11,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _build_log_follower_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7190);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2063);
 /* harmony import */ var _client_time_abort_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9713);
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6487);
-/* harmony import */ var _output_job_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8173);
+/* harmony import */ var _output_printed_build_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4485);
 /* harmony import */ var _text_formats_count_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5150);
 /* harmony import */ var _call_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(977);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -87,7 +87,7 @@ async function printStream(job, { operation, args, connection }) {
         if (typeof id !== 'string')
             throw new TypeError('the arguments were checked before');
         const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_4__/* .Run */ .K({ timeoutMs: longestMs, signal: job.signal });
-        const log = new _output_job_log_js__WEBPACK_IMPORTED_MODULE_5__/* .JobLog */ .s(job.console, job.redactor, job.context.logFile);
+        const log = new _output_printed_build_log_js__WEBPACK_IMPORTED_MODULE_5__/* .PrintedBuildLog */ .d(job.console, job.redactor, job.context.logFile);
         let count = 0;
         let lastSeq = null;
         const emit = async (event) => {

@@ -398,7 +398,7 @@ function readIdentity(answer) {
 
 var errors = __webpack_require__(6695);
 
-var client_platform = __webpack_require__(7190);
+var client_platform = __webpack_require__(2063);
 
 var abort_scope = __webpack_require__(9713);
 

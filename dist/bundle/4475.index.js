@@ -47,7 +47,7 @@ var config_connection = __webpack_require__(2807);
 
 var host_inputs = __webpack_require__(3263);
 
-var input_table = __webpack_require__(58);
+var input_table = __webpack_require__(6649);
 
 var workspace_path = __webpack_require__(196);
 
@@ -55,7 +55,7 @@ var ci_command_escaping = __webpack_require__(711);
 
 var run_end = __webpack_require__(6394);
 
-var to_run_report = __webpack_require__(1928);
+var to_run_report = __webpack_require__(3955);
 
 var defined_fields = __webpack_require__(4917);
 

@@ -28,7 +28,7 @@ var untrusted = __webpack_require__(8894);
 
 var run_end = __webpack_require__(6394);
 
-var to_run_report = __webpack_require__(1928);
+var to_run_report = __webpack_require__(3955);
 
 var format_error = __webpack_require__(4913);
 

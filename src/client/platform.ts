@@ -26,7 +26,7 @@ import type { HttpResponse, ProxySettings, RequestBody, Transport } from './http
 import { UndiciTransport } from './http/undici-transport.ts'
 import { buildUserAgent } from './http/user-agent.ts'
 import type { Secret } from './secret.ts'
-import type { StreamEvent } from './streams/event-stream.ts'
+import { parseEvents, type StreamEvent } from './streams/event-stream.ts'
 import { parseElements } from './streams/json-array.ts'
 import { oneByOne, readChunks } from './streams/parsed-items.ts'
 import { AbortScope } from './time/abort-scope.ts'
@@ -226,7 +226,6 @@ export class Platform implements AsyncDisposable {
     try {
       yield []
       const expected = 'an event stream'
-      const { parseEvents } = await import('./streams/event-stream.ts')
       yield* readChunks(response, parseEvents, { operation: call.operation, expected, scope, named: this.named })
     } finally {
       // The loop may be left before the first event.

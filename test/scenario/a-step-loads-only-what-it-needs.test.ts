@@ -72,7 +72,7 @@ test('a deploy by ref compiles little before its first request', async ({ platfo
   const { env, bytesToFirstRequest } = watchLoading(folder)
   const options = { runnerFolder: join(folder, 'runner'), workspace, env }
   expect((await startDeploy(byRef(await platform()), options).finished).exitCode).toBe(0)
-  expect(bytesToFirstRequest()).toBeLessThanOrEqual(1_135_000)
+  expect(bytesToFirstRequest()).toBeLessThanOrEqual(1_165_000)
 })
 
 test('a deploy to a GitHub environment loads Octokit too', async ({ platform, github, loadedBy }) => {

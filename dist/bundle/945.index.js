@@ -1,8 +1,8 @@
-export const id = 9189;
-export const ids = [9189];
+export const id = 945;
+export const ids = [945];
 export const modules = {
 
-/***/ 9189:
+/***/ 945:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -495,7 +495,7 @@ var plan_part = __webpack_require__(5324);
 
 var results_folder = __webpack_require__(3347);
 
-var input_table = __webpack_require__(58);
+var input_table = __webpack_require__(6649);
 
 var deployment_report = __webpack_require__(2182);
 
@@ -567,7 +567,7 @@ var proof_decision = __webpack_require__(3807);
 
 var ref_deploy = __webpack_require__(4632);
 
-var gate_inputs = __webpack_require__(585);
+var gate_inputs = __webpack_require__(5426);
 
 var reporter = __webpack_require__(3702);
 
@@ -811,7 +811,7 @@ function toServiceResult(report, { job, inputs, plan }, startedMs) {
 }
 
 ;
-class SharedRateLimit {
+class SharedTrackerLimit {
     missed = new Set();
     #opensAtMs = 0;
     of(service) {
@@ -924,7 +924,7 @@ async function deployPlan(job, host, inputs) {
         const { services } = inputs.found.file;
         const console = new FleetConsole(job, plan.services.length);
         const addresses = new AddressBook({ signal: job.signal, platform, services, plan, earlier });
-        const limit = new SharedRateLimit();
+        const limit = new SharedTrackerLimit();
         const shared = { job, host, inputs, platform, console, plan, addresses, limit, earlier };
         const context = { ...shared, keyCheck: preflight/* KeyCheck */.yw.of(run, platform) };
         const startedMs = clock/* systemClock */.m.date().getTime();

@@ -1,5 +1,5 @@
-export const id = 585;
-export const ids = [585];
+export const id = 5426;
+export const ids = [5426];
 export const modules = {
 
 /***/ 5096:
@@ -488,7 +488,7 @@ function parseRange(part) {
 
 /***/ }),
 
-/***/ 585:
+/***/ 5426:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
