@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { SteppedRun } from './stepped-run.ts'
 import type { Answer, Request, ShownRow } from './world.ts'
 
@@ -20,9 +21,13 @@ export const emptyMind: Mind = { own: {}, happened: [], faults: 0 }
 
 /** Where a run is, by what it waits for and when its timers are due, and what it has in mind. */
 export function digestOf({ youthMs, waiting, timersMs, end }: SteppedRun, { own, happened, faults }: Mind): string {
-  if (end !== undefined && waiting.length === 0) return JSON.stringify(end)
+  if (end !== undefined && waiting.length === 0) return digest(end)
   const kept = happened.map(({ request, answer }) => [request, answer.key])
-  return JSON.stringify([youthMs, waiting, timersMs, end, faults, own, kept])
+  return digest([youthMs, waiting, timersMs, end, faults, own, kept])
+}
+
+function digest(value: unknown): string {
+  return hash('sha256', JSON.stringify(value), 'base64')
 }
 
 /**

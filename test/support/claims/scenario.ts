@@ -1,6 +1,8 @@
 import { Behaviour } from './behaviour.ts'
-import { type Explored, explore, type Limits } from './explorer.ts'
+import { type Explored, explore } from './explorer.ts'
+import type { Limits } from './next-steps.ts'
 import { Outlooks } from './outlooks.ts'
+import { type Proved, prove } from './prover.ts'
 import type { Kind } from './stepped-run.ts'
 import { worlds } from './worlds.ts'
 
@@ -20,9 +22,20 @@ const outlooks = new Map<string, Outlooks>()
  * @param isOne whether moments of a run from which it goes on alike are one
  */
 export async function exploreScenario(scenario: Scenario, { isOne = false } = {}): Promise<Explored> {
-  const { world, runs, mostLate = 2, faultsOfEach = 1, faultsOfAll = runs.length } = scenario
+  const { world, runs } = scenario
   const all = runs.map((kind) => outlooksOf(kind, isOne))
-  return await explore(worlds[world], all, { mostLate, faultsOfEach, faultsOfAll })
+  return await explore(worlds[world], all, limitsOf(scenario))
+}
+
+/** Proves of a scenario that is too large to be explored that nothing in it breaks a claim. */
+export async function proveScenario(scenario: Scenario): Promise<Proved> {
+  const { world, runs } = scenario
+  const all = runs.map((kind) => outlooksOf(kind, false))
+  return await prove(worlds[world], all, limitsOf(scenario))
+}
+
+function limitsOf({ runs, mostLate = 2, faultsOfEach = 1, faultsOfAll = runs.length }: Scenario): Limits {
+  return { mostLate, faultsOfEach, faultsOfAll }
 }
 
 function outlooksOf(kind: Kind, isOne: boolean): Outlooks {

@@ -28,14 +28,15 @@ export class StateTable {
   }
 
   /**
-   * Adds a row, if there is none like it. Gives whether it did.
+   * Adds a row, if there is none like it. Gives its index, or that of the one like it.
    *
-   * @param from the index of the row that it follows from
+   * @param from the index of the row that it follows from, if it follows from one
    */
-  add(row: Int32Array, from: number): boolean {
+  add(row: Int32Array, from = -1): number {
     if (this.#count * 2 >= this.#slots.length) this.#spread()
     const slot = this.#slotOf(row, 0)
-    if (this.#slots[slot] !== 0) return false
+    const found = this.#slots[slot] ?? 0
+    if (found !== 0) return found - 1
     const index = this.#count++
     const offset = (index % this.#perPiece) * (this.#width + 1)
     if (offset === 0) this.#pieces.push(new Int32Array(pieceSize))
@@ -43,7 +44,7 @@ export class StateTable {
     for (let at = 0; at < this.#width; at++) piece[offset + at] = row[at] ?? 0
     piece[offset + this.#width] = from
     this.#slots[slot] = index + 1
-    return true
+    return index
   }
 
   /** Copies a row. Gives the index of the one that it follows from. */

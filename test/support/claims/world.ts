@@ -165,11 +165,14 @@ export const missing: Answer = { kind: 'missing', key: -1 }
 export const refused: Answer = { kind: 'refused', key: -2 }
 export const lost: Answer = { kind: 'lost', key: -3 }
 
-const answerKeys = new Map<string, number>()
+/** Equal answers are one, because a list is the same in many worlds. */
+const answers = new Map<string, Answer>()
 
 function answered(value: unknown): Answer {
   const text = JSON.stringify(value)
-  const key = answerKeys.get(text) ?? answerKeys.size
-  answerKeys.set(text, key)
-  return { kind: 'answered', value, key }
+  const known = answers.get(text)
+  if (known !== undefined) return known
+  const answer: Answer = { kind: 'answered', value, key: answers.size }
+  answers.set(text, answer)
+  return answer
 }

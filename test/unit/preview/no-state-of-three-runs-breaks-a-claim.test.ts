@@ -1,0 +1,42 @@
+// @module-tag thorough
+import { expect, test } from 'vitest'
+import { exploreScenario, nameOf, proveScenario, type Scenario } from '../../support/claims/scenario.ts'
+import { useSteppedRuns } from '../../support/claims/stepped-run.ts'
+
+useSteppedRuns()
+
+/** Minutes of a processor, or gigabytes of memory: proved each night, with TAXIWAY_EXPLORE=all. */
+const long = true
+const provesAll = process.env['TAXIWAY_EXPLORE'] === 'all'
+
+/** Each with a number of parts that a prover which leaves something out does not reach. */
+const scenarios: readonly (Scenario & { readonly atLeast: number; readonly long?: true })[] = [
+  { world: 'a preview', runs: ['sweep', 'sweep', 'sweep'], faultsOfEach: 0, atLeast: 180_000 },
+  { world: 'a preview', runs: ['close', 'close', 'sweep'], mostLate: 0, atLeast: 1_100_000 },
+  { world: 'a preview', runs: ['sweep', 'sweep', 'sweep'], atLeast: 34_000_000, long },
+]
+
+for (const scenario of scenarios) {
+  const name = nameOf(scenario)
+  test.skipIf(scenario.long && !provesAll)(name, { timeout: 2_700_000 }, async () => {
+    const { scenes, parts, states } = await proveScenario(scenario)
+    console.info(`${name}: ${scenes} scenes, ${parts} parts, at most ${states} states that no other one covers`)
+    expect(parts).toBeGreaterThanOrEqual(scenario.atLeast)
+  })
+}
+
+const compared: readonly Scenario[] = [
+  { world: 'a preview', runs: ['close', 'sweep'], mostLate: 0 },
+  { world: 'a preview', runs: ['sweep', 'sweep'] },
+  { world: 'a preview', runs: ['deploy', 'sweep'] },
+  { world: 'a preview', runs: ['deploy', 'close', 'sweep'], mostLate: 0, faultsOfEach: 0 },
+  { world: 'nothing', runs: ['create', 'create'], faultsOfEach: 0 },
+  { world: 'nothing', runs: ['create', 'sweep'], mostLate: 0 },
+]
+
+for (const scenario of compared)
+  test(`what is proved has each end that is reached: ${nameOf(scenario)}`, { timeout: 240_000 }, async () => {
+    const { ends } = await exploreScenario(scenario)
+    const proved = await proveScenario(scenario)
+    expect([...proved.ends]).toEqual(expect.arrayContaining([...ends]))
+  })
