@@ -57,7 +57,6 @@ const mostChanges = 15
  * @throws CounterExample with the step that breaks a promise, in a state that may not be reachable
  */
 export async function prove(world: World, runs: readonly Outlooks[], limits: Limits): Promise<Proved> {
-  if (limits.faultsOfAll < limits.faultsOfEach * runs.length) throw new Error('Faults are counted for each run')
   for (const outlooks of new Set(runs)) outlooks.begin()
   return await new Proof(runs, limits).run(world)
 }
@@ -73,6 +72,8 @@ interface Way {
 class Proof {
   readonly #runs: readonly Outlooks[]
   readonly #limits: Limits
+  /** Whether it matters how many faults all runs had. */
+  readonly #countsFaults: boolean
   readonly #worlds = new WorldTable()
   readonly #places: PlaceTable
   readonly #forgotten = new Map<number, KnownWorld>()
@@ -84,6 +85,8 @@ class Proof {
   readonly #firstPart = new NumberList()
   /** For each scene the first of its edges. */
   readonly #firstEdge = new NumberList()
+  /** For each scene how many faults its runs had. */
+  readonly #faults = new NumberList()
   /** Of each part: the scene and run, the place, and the next part of this scene and run. */
   readonly #owner = new NumberList()
   readonly #place = new NumberList()
@@ -111,7 +114,8 @@ class Proof {
   constructor(runs: readonly Outlooks[], limits: Limits) {
     this.#runs = runs
     this.#limits = limits
-    this.#places = new PlaceTable(limits.mostLate, false)
+    this.#countsFaults = limits.faultsOfAll < limits.faultsOfEach * runs.length
+    this.#places = new PlaceTable(limits.mostLate, this.#countsFaults)
     this.#scenes = new StateTable(runs.length + 1)
     this.#row = new Int32Array(runs.length + 1)
     this.#orders = ordersOf(runs)
@@ -196,8 +200,12 @@ class Proof {
     const known = this.#worlds.at(this.#row[0] ?? 0)
     const outcomes = await this.#outcomesAt(known, run, place)
     const count = this.#outcomes.at(outcomes)
-    for (let at = outcomes + 1; at <= outcomes + count * 2; at += 2)
-      this.#step(scene, run, this.#worlds.at(this.#outcomes.at(at)), this.#places.at(this.#outcomes.at(at + 1)))
+    const mayFail = !this.#countsFaults || this.#faults.at(scene) < this.#limits.faultsOfAll
+    for (let at = outcomes + 1; at <= outcomes + count * 2; at += 2) {
+      const after = this.#places.at(this.#outcomes.at(at + 1))
+      if (mayFail || after.faults === place.faults)
+        this.#step(scene, run, this.#worlds.at(this.#outcomes.at(at)), after)
+    }
   }
 
   /** What a run's step leads to, whichever places the others have. */
@@ -281,6 +289,7 @@ class Proof {
     const scene = this.#scenes.add(row)
     if (scene === count) {
       this.#firstEdge.push(none)
+      this.#faults.push(places.reduce((sum, each) => sum + each.faults, 0))
       for (const _ of this.#runs) this.#firstPart.push(none)
     }
     return { scene, shown, order }
@@ -291,7 +300,7 @@ class Proof {
     const known = this.#signOf[place.id]
     if (known !== undefined) return known
     const { firstLate, outlook, faults } = place
-    const text = outlook.isOver ? 'over' : JSON.stringify([String(firstLate), outlook.waiting, faults])
+    const text = JSON.stringify(outlook.isOver ? ['over', faults] : [String(firstLate), outlook.waiting, faults])
     const sign = this.#signs.get(text) ?? this.#signs.size
     this.#signs.set(text, sign)
     this.#signOf[place.id] = sign
