@@ -37,6 +37,8 @@ const edge = {
   /** The next edge from the scene. */
   next: 7,
 } as const
+/** Lists may leave out what came since the run's last step, as what came before it: that covers more than what the explorer visits. */
+const since = Infinity
 /** Two bits for each change of a place in the 31 of a positive number. */
 const mostChanges = 15
 
@@ -126,7 +128,7 @@ class Proof {
     const first: Place[] = []
     for (const outlooks of this.#runs) {
       const outlook = await outlooks.first()
-      first.push(this.#places.of({ outlook, faults: 0, late: world.changes.map(() => 0), since: Infinity }))
+      first.push(this.#places.of({ outlook, faults: 0, late: world.changes.map(() => 0), since }))
     }
     const { scene, shown, order } = this.#wayTo(this.#worlds.of(world), first)
     for (const [run, place] of first.entries())
@@ -336,7 +338,7 @@ class Proof {
       if (outlook.isOver)
         this.#ends.add(JSON.stringify([runs.kind, outlook.end?.outcome, outlook.end?.serviceId, world.services]))
       const faults = place.faults + (next.isFault ? 1 : 0)
-      const after = this.#places.of({ outlook, faults, late: next.late, since: Infinity })
+      const after = this.#places.of({ outlook, faults, late: next.late, since })
       found.push(next.known.id, after.id)
     }
     const outcomes = this.#outcomes.push(found.length / 2, ...found)
