@@ -1,4 +1,3 @@
-import { thisMachine, thisMachineForBuilds } from './this-machine.ts'
 /**
  * `taxiway-emulator`: the platform of the contract on the loopback interface. It really builds and runs services, and stores its
  * state itself. It is not a sandbox: deployed commands run as the user who started it.
@@ -7,6 +6,7 @@ import { thisMachine, thisMachineForBuilds } from './this-machine.ts'
 import 'taxiway/contract'
 import type { PlayedFault, PlayOptions } from './resilience/play.ts'
 import type { LocalPlatform, StartOptions } from './start.ts'
+import { thisMachine, thisMachineForBuilds } from './this-machine.ts'
 
 export type { BuildLimits } from './builds/build-context.ts'
 export type { ImageReplacement, ImageReplacements } from './builds/container-image-replacement.ts'

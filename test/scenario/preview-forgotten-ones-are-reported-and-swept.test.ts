@@ -7,8 +7,7 @@ import { said } from '../support/messages.ts'
 import type { ScriptedPlatform } from '../support/platform/scripted-platform.ts'
 import { expect, test as previewing, pullRequest } from '../support/previewing.ts'
 import { githubToken, startAction } from '../support/runner/run-action.ts'
-import type { Inputs } from '../support/scenario.ts'
-import { byRef } from '../support/scenario.ts'
+import { byRef, type Inputs } from '../support/scenario.ts'
 
 const test = previewing.extend('review', ({ folder, workspace }) => (hub: GithubApi, inputs: Inputs) => {
   const env = { GITHUB_EVENT_NAME: 'schedule', GITHUB_REPOSITORY: hub.repository }

@@ -21,8 +21,7 @@ import type { ResilienceRuns } from '../page/client/resilience-runs.ts'
 import type { CommitRanges } from '../page/commit-ranges.ts'
 import { listTables } from '../page/database-table-list.ts'
 import { showDialectExamples } from '../page/dialect-examples.ts'
-import type { FindCause } from '../page/failure-cause.ts'
-import { findCauseOfFailure } from '../page/failure-cause.ts'
+import { type FindCause, findCauseOfFailure } from '../page/failure-cause.ts'
 import { compareWithLastGood } from '../page/last-good-comparison.ts'
 import {
   findDeployment,

@@ -1,5 +1,4 @@
-import type { JsonSchema } from '@valibot/to-json-schema'
-import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
+import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import { isBase64, records } from 'taxiway/contract'
 import type { GenericSchema } from 'valibot'
 

@@ -1,11 +1,8 @@
 import { githubRefusal } from '../../github/api/github-repository.ts'
 import type { GitHubTracker } from '../../github/deployments/github-tracker.ts'
-
 import { hasSucceeded } from '../../github/deployments/remembered-deployments.ts'
 import { isRerun, type PullRequestEvent } from '../../github/job/pull-request-event.ts'
-
 import { isUnderAct } from '../../github/job/runner-environment.ts'
-
 import { GitHubPreviewMemory } from '../../github/previews/github-preview-memory.ts'
 import type { PreviewHost } from '../../preview/host.ts'
 import { noMemory } from '../../preview/memory/preview-memory.ts'

@@ -1,5 +1,4 @@
-import type { DialectName, Fault } from '../../../emulator/src/index.ts'
-import { parseFaults } from '../../../emulator/src/index.ts'
+import { type DialectName, type Fault, parseFaults } from '../../../emulator/src/index.ts'
 import { type Seeded, seeded } from '../../support/seeded.ts'
 import { drawFaults, lostAnswer } from '../draw-faults.ts'
 import { type BuildPlan, drawBuild, drawCancel, type Plan } from '../plan.ts'
