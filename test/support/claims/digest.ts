@@ -13,17 +13,22 @@ export interface Mind {
   /** The ids of its own rows, by the number of the attempt. */
   readonly own: Readonly<Record<string, number>>
   readonly happened: readonly Happened[]
+  /** What it wrote last on each row. */
+  readonly written: Readonly<Record<number, string>>
   /** How many of its requests were lost or refused: after so many the code gives up. */
   readonly faults: number
 }
 
-export const emptyMind: Mind = { own: {}, happened: [], faults: 0 }
+export const emptyMind: Mind = { own: {}, happened: [], written: {}, faults: 0 }
 
 /** Where a run is, by what it waits for and when its timers are due, and what it has in mind. */
-export function digestOf({ youthMs, waiting, timersMs, end }: SteppedRun, { own, happened, faults }: Mind): string {
+export function digestOf(
+  { youthMs, waiting, timersMs, end }: SteppedRun,
+  { own, happened, written, faults }: Mind,
+): string {
   if (end !== undefined && waiting.length === 0) return digest(end)
   const kept = happened.map(({ request, answer }) => [request, answer.key])
-  return digest([youthMs, waiting, timersMs, end, faults, own, kept])
+  return digest([youthMs, waiting, timersMs, end, faults, own, written, kept])
 }
 
 function digest(value: unknown): string {
@@ -33,7 +38,7 @@ function digest(value: unknown): string {
 /**
  * What it has in mind after one more answer:
  *
- * - which rows are its own
+ * - which rows are its own, and what it wrote last on each row
  * - what the platform answered; how many services there were only until one is created
  * - what was lost or refused, and rows that were missing
  * - the last list, and the statuses that it read since: it may be about to do something for each row
@@ -72,7 +77,12 @@ export function keepInMind({ kind, waiting }: SteppedRun, mind: Mind, last: Happ
   }
   const isFault = last.answer.kind === 'lost' || last.answer.kind === 'refused'
   const faults = mind.faults + (isFault ? 1 : 0)
-  return { own: { ...ownRows(last), ...mind.own }, happened: kept.toReversed(), faults }
+  return {
+    own: { ...ownRows(last), ...mind.own },
+    happened: kept.toReversed(),
+    written: { ...mind.written, ...written(last) },
+    faults,
+  }
 }
 
 function ownRows({ request, answer }: Happened): Readonly<Record<string, number>> {
@@ -95,4 +105,9 @@ function isRow(value: unknown): value is Pick<ShownRow, 'id'> {
 function namesService(answer: Answer & { kind: 'answered' }): boolean {
   const rows: readonly ShownRow[] = Array.isArray(answer.value) ? answer.value : []
   return rows.some(({ payload }) => payload['service'] !== undefined)
+}
+
+function written({ request }: Happened): Readonly<Record<number, string>> {
+  if (request.kind === 'update') return { [request.id]: request.status.description }
+  return request.kind === 'delete' ? { [request.id]: 'deleted' } : {}
 }

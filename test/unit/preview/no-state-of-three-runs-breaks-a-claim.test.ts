@@ -14,6 +14,9 @@ const scenarios: readonly (Scenario & { readonly atLeast: number; readonly long?
   { world: 'a preview', runs: ['sweep', 'sweep', 'sweep'], faultsOfEach: 0, atLeast: 180_000 },
   { world: 'a preview', runs: ['close', 'close', 'sweep'], mostLate: 0, atLeast: 1_100_000 },
   { world: 'a preview', runs: ['sweep', 'sweep', 'sweep'], atLeast: 34_000_000, long },
+  // The same with one fault in all.
+  { world: 'a preview', runs: ['close', 'sweep', 'sweep'], faultsOfAll: 1, atLeast: 11_000_000, long },
+  { world: 'nothing', runs: ['create', 'sweep', 'sweep'], faultsOfAll: 1, atLeast: 3_500_000, long },
 ]
 
 for (const scenario of scenarios) {
