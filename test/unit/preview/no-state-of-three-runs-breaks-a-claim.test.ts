@@ -16,6 +16,7 @@ const scenarios: readonly (Scenario & { readonly atLeast: number; readonly long?
   { world: 'a preview', runs: ['sweep', 'sweep', 'sweep'], atLeast: 34_000_000, long },
   // The same with one fault in all.
   { world: 'a preview', runs: ['close', 'sweep', 'sweep'], faultsOfAll: 1, atLeast: 11_000_000, long },
+  { world: 'a preview', runs: ['close', 'close', 'sweep'], faultsOfAll: 1, atLeast: 15_000_000, long },
   { world: 'nothing', runs: ['create', 'create', 'create'], faultsOfAll: 1, atLeast: 11_000_000, long },
   { world: 'nothing', runs: ['create', 'sweep', 'sweep'], faultsOfAll: 1, atLeast: 3_500_000, long },
 ]
