@@ -997,7 +997,7 @@ function parsed(text) {
 /* harmony export */   uw: () => (/* binding */ fixedForPreview)
 /* harmony export */ });
 /* harmony import */ var _config_file_configured_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4580);
-/* harmony import */ var _config_input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6649);
+/* harmony import */ var _config_input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8198);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9190);
 /* harmony import */ var _output_job_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7776);
 /* harmony import */ var _run_files_written_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1259);

@@ -47,7 +47,7 @@ var config_connection = __webpack_require__(2807);
 
 var host_inputs = __webpack_require__(3263);
 
-var input_table = __webpack_require__(6649);
+var input_table = __webpack_require__(8198);
 
 var workspace_path = __webpack_require__(196);
 

@@ -24,7 +24,7 @@ var follow_inputs = __webpack_require__(7446);
 
 var given_variables = __webpack_require__(1722);
 
-var input_table = __webpack_require__(6649);
+var input_table = __webpack_require__(8198);
 
 var report_inputs = __webpack_require__(4847);
 

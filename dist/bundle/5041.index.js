@@ -118,7 +118,7 @@ var message = __webpack_require__(3597);
 
 var follow_inputs = __webpack_require__(7446);
 
-var input_table = __webpack_require__(6649);
+var input_table = __webpack_require__(8198);
 
 var config_inputs = __webpack_require__(9190);
 

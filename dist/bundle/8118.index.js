@@ -478,7 +478,7 @@ async function readCommitted(owner, candidates, refs, signal) {
 /* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8086);
 /* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(140);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3597);
-/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6649);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8198);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9190);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3592);
 /* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(196);
@@ -595,7 +595,7 @@ function filledEnv(service, file, { addressOf }) {
 /* harmony export */ });
 /* harmony import */ var _dotenv_parser_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2253);
 /* harmony import */ var _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3263);
-/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6649);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8198);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3592);
 
 
@@ -663,7 +663,7 @@ function listKeys(place) {
 /* harmony import */ var _config_file_configured_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4580);
 /* harmony import */ var _config_file_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16);
 /* harmony import */ var _config_host_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3263);
-/* harmony import */ var _config_input_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6649);
+/* harmony import */ var _config_input_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8198);
 /* harmony import */ var _config_report_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4847);
 /* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(196);
 

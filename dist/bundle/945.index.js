@@ -495,7 +495,7 @@ var plan_part = __webpack_require__(5324);
 
 var results_folder = __webpack_require__(3347);
 
-var input_table = __webpack_require__(6649);
+var input_table = __webpack_require__(8198);
 
 var deployment_report = __webpack_require__(2182);
 

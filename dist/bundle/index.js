@@ -3879,7 +3879,7 @@ function withNotices({ variables, overwritten }, given, named) {
 /* unused harmony exports actionNames, isCommandName, inputsOfCommand, switchedTo, isFlag, fillNames */
 /* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(140);
 /* harmony import */ var _declaration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6619);
-/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6649);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8198);
 
 
 
@@ -3950,7 +3950,7 @@ function fillNames(text, nameInput) {
 
 /***/ }),
 
-/***/ 6649:
+/***/ 8198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3986,94 +3986,6 @@ const callInputs = {
         section: 'what',
         actions: { call: true },
         commands: { call: { text: 'Path, query and body fields in one object, as JSON.', placeholder: 'JSON' } },
-    }),
-};
-
-;
-
-const flows = (0,declaration/* each */.__)(true, 'deploy', 'preview', 'gate', 'rollback');
-const following = (0,declaration/* each */.__)(true, 'deploy', 'upload', 'follow', 'preview', 'gate', 'rollback');
-const allRemote = {
-    ...following,
-    ...(0,declaration/* each */.__)(true, 'fleet plan', 'fleet begin', 'fleet deploy', 'fleet report', 'call', 'history', 'logs'),
-};
-
-;
-
-
-
-const common_needed = { required: true };
-const commonInputs = {
-    mode: (0,declaration/* declare */.xe)({
-        kind: (0,kinds/* oneOf */.yL)('plan', 'begin', 'deploy', 'preview', 'report', 'sweep'),
-        text: (named) => `\`plan\` says what would be deployed and why. \`begin\` notes in ${named('results')} that this job deploys ${named('services')} next, and sends nothing. \`deploy\` deploys it in this job. \`preview\` gives each service of the plan a preview for the pull request. \`report\` sums up the results that other jobs left in ${named('results')}.`,
-        default: 'deploy',
-        section: 'mode',
-        actions: {
-            preview: {
-                choices: ['deploy', 'report', 'sweep'],
-                text: (named) => `\`deploy\` deploys or ends the preview of this pull request. \`report\`, made for \`schedule\`, lists every remembered preview, and \`sweep\` sends ${named('teardown-request')} for each whose pull request is closed.`,
-            },
-            fleet: { choices: ['plan', 'begin', 'deploy', 'preview', 'report'] },
-        },
-    }),
-    'base-url': (0,declaration/* declare */.xe)({
-        kind: kinds/* address */.hl,
-        text: "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1).",
-        section: 'platform',
-        holdsForFleet: true,
-        actions: {
-            ...(0,declaration/* each */.__)(common_needed, 'deploy', 'preview', 'gate', 'rollback'),
-            fleet: (named) => `Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1). Required unless ${named('mode', 'plan')} has an ${named('environment')} and no ${named('results')}, or for ${named('mode', 'begin')} and ${named('mode', 'report')}.`,
-            doctor: common_needed,
-            call: common_needed,
-        },
-        commands: {
-            ...following,
-            previews: {
-                text: "Address of the platform's API. Needed to sweep, and to see which services are deleted.",
-                section: 'mode',
-            },
-            'fleet plan': true,
-            'fleet deploy': true,
-            call: true,
-            history: true,
-            logs: true,
-            doctor: { section: 'mode' },
-        },
-    }),
-    'api-key': (0,declaration/* declare */.xe)({
-        kind: kinds/* text */.Qq,
-        text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.',
-        section: 'platform',
-        holdsForFleet: true,
-        isSecret: true,
-        actions: {
-            ...(0,declaration/* each */.__)(common_needed, 'deploy', 'gate', 'rollback', 'doctor', 'call'),
-            preview: {
-                required: true,
-                text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets. On a fork or for Dependabot it is empty, and the step ends green.',
-            },
-            fleet: (named) => `API key of the platform. Required unless ${named('mode', 'plan')} has an ${named('environment')} and no ${named('results')}. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.`,
-        },
-        option: 'TAXIWAY_API_KEY',
-    }),
-    config: (0,declaration/* declare */.xe)({
-        kind: kinds/* path */.Ae,
-        text: 'Configuration file, such as `taxiway.yaml`, for the inputs that are not set otherwise. On a pull request the file of the base commit counts.',
-        section: 'file',
-        actions: {
-            ...flows,
-            fleet: 'Configuration file with the services. On a pull request the file of the base commit counts. Empty takes `taxiway.yaml`.',
-        },
-        commands: { ...allRemote, doctor: { section: 'mode' } },
-    }),
-    'config-ref': (0,declaration/* declare */.xe)({
-        kind: kinds/* gitRef */.GY,
-        text: 'Branch, tag or commit to read the configuration file from, such as `main`; `HEAD` is the checked-out commit. Empty takes the one that the CI system names. Never let a change under review choose it.',
-        section: 'file',
-        actions: { ...flows, fleet: true },
-        commands: { ...allRemote, doctor: { section: 'mode' } },
     }),
 };
 
@@ -4128,6 +4040,15 @@ const fleetInputs = {
         actions: { fleet: true },
         commands: { 'fleet deploy': true },
     }),
+};
+
+;
+
+const flows = (0,declaration/* each */.__)(true, 'deploy', 'preview', 'gate', 'rollback');
+const following = (0,declaration/* each */.__)(true, 'deploy', 'upload', 'follow', 'preview', 'gate', 'rollback');
+const allRemote = {
+    ...following,
+    ...(0,declaration/* each */.__)(true, 'fleet plan', 'fleet begin', 'fleet deploy', 'fleet report', 'call', 'history', 'logs'),
 };
 
 ;
@@ -4473,6 +4394,85 @@ const newServiceInputs = {
         isOfUpload: true,
         actions: { deploy: true, preview: { before: 'internal-port' } },
         commands: { upload: true, preview: { before: 'internal-port' } },
+    }),
+};
+
+;
+
+
+
+const platform_and_file_needed = { required: true };
+const platformAndFileInputs = {
+    mode: (0,declaration/* declare */.xe)({
+        kind: (0,kinds/* oneOf */.yL)('plan', 'begin', 'deploy', 'preview', 'report', 'sweep'),
+        text: (named) => `\`plan\` says what would be deployed and why. \`begin\` notes in ${named('results')} that this job deploys ${named('services')} next, and sends nothing. \`deploy\` deploys it in this job. \`preview\` gives each service of the plan a preview for the pull request. \`report\` sums up the results that other jobs left in ${named('results')}.`,
+        default: 'deploy',
+        section: 'mode',
+        actions: {
+            preview: {
+                choices: ['deploy', 'report', 'sweep'],
+                text: (named) => `\`deploy\` deploys or ends the preview of this pull request. \`report\`, made for \`schedule\`, lists every remembered preview, and \`sweep\` sends ${named('teardown-request')} for each whose pull request is closed.`,
+            },
+            fleet: { choices: ['plan', 'begin', 'deploy', 'preview', 'report'] },
+        },
+    }),
+    'base-url': (0,declaration/* declare */.xe)({
+        kind: kinds/* address */.hl,
+        text: "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1).",
+        section: 'platform',
+        holdsForFleet: true,
+        actions: {
+            ...(0,declaration/* each */.__)(platform_and_file_needed, 'deploy', 'preview', 'gate', 'rollback'),
+            fleet: (named) => `Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1). Required unless ${named('mode', 'plan')} has an ${named('environment')} and no ${named('results')}, or for ${named('mode', 'begin')} and ${named('mode', 'report')}.`,
+            doctor: platform_and_file_needed,
+            call: platform_and_file_needed,
+        },
+        commands: {
+            ...following,
+            previews: {
+                text: "Address of the platform's API. Needed to sweep, and to see which services are deleted.",
+                section: 'mode',
+            },
+            'fleet plan': true,
+            'fleet deploy': true,
+            call: true,
+            history: true,
+            logs: true,
+            doctor: { section: 'mode' },
+        },
+    }),
+    'api-key': (0,declaration/* declare */.xe)({
+        kind: kinds/* text */.Qq,
+        text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.',
+        section: 'platform',
+        holdsForFleet: true,
+        isSecret: true,
+        actions: {
+            ...(0,declaration/* each */.__)(platform_and_file_needed, 'deploy', 'gate', 'rollback', 'doctor', 'call'),
+            preview: {
+                required: true,
+                text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets. On a fork or for Dependabot it is empty, and the step ends green.',
+            },
+            fleet: (named) => `API key of the platform. Required unless ${named('mode', 'plan')} has an ${named('environment')} and no ${named('results')}. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.`,
+        },
+        option: 'TAXIWAY_API_KEY',
+    }),
+    config: (0,declaration/* declare */.xe)({
+        kind: kinds/* path */.Ae,
+        text: 'Configuration file, such as `taxiway.yaml`, for the inputs that are not set otherwise. On a pull request the file of the base commit counts.',
+        section: 'file',
+        actions: {
+            ...flows,
+            fleet: 'Configuration file with the services. On a pull request the file of the base commit counts. Empty takes `taxiway.yaml`.',
+        },
+        commands: { ...allRemote, doctor: { section: 'mode' } },
+    }),
+    'config-ref': (0,declaration/* declare */.xe)({
+        kind: kinds/* gitRef */.GY,
+        text: 'Branch, tag or commit to read the configuration file from, such as `main`; `HEAD` is the checked-out commit. Empty takes the one that the CI system names. Never let a change under review choose it.',
+        section: 'file',
+        actions: { ...flows, fleet: true },
+        commands: { ...allRemote, doctor: { section: 'mode' } },
     }),
 };
 
@@ -4872,7 +4872,7 @@ const deployedInputs = {
 
 
 const declared = {
-    ...commonInputs,
+    ...platformAndFileInputs,
     ...deployedInputs,
     ...callInputs,
     ...newServiceInputs,
@@ -4913,7 +4913,7 @@ const checkPairs = [
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
 /* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(140);
-/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6649);
+/* harmony import */ var _input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8198);
 
 
 
@@ -12202,7 +12202,7 @@ var errors = __nccwpck_require__(6695);
 
 var host_inputs = __nccwpck_require__(3263);
 
-var input_table = __nccwpck_require__(6649);
+var input_table = __nccwpck_require__(8198);
 
 var inputs = __nccwpck_require__(9190);
 

@@ -1,10 +1,10 @@
 import type { Input } from './declaration.ts'
 import { callInputs } from './declared/call.ts'
-import { commonInputs } from './declared/common.ts'
 import { fleetInputs } from './declared/fleet.ts'
 import { followingInputs } from './declared/following-and-verdict.ts'
 import { gateInputs } from './declared/gate.ts'
 import { newServiceInputs } from './declared/new-service.ts'
+import { platformAndFileInputs } from './declared/platform-and-file.ts'
 import { previewInputs } from './declared/preview.ts'
 import { reportingInputs } from './declared/reporting.ts'
 import { ruleInputs } from './declared/rules.ts'
@@ -13,7 +13,7 @@ import { deployedInputs } from './declared/what-is-deployed.ts'
 import { path } from './kinds.ts'
 
 const declared = {
-  ...commonInputs,
+  ...platformAndFileInputs,
   ...deployedInputs,
   ...callInputs,
   ...newServiceInputs,

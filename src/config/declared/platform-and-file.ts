@@ -5,7 +5,7 @@ import { allRemote, flows, following } from './host-groups.ts'
 const needed: OwnUse = { required: true }
 
 /** Inputs of a run, whatever it does: its mode, the platform and the configuration file. */
-export const commonInputs = {
+export const platformAndFileInputs = {
   mode: declare({
     kind: oneOf('plan', 'begin', 'deploy', 'preview', 'report', 'sweep'),
     text: (named) =>
