@@ -9,16 +9,17 @@ export type Happening = { readonly at: number; readonly answer: Answer } | { rea
 /** A run between two happenings. */
 export interface Moment {
   readonly id: number
+  readonly kind: Kind
   readonly waiting: readonly Request[]
   readonly pauseMs: number | undefined
   readonly end: End | undefined
-  /** How many of its requests were lost or refused. */
-  readonly faults: number
-  /** Its time, as far as it matters. */
-  readonly youthMs: number
+  /** Nothing of the run is still to come. */
+  readonly isOver: boolean
 }
 
 interface KnownMoment extends Moment {
+  /** Equal for those from which the run should go on alike. */
+  readonly digest: string
   /** What led here, and for comparison something else that did. */
   readonly history: readonly Happening[]
   other?: readonly Happening[]
@@ -37,30 +38,35 @@ const mostKept = 1_000
 /**
  * What the product's code does in a run of one kind, after whatever happens to it. The code runs once for each moment, in however many states of
  * the world that moment occurs. Moments with the same digest are one. To show that the digest leaves out nothing that matters, a second history of
- * each moment is continued in the same ways as the first, and must lead to the same moments.
+ * each moment is continued in the same ways as the first, and must lead to the same moments; and of runs that keep all in mind, each two moments
+ * with one digest are compared.
  */
 export class Behaviour {
   readonly kind: Kind
+  readonly #keepsAll: boolean
   readonly #moments = new Map<string, KnownMoment>()
   readonly #known: KnownMoment[] = []
   readonly #kept = new Map<number, Played>()
 
-  constructor(kind: Kind) {
+  /** @param keepsAll whether moments are one only if all is equal that the run was ever told of, in the same calls */
+  constructor(kind: Kind, keepsAll = false) {
     this.kind = kind
+    this.#keepsAll = keepsAll
   }
 
   async first(): Promise<Moment> {
     return this.#known[0] ?? (await this.#momentOf(await this.#play([]), []))
   }
 
-  /** The moment after another one, if it is known. */
-  known({ id }: Moment, happening: Happening): Moment | undefined {
-    return this.#known[id]?.next.get(keyOf(happening))?.moment
-  }
-
   async after({ id }: Moment, happening: Happening): Promise<Moment> {
     const moment = this.#known[id]
     if (moment === undefined) throw new Error(`There is no moment ${id}`)
+    const before = moment.next.get(keyOf(happening))
+    return before === undefined ? await this.#go(moment, happening) : before.moment
+  }
+
+  async #go(moment: KnownMoment, happening: Happening): Promise<KnownMoment> {
+    const { id } = moment
     const kept = this.#kept.get(id)
     this.#kept.delete(id)
     const before = kept ?? (await this.#play(moment.history))
@@ -74,25 +80,25 @@ export class Behaviour {
 
   async #momentOf(played: Played, history: readonly Happening[]): Promise<KnownMoment> {
     const { run, mind } = played
-    const digest = digestOf(run, mind)
-    const known = this.#moments.get(digest)
+    const key = digestOf(run, mind, this.#keepsAll)
+    const known = this.#moments.get(key)
     if (known !== undefined) {
       await this.#addOther(known, history)
       return known
     }
-    const { waiting, pauseMs, end, youthMs } = run
-    const { faults } = mind
+    const { kind, waiting, pauseMs, end } = run
     const moment: KnownMoment = {
       id: this.#known.length,
+      digest: digestOf(run, mind),
+      kind,
       waiting,
       pauseMs,
       end,
-      faults,
-      youthMs,
+      isOver: end !== undefined && waiting.length === 0,
       history,
       next: new Map(),
     }
-    this.#moments.set(digest, moment)
+    this.#moments.set(key, moment)
     this.#known.push(moment)
     if (waiting.length > 0) this.#kept.set(moment.id, played)
     const [oldest] = this.#kept.keys()
@@ -108,7 +114,8 @@ export class Behaviour {
 
   async #compare(history: readonly Happening[], happening: Happening, after: KnownMoment): Promise<void> {
     const { run, mind } = await this.#continue(await this.#play(history), happening)
-    if (this.#moments.get(digestOf(run, mind)) === after) return await this.#addOther(after, [...history, happening])
+    if (this.#moments.get(digestOf(run, mind, this.#keepsAll)) === after)
+      return await this.#addOther(after, [...history, happening])
     const histories = [[...history, happening], after.history].map((each) => JSON.stringify(each))
     throw new Error(`Two runs were taken for equal, and go on differently:\n${histories.join('\n')}`)
   }
@@ -129,7 +136,26 @@ export class Behaviour {
     const { at, answer } = happening
     const request = run.waiting[at]
     await run.answer(at, answer)
-    return { run, mind: request === undefined ? mind : keepInMind(run, mind, { request, answer }) }
+    return { run, mind: request === undefined ? mind : keepInMind(mind, { request, answer }) }
+  }
+
+  /**
+   * Whether moments with the same digest are alike: whatever happened to two of them led both to moments with the same digest again.
+   *
+   * @throws Error with two histories of which that is not so
+   */
+  compareDigests(): { readonly moments: number; readonly digests: number } {
+    const firstAfter = new Map<string, { readonly moment: KnownMoment; readonly after: KnownMoment }>()
+    for (const moment of this.#known)
+      for (const [key, { moment: after }] of moment.next) {
+        const first = firstAfter.get(`${moment.digest} ${key}`)
+        if (first === undefined) firstAfter.set(`${moment.digest} ${key}`, { moment, after })
+        else if (first.after.digest !== after.digest) {
+          const histories = [first.moment, moment].map(({ history }) => JSON.stringify(history))
+          throw new Error(`Two runs have one digest, and go on differently after ${key}:\n${histories.join('\n')}`)
+        }
+      }
+    return { moments: this.#known.length, digests: new Set(this.#known.map(({ digest }) => digest)).size }
   }
 
   /** Whether a run may come back to where it was, although no time has passed. */

@@ -8,80 +8,43 @@ export interface Happened {
   readonly answer: Answer
 }
 
-/** What a run may still have in mind of what it was told. */
+/** What a memory keeps in mind between its calls. */
 export interface Mind {
   /** The ids of its own rows, by the number of the attempt. */
   readonly own: Readonly<Record<string, number>>
-  readonly happened: readonly Happened[]
   /** What it wrote last on each row. */
   readonly written: Readonly<Record<number, string>>
   /** How many of its requests were lost or refused: after so many the code gives up. */
   readonly faults: number
 }
 
-export const emptyMind: Mind = { own: {}, happened: [], written: {}, faults: 0 }
+export const emptyMind: Mind = { own: {}, written: {}, faults: 0 }
 
-/** Where a run is, by what it waits for and when its timers are due, and what it has in mind. */
-export function digestOf(
-  { youthMs, waiting, timersMs, end }: SteppedRun,
-  { own, happened, written, faults }: Mind,
-): string {
+/**
+ * Where a run is, by what it waits for and when its timers are due, and what it has in mind.
+ *
+ * @param isWhole also what the run should have in mind no more: all that ever was
+ */
+export function digestOf(run: SteppedRun, { own, written, faults }: Mind, isWhole = false): string {
+  const { kind, youthMs, waiting, timersMs, end, attempts } = run
   if (end !== undefined && waiting.length === 0) return digest(end)
-  const kept = happened.map(({ request, answer }) => [request, answer.key])
-  return digest([youthMs, waiting, timersMs, end, faults, own, written, kept])
+  const told = run.calls.toText(attempts, { isWhole })
+  // A sweep keeps the ids of rows only in what its calls give.
+  const rows = kind === 'sweep' && !isWhole ? [] : [own, written]
+  return digest([youthMs, waiting, timersMs, end, faults, attempts.length, rows, told])
 }
 
 function digest(value: unknown): string {
   return hash('sha256', JSON.stringify(value), 'base64')
 }
 
-/**
- * What it has in mind after one more answer:
- *
- * - which rows are its own, and what it wrote last on each row
- * - what the platform answered; how many services there were only until one is created
- * - what was lost or refused, and rows that were missing
- * - the last list, and the statuses that it read since: it may be about to do something for each row
- * - while it only reads, the last list of each filter, and the statuses that it read after it
- * - the last list of each filter that named a service, and the same
- * - a sweep: the lists that name all that it will forget
- * - a close: the list by which it found the service, and that by which it looked whether another preview uses it
- */
-export function keepInMind({ kind, waiting }: SteppedRun, mind: Mind, last: Happened): Mind {
-  const isReading = waiting.every((request) => request.kind === 'list' || request.kind === 'statuses')
-  const found = new Set<string>()
-  const kept: Happened[] = []
-  const isLast = (what: string): boolean => !found.has(what) && found.add(what) !== undefined
-  const isCreated =
-    last.request.kind === 'platform' && last.request.method === 'POST' && last.answer.kind === 'answered'
-  let following: Happened[] = []
-  for (const each of [...mind.happened, last].toReversed()) {
-    const { request, answer } = each
-    const isAnswered = answer.kind === 'answered'
-    if (request.kind === 'platform') {
-      if (!isCreated || request.method !== 'GET') kept.push(each)
-    } else if (request.kind === 'statuses' && isAnswered) following.push(each)
-    else if (request.kind === 'list' && isAnswered) {
-      const filter = `${request.task} ${request.sha}`
-      const isOfPreviews = request.sha === null && !request.task?.includes('removal')
-      const reasons = [
-        isLast('list'),
-        isLast(filter) && isReading,
-        namesService(answer) && isLast(`${filter} with a service`),
-        kind === 'sweep' && isOfPreviews,
-        kind === 'close' && isOfPreviews && namesService(answer),
-      ]
-      if (reasons.includes(true)) kept.push(...following, each)
-      following = []
-    } else if (!isAnswered) kept.push(each)
-  }
+/** What it has in mind after one more answer. */
+export function keepInMind(mind: Mind, last: Happened): Mind {
   const isFault = last.answer.kind === 'lost' || last.answer.kind === 'refused'
-  const faults = mind.faults + (isFault ? 1 : 0)
   return {
     own: { ...ownRows(last), ...mind.own },
-    happened: kept.toReversed(),
     written: { ...mind.written, ...written(last) },
-    faults,
+    faults: mind.faults + (isFault ? 1 : 0),
   }
 }
 
@@ -100,11 +63,6 @@ function ownRows({ request, answer }: Happened): Readonly<Record<string, number>
 
 function isRow(value: unknown): value is Pick<ShownRow, 'id'> {
   return typeof value === 'object' && value !== null && 'id' in value
-}
-
-function namesService(answer: Answer & { kind: 'answered' }): boolean {
-  const rows: readonly ShownRow[] = Array.isArray(answer.value) ? answer.value : []
-  return rows.some(({ payload }) => payload['service'] !== undefined)
 }
 
 function written({ request }: Happened): Readonly<Record<number, string>> {

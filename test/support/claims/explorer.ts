@@ -1,5 +1,5 @@
+import type { Behaviour } from './behaviour.ts'
 import { type Limits, type Next, nextOf, whyWrong } from './next-steps.ts'
-import type { Outlooks } from './outlooks.ts'
 import { type Place, PlaceTable } from './place-table.ts'
 import { StateTable } from './state-table.ts'
 import { lineOf, type Step } from './step.ts'
@@ -29,9 +29,6 @@ interface Outcome {
 /** A schedule of the runs that breaks what the claims promise. */
 export class CounterExample extends Error {}
 
-/** What was explored counts for nothing: moments were one that are not alike. */
-class WrongOutlooks extends Error {}
-
 /**
  * Visits each state that runs of these kinds reach, whichever request is answered next. A state is the world, and of each run where it is and what
  * it has in mind. Equal states are visited once, and so are those that differ only in which of two equal runs is which. A run that is killed is one
@@ -50,20 +47,13 @@ class WrongOutlooks extends Error {}
  * @param runs equal ones for runs of one kind, which are told apart by nothing else
  * @throws CounterExample with the shortest schedule that breaks a promise
  */
-export async function explore(world: World, runs: readonly Outlooks[], limits: Limits): Promise<Explored> {
-  for (;;) {
-    for (const outlooks of new Set(runs)) outlooks.begin()
-    try {
-      return await new Exploration(runs, limits).run(world)
-    } catch (error) {
-      if (!(error instanceof WrongOutlooks)) throw error
-    }
-  }
+export async function explore(world: World, runs: readonly Behaviour[], limits: Limits): Promise<Explored> {
+  return await new Exploration(runs, limits).run(world)
 }
 
 /** One exploration, in which the same places and worlds are compared, changed and shown once. */
 class Exploration {
-  readonly #runs: readonly Outlooks[]
+  readonly #runs: readonly Behaviour[]
   /** Of each run the first one that is equal to it. */
   readonly #first: readonly number[]
   readonly #limits: Limits
@@ -75,7 +65,7 @@ class Exploration {
   readonly #renamed = new Map<number, KnownWorld>()
   readonly #ends = new Set<string>()
 
-  constructor(runs: readonly Outlooks[], limits: Limits) {
+  constructor(runs: readonly Behaviour[], limits: Limits) {
     this.#runs = runs
     this.#first = runs.map((run) => runs.indexOf(run))
     this.#limits = limits
@@ -86,9 +76,9 @@ class Exploration {
   async run(world: World): Promise<Explored> {
     const { faultsOfAll } = this.#limits
     const first: Place[] = []
-    for (const outlooks of this.#runs) {
-      const outlook = await outlooks.first()
-      first.push(this.#places.of({ outlook, faults: 0, late: world.changes.map(() => 0), since: 0 }))
+    for (const run of this.#runs) {
+      const moment = await run.first()
+      first.push(this.#places.of({ moment, faults: 0, late: world.changes.map(() => 0), since: 0 }))
     }
     const states = this.#states
     const row = new Int32Array(this.#runs.length + 1)
@@ -108,7 +98,7 @@ class Exploration {
       const places = this.#runs.map((_, index) => this.#places.at(row[index + 1] ?? 0))
       const faults = places.reduce((sum, each) => sum + each.faults, 0)
       for (const [index, place] of places.entries()) {
-        if (place.outlook.isOver) continue
+        if (place.moment.isOver) continue
         const key = this.#keyOf(known, place, index)
         const outcomes = this.#outcomes.get(key) ?? (await this.#outcomesOf(known, place, index, key))
         for (const outcome of outcomes) {
@@ -134,19 +124,18 @@ class Exploration {
     const runs = this.#runs[index]
     if (runs === undefined) throw new Error(`There is no run ${index}`)
     for (const next of nextOf(this.#worlds, known, place, index, this.#limits)) {
-      const outlook = await runs.after(place.outlook, next.happening)
-      if (runs.isWrong) throw new WrongOutlooks()
+      const moment = await runs.after(place.moment, next.happening)
       const { world } = next.known
-      if (outlook.isOver)
-        this.#ends.add(JSON.stringify([runs.kind, outlook.end?.outcome, outlook.end?.serviceId, world.services]))
+      if (moment.isOver)
+        this.#ends.add(JSON.stringify([runs.kind, moment.end?.outcome, moment.end?.serviceId, world.services]))
       const changes = world.changes.length
       const faults = place.faults + (next.isFault ? 1 : 0)
       outcomes.push({
         next,
         known: next.known,
-        place: this.#places.of({ outlook, faults, late: next.late, since: changes }),
+        place: this.#places.of({ moment, faults, late: next.late, since: changes }),
         changes,
-        violation: next.violation ?? whyWrong(outlook, world),
+        violation: next.violation ?? whyWrong(moment, world),
       })
     }
     this.#outcomes.set(key, outcomes)
@@ -168,9 +157,9 @@ class Exploration {
     const changes = known.world.changes.length
     let shown = changes
     let over = 0
-    for (const [index, { firstLate, outlook }] of places.entries()) {
+    for (const [index, { firstLate, moment }] of places.entries()) {
       if (firstLate < shown) shown = firstLate
-      if (outlook.isOver) over |= 1 << index
+      if (moment.isOver) over |= 1 << index
     }
     const key = (known.id * 64 + shown) * 8 + over
     let next = this.#forgotten.get(key)

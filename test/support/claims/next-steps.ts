@@ -1,5 +1,4 @@
-import type { Happening } from './behaviour.ts'
-import type { Outlook } from './outlooks.ts'
+import type { Happening, Moment } from './behaviour.ts'
 import { aligned, type Place } from './place-table.ts'
 import { lost, type Request, refused, type World } from './world.ts'
 import type { KnownWorld, WorldTable } from './world-table.ts'
@@ -24,7 +23,7 @@ export interface Next {
 }
 
 /** Whether a run has ended as none may, or never will. */
-export function whyWrong({ kind, waiting, end }: Outlook, world: World): string | undefined {
+export function whyWrong({ kind, waiting, end }: Moment, world: World): string | undefined {
   if (end === undefined) return waiting.length === 0 ? `A ${kind} waits for ever` : undefined
   if (end.outcome === 'threw') return `A ${kind} threw: ${end.reason}`
   const { serviceId } = end
@@ -40,9 +39,9 @@ export function* nextOf(
   index: number,
   limits: Limits,
 ): Generator<Next> {
-  const { outlook, faults, late } = place
+  const { moment, faults, late } = place
   const mayFail = faults < limits.faultsOfEach
-  for (const [at, request] of outlook.waiting.entries()) {
+  for (const [at, request] of moment.waiting.entries()) {
     const same = { known, late, isFault: false, request }
     if (request.kind === 'list') {
       for (const { answer, late: seen } of listsOf(table, known, request, { run: index, place, limits }))
@@ -67,8 +66,8 @@ export function* nextOf(
     const isBilled = request.kind === 'platform' && (request.method === 'POST' || request.method === 'DELETE')
     if (isBilled) yield { ...fails, happening: { at, answer: refused }, what: 'is refused' }
   }
-  if (outlook.waiting.length === 0 || outlook.pauseMs === undefined) return
-  const { pauseMs: passMs } = outlook
+  if (moment.waiting.length === 0 || moment.pauseMs === undefined) return
+  const { pauseMs: passMs } = moment
   yield { known, late, isFault: false, happening: { passMs }, what: `${passMs} ms pass` }
 }
 

@@ -1,9 +1,9 @@
-import type { Outlook } from './outlooks.ts'
+import type { Moment } from './behaviour.ts'
 
 /** One of the runs in a state. */
 export interface Place {
   readonly id: number
-  readonly outlook: Outlook
+  readonly moment: Moment
   readonly faults: number
   /** Of each of the world's changes, how many of its lists have left it out; `mostLate` if one has shown it. */
   readonly late: readonly number[]
@@ -37,15 +37,15 @@ export class PlaceTable {
     return place
   }
 
-  of({ outlook, faults, late, since }: Omit<Place, 'id' | 'firstLate'>): Place {
-    const isOver = outlook.isOver
+  of({ moment, faults, late, since }: Omit<Place, 'id' | 'firstLate'>): Place {
+    const isOver = moment.isOver
     const kept = {
-      outlook,
+      moment,
       faults: isOver && !this.#keepsFaults ? 0 : faults,
       late: isOver ? late.map(() => this.#mostLate) : late,
       since: isOver || !late.slice(0, since).some((count) => count < this.#mostLate) ? 0 : since,
     }
-    const who = isOver ? `over ${outlook.kind}` : `${outlook.kind} ${outlook.id}`
+    const who = isOver ? `over ${moment.kind}` : `${moment.kind} ${moment.id}`
     const key = `${who} ${kept.faults} ${kept.late.join('')} ${kept.since}`
     const known = this.#byKey.get(key)
     if (known !== undefined) return known

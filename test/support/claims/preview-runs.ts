@@ -26,11 +26,11 @@ export async function startRun(run: SteppedRun): Promise<End> {
   switch (kind) {
     case 'create':
     case 'deploy':
-      return await deploy(silent, kind === 'create')
+      return await deploy(silent, run)
     case 'close':
-      return await close(silent)
+      return await close(silent, run)
     case 'sweep':
-      return await sweepOnce(silent)
+      return await sweepOnce(silent, run)
     default:
       return kind satisfies never
   }
@@ -38,36 +38,38 @@ export async function startRun(run: SteppedRun): Promise<End> {
 
 type Silent = ReturnType<typeof silentJob>
 
-async function deploy(silent: Silent, isFirstRun: boolean): Promise<End> {
+async function deploy(silent: Silent, { kind, calls }: SteppedRun): Promise<End> {
   const { job } = silent
   const tracker = new GitHubTracker(job, defaultReport(), { opened: deployments })
   const memory = new GitHubPreviewMemory({
-    ...{ deployments, refs, headSha, logUrl: undefined },
+    ...{ deployments: calls.observe(deployments), refs, headSha, logUrl: undefined },
     heads: {
       // What people see of a head remembers nothing, and no claim reads it.
       show: async (shown) => (shown.memory.head === true ? 0 : await tracker.show(shown)),
     },
   })
-  const { outcome, reason } = await deployOnce(silent, () => memory, isFirstRun)
+  const { outcome, reason } = await deployOnce(silent, () => calls.observe(memory), kind === 'create')
   return { outcome, reason, serviceId: job.state.current.serviceId }
 }
 
-async function close(silent: Silent): Promise<End> {
-  const given = { deployments, refs, headSha, logUrl: undefined }
+async function close(silent: Silent, { calls }: SteppedRun): Promise<End> {
+  const given = { deployments: calls.observe(deployments), refs, headSha, logUrl: undefined }
   const memory = new GitHubPreviewMemory({ ...given, heads: { show: async () => undefined } })
-  const { outcome, reason } = await closeOnce(silent, memory)
+  const { outcome, reason } = await closeOnce(silent, calls.observe(memory))
   return { outcome, reason }
 }
 
-async function sweepOnce({ job }: Silent): Promise<End> {
-  const list = new GitHubPreviewList(deployments, [])
-  let read: Awaited<ReturnType<typeof list.read>>
+async function sweepOnce({ job }: Silent, { calls }: SteppedRun): Promise<End> {
+  const list = new GitHubPreviewList(calls.observe(deployments), [])
+  // What else it reads is for what follows a sweep.
+  const reader = calls.observe({ readPreviews: async () => (await list.read(new Set())).previews })
+  let previews: Awaited<ReturnType<typeof reader.readPreviews>>
   try {
-    read = await list.read(new Set())
+    previews = await reader.readPreviews()
   } catch (error) {
     return { outcome: 'failed', reason: String(error) }
   }
-  const { outcome, why } = await sweep(job, list, read.previews, readRemoval(job.inputs))
+  const { outcome, why } = await sweep(job, calls.observe(list), previews, readRemoval(job.inputs))
   return { outcome, reason: why }
 }
 

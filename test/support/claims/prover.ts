@@ -1,7 +1,7 @@
+import type { Behaviour } from './behaviour.ts'
 import { CounterExample } from './explorer.ts'
 import { type Limits, nextOf, whyWrong } from './next-steps.ts'
 import { NumberList } from './number-list.ts'
-import type { Outlooks } from './outlooks.ts'
 import { type Place, PlaceTable } from './place-table.ts'
 import { StateTable } from './state-table.ts'
 import type { World } from './world.ts'
@@ -58,8 +58,7 @@ const mostChanges = 15
  * @param runs equal ones for runs of one kind
  * @throws CounterExample with the step that breaks a promise, in a state that may not be reachable
  */
-export async function prove(world: World, runs: readonly Outlooks[], limits: Limits): Promise<Proved> {
-  for (const outlooks of new Set(runs)) outlooks.begin()
+export async function prove(world: World, runs: readonly Behaviour[], limits: Limits): Promise<Proved> {
   return await new Proof(runs, limits).run(world)
 }
 
@@ -72,7 +71,7 @@ interface Way {
 }
 
 class Proof {
-  readonly #runs: readonly Outlooks[]
+  readonly #runs: readonly Behaviour[]
   readonly #limits: Limits
   /** Whether it matters how many faults all runs had. */
   readonly #countsFaults: boolean
@@ -113,7 +112,7 @@ class Proof {
   readonly #row: Int32Array
   readonly #pair = new Int32Array(2)
 
-  constructor(runs: readonly Outlooks[], limits: Limits) {
+  constructor(runs: readonly Behaviour[], limits: Limits) {
     this.#runs = runs
     this.#limits = limits
     this.#countsFaults = limits.faultsOfAll < limits.faultsOfEach * runs.length
@@ -126,9 +125,9 @@ class Proof {
 
   async run(world: World): Promise<Proved> {
     const first: Place[] = []
-    for (const outlooks of this.#runs) {
-      const outlook = await outlooks.first()
-      first.push(this.#places.of({ outlook, faults: 0, late: world.changes.map(() => 0), since }))
+    for (const run of this.#runs) {
+      const moment = await run.first()
+      first.push(this.#places.of({ moment, faults: 0, late: world.changes.map(() => 0), since }))
     }
     const { scene, shown, order } = this.#wayTo(this.#worlds.of(world), first)
     for (const [run, place] of first.entries())
@@ -172,7 +171,7 @@ class Proof {
     for (let part = this.#firstPart.at(owner); part !== none; ) {
       const other = this.#places.at(this.#place.at(part))
       const next = this.#following.at(part)
-      if (other.outlook !== place.outlook || other.faults !== place.faults) before = part
+      if (other.moment !== place.moment || other.faults !== place.faults) before = part
       else {
         const otherLateness = this.#latenessOf(other)
         if ((otherLateness & ~lateness) === 0) return
@@ -197,7 +196,7 @@ class Proof {
     for (let at = this.#firstEdge.at(scene); at !== none; at = this.#edges.at(at + edge.next)) {
       if (this.#edges.at(at + edge.run) !== run) this.#follow(at, run, place)
     }
-    if (place.outlook.isOver) return
+    if (place.moment.isOver) return
     this.#scenes.read(scene, this.#row)
     const known = this.#worlds.at(this.#row[0] ?? 0)
     const outcomes = await this.#outcomesAt(known, run, place)
@@ -263,9 +262,9 @@ class Proof {
   #wayTo(known: KnownWorld, places: readonly Place[]): Way {
     let shown = known.world.changes.length
     let over = 0
-    for (const [index, { firstLate, outlook }] of places.entries()) {
+    for (const [index, { firstLate, moment }] of places.entries()) {
       if (firstLate < shown) shown = firstLate
-      if (outlook.isOver) over |= 1 << index
+      if (moment.isOver) over |= 1 << index
     }
     const key = (known.id * 64 + shown) * 8 + over
     const kept = this.#forgotten.get(key) ?? this.#worlds.of(forget(known.world, shown, over))
@@ -301,8 +300,8 @@ class Proof {
   #signAt(place: Place): number {
     const known = this.#signOf[place.id]
     if (known !== undefined) return known
-    const { firstLate, outlook, faults } = place
-    const text = JSON.stringify(outlook.isOver ? ['over', faults] : [String(firstLate), outlook.waiting, faults])
+    const { firstLate, moment, faults } = place
+    const text = JSON.stringify(moment.isOver ? ['over', faults] : [String(firstLate), moment.waiting, faults])
     const sign = this.#signs.get(text) ?? this.#signs.size
     this.#signs.set(text, sign)
     this.#signOf[place.id] = sign
@@ -328,17 +327,17 @@ class Proof {
     if (runs === undefined) throw new Error(`There is no run ${run}`)
     const found: number[] = []
     for (const next of nextOf(this.#worlds, known, place, run, this.#limits)) {
-      const outlook = await runs.after(place.outlook, next.happening)
+      const moment = await runs.after(place.moment, next.happening)
       const { world } = next.known
-      const violation = next.violation ?? whyWrong(outlook, world)
+      const violation = next.violation ?? whyWrong(moment, world)
       if (violation !== undefined)
         throw new CounterExample(
           `${violation}, if a ${runs.kind} can be where it ${next.what}: ${JSON.stringify(next.request)} in ${JSON.stringify(known.world)}`,
         )
-      if (outlook.isOver)
-        this.#ends.add(JSON.stringify([runs.kind, outlook.end?.outcome, outlook.end?.serviceId, world.services]))
+      if (moment.isOver)
+        this.#ends.add(JSON.stringify([runs.kind, moment.end?.outcome, moment.end?.serviceId, world.services]))
       const faults = place.faults + (next.isFault ? 1 : 0)
-      const after = this.#places.of({ outlook, faults, late: next.late, since })
+      const after = this.#places.of({ moment, faults, late: next.late, since })
       found.push(next.known.id, after.id)
     }
     const outcomes = this.#outcomes.push(found.length / 2, ...found)
@@ -348,7 +347,7 @@ class Proof {
 }
 
 /** Each order in which equal runs may stand, the given one first. */
-function ordersOf(runs: readonly Outlooks[]): readonly (readonly number[])[] {
+function ordersOf(runs: readonly Behaviour[]): readonly (readonly number[])[] {
   const orders = runs.reduce<readonly (readonly number[])[]>(
     (shorter, _, run) =>
       shorter.flatMap((order) => order.concat(run).map((__, at) => order.toSpliced(order.length - at, 0, run))),

@@ -1,7 +1,6 @@
 import { Behaviour } from './behaviour.ts'
 import { type Explored, explore } from './explorer.ts'
 import type { Limits } from './next-steps.ts'
-import { Outlooks } from './outlooks.ts'
 import { type Proved, prove } from './prover.ts'
 import type { Kind } from './stepped-run.ts'
 import { worlds } from './worlds.ts'
@@ -12,41 +11,45 @@ export interface Scenario extends Partial<Limits> {
   readonly runs: readonly Kind[]
 }
 
-/** What a run does is the same in each scenario of a file. */
+/** What a run does is the same in each scenario that is explored. */
 const behaviours = new Map<Kind, Behaviour>()
-const outlooks = new Map<string, Outlooks>()
 
-/**
- * Explores a scenario whole: by default with one fault of each run, and lists that show a change two reads late.
- *
- * @param isOne whether moments of a run from which it goes on alike are one
- */
-export async function exploreScenario(scenario: Scenario, { isOne = false } = {}): Promise<Explored> {
+/** Explores a scenario whole: by default with one fault of each run, and lists that show a change two reads late. */
+export async function exploreScenario(scenario: Scenario): Promise<Explored> {
   const { world, runs } = scenario
-  const all = runs.map((kind) => outlooksOf(kind, isOne))
-  return await explore(worlds[world], all, limitsOf(scenario))
+  return await explore(worlds[world], runs.map(behaviourOf), limitsOf(scenario))
 }
 
-/** Proves of a scenario that is too large to be explored that nothing in it breaks a claim. */
+/** Explores a scenario with runs that keep all in mind, and compares what they do with what their digests say of them. */
+export async function compareDigests(scenario: Scenario): Promise<readonly ReturnType<Behaviour['compareDigests']>[]> {
+  const { world, runs } = scenario
+  const all = newBehaviours(runs, true)
+  await explore(worlds[world], all, limitsOf(scenario))
+  return [...new Set(all)].map((behaviour) => behaviour.compareDigests())
+}
+
+/**
+ * Proves of a scenario that is too large to be explored that nothing in it breaks a claim. What its runs do is known to it alone, because it takes
+ * gigabytes.
+ */
 export async function proveScenario(scenario: Scenario): Promise<Proved> {
   const { world, runs } = scenario
-  const all = runs.map((kind) => outlooksOf(kind, false))
-  return await prove(worlds[world], all, limitsOf(scenario))
+  return await prove(worlds[world], newBehaviours(runs), limitsOf(scenario))
+}
+
+function newBehaviours(kinds: readonly Kind[], keepsAll = false): readonly Behaviour[] {
+  const made = new Map(kinds.map((kind) => [kind, new Behaviour(kind, keepsAll)]))
+  return kinds.flatMap((kind) => made.get(kind) ?? [])
 }
 
 function limitsOf({ runs, mostLate = 2, faultsOfEach = 1, faultsOfAll = runs.length }: Scenario): Limits {
   return { mostLate, faultsOfEach, faultsOfAll }
 }
 
-function outlooksOf(kind: Kind, isOne: boolean): Outlooks {
-  const name = `${kind} ${isOne}`
-  const known = outlooks.get(name)
-  if (known !== undefined) return known
+function behaviourOf(kind: Kind): Behaviour {
   const behaviour = behaviours.get(kind) ?? new Behaviour(kind)
   behaviours.set(kind, behaviour)
-  const made = new Outlooks(behaviour, isOne)
-  outlooks.set(name, made)
-  return made
+  return behaviour
 }
 
 export function nameOf({ world, runs, mostLate = 2, faultsOfEach = 1, faultsOfAll = runs.length }: Scenario): string {

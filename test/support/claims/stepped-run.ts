@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { NoAnswerError, RefusedError } from '../../../src/client/errors.ts'
 import { UndiciTransport } from '../../../src/client/http/undici-transport.ts'
+import { CallLog } from './call-log.ts'
 import type { Answer, Payload, Request } from './world.ts'
 
 /** `create` is the first run of a pull request, `deploy` one of a later push. */
@@ -40,10 +41,11 @@ let current: SteppedRun | undefined
 export class SteppedRun {
   nowMs = 0
   readonly kind: Kind
+  readonly calls = new CallLog()
   end: End | undefined
   readonly #waiting = new Set<{ readonly request: Request; readonly settle: (answer: Answer) => void }>()
   readonly #timers = new Set<Timer>()
-  /** The attempts that this run has sent, which are unique. */
+  /** Those that this run has sent, which are unique. */
   readonly #attempts: string[] = []
 
   constructor(kind: Kind) {
@@ -53,6 +55,10 @@ export class SteppedRun {
   /** The requests that it waits for, in the order in which they were sent. */
   get waiting(): readonly Request[] {
     return [...this.#waiting].map(({ request }) => request)
+  }
+
+  get attempts(): readonly string[] {
+    return this.#attempts
   }
 
   /** Its time, as far as it matters: for a deploy until all claims are old, as the limit of its wait counts the looks at its own. */
@@ -74,7 +80,8 @@ export class SteppedRun {
   /** Begins the run, and stops at its first requests. */
   async begin(run: (stepped: SteppedRun) => Promise<End>): Promise<void> {
     await this.#go(() => {
-      void run(this)
+      void this.calls
+        .begin(() => run(this))
         .catch((error: unknown): End => ({ outcome: 'threw', reason: String(error) }))
         .then((end) => {
           this.end = end
@@ -139,7 +146,12 @@ export class SteppedRun {
   /** Asks, and waits for the answer, which is what the request resolves to. */
   ask(request: Request, signal?: AbortSignal): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const waiting = { request, settle: resolve }
+      const note = this.calls.asked(request)
+      const settle = (answer: Answer): void => {
+        note(answer)
+        resolve(answer)
+      }
+      const waiting = { request, settle }
       this.#waiting.add(waiting)
       const onAbort = (): void => {
         this.#waiting.delete(waiting)
@@ -190,6 +202,7 @@ export function useSteppedRuns(): void {
   const { setTimeout, clearTimeout } = globalThis
   const { now } = performance
   const { random } = Math
+  const { send } = UndiciTransport.prototype
   beforeEach(() => {
     vi.stubGlobal('setTimeout', (fire: () => void, ms = 0, ...rest: []) => {
       const run = current
@@ -205,18 +218,19 @@ export function useSteppedRuns(): void {
     vi.stubGlobal('performance', { now: () => current?.nowMs ?? now.call(performance) })
     // It spreads pauses.
     Math.random = () => 0.5
-    vi.spyOn(UndiciTransport.prototype, 'send').mockImplementation(async ({ method, path, signal }) => {
+    // A spy would keep all that it was ever called with.
+    UndiciTransport.prototype.send = async ({ method, path, signal }) => {
       const { status, json } = await answerPlatform(currentRun(), { method, path }, signal)
       const body = (async function* () {
         yield Buffer.from(JSON.stringify(json))
       })()
       return { status, header: () => undefined, body, discard: () => undefined }
-    })
+    }
   })
   afterEach(() => {
     Math.random = random
+    UndiciTransport.prototype.send = send
     vi.unstubAllGlobals()
-    vi.restoreAllMocks()
   })
 }
 

@@ -97,10 +97,14 @@ export class WorldTable {
   }
 }
 
+/** What was remembered of a world that is asked about no more takes memory alone. */
+const mostRemembered = 1_000_000
+
 function remember<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
   const found = known.get(key)
   if (found !== undefined) return found
   const made = make()
+  if (known.size >= mostRemembered) known.clear()
   known.set(key, made)
   return made
 }
