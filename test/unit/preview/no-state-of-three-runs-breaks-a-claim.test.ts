@@ -18,13 +18,14 @@ const scenarios: readonly (Scenario & { readonly atLeast: number; readonly long?
   { world: 'a preview', runs: ['sweep', 'sweep', 'sweep'], atLeast: 12_000_000, long },
   { world: 'a preview', runs: ['deploy', 'sweep', 'sweep'], atLeast: 9_500_000, long },
   { world: 'a preview', runs: ['deploy', 'close', 'close'], atLeast: 12_500_000, long },
+  { world: 'a preview', runs: ['deploy', 'close', 'sweep'], atLeast: 23_000_000, long },
   { world: 'nothing', runs: ['create', 'sweep', 'sweep'], atLeast: 8_000_000, long },
   { world: 'nothing', runs: ['create', 'close', 'close'], atLeast: 6_000_000, long },
   { world: 'nothing', runs: ['create', 'close', 'sweep'], atLeast: 16_500_000, long },
   // One fault in all.
-  { world: 'a preview', runs: ['close', 'sweep', 'sweep'], faultsOfAll: 1, atLeast: 1_000_000, long },
-  { world: 'a preview', runs: ['close', 'close', 'sweep'], faultsOfAll: 1, atLeast: 1_000_000, long },
-  { world: 'nothing', runs: ['create', 'create', 'create'], faultsOfAll: 1, atLeast: 1_000_000, long },
+  { world: 'a preview', runs: ['close', 'sweep', 'sweep'], faultsOfAll: 1, atLeast: 6_800_000, long },
+  { world: 'a preview', runs: ['close', 'close', 'sweep'], faultsOfAll: 1, atLeast: 9_000_000, long },
+  { world: 'nothing', runs: ['create', 'create', 'create'], faultsOfAll: 1, atLeast: 8_500_000, long },
 ]
 
 for (const scenario of scenarios) {
