@@ -89,7 +89,7 @@ export class Behaviour {
     const { kind, waiting, pauseMs, end } = run
     const moment: KnownMoment = {
       id: this.#known.length,
-      digest: digestOf(run, mind),
+      digest: this.#keepsAll ? digestOf(run, mind) : key,
       kind,
       waiting,
       pauseMs,
@@ -176,6 +176,6 @@ export class Behaviour {
 }
 
 /** Equal for the same happening. */
-export function keyOf(happening: Happening): string {
+function keyOf(happening: Happening): string {
   return 'at' in happening ? `${happening.at} ${happening.answer.key}` : 'pass'
 }
