@@ -3,7 +3,7 @@ import type { SteppedRun } from './stepped-run.ts'
 import type { Answer, Request, ShownRow } from './world.ts'
 
 /** A request of a run that was answered. */
-export interface Happened {
+interface Happened {
   readonly request: Request
   readonly answer: Answer
 }
