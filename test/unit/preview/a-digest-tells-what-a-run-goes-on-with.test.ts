@@ -5,18 +5,18 @@ import { useSteppedRuns } from '../../support/claims/stepped-run.ts'
 
 useSteppedRuns()
 
-/** Minutes of a processor: compared each night, with TAXIWAY_EXPLORE=all. */
+/** Compared each night, with TAXIWAY_EXPLORE=all. */
 const long = true
 const comparesAll = process.env['TAXIWAY_EXPLORE'] === 'all'
 
 const scenarios: readonly (Scenario & { readonly long?: true })[] = [
   { world: 'a given service', runs: ['deploy', 'close'] },
   { world: 'a preview', runs: ['sweep', 'sweep'], mostLate: 1 },
-  { world: 'a preview', runs: ['close', 'sweep'], mostLate: 1 },
+  { world: 'a preview', runs: ['close', 'sweep'], mostLate: 1, long },
   { world: 'a preview', runs: ['close', 'close'], mostLate: 1 },
-  { world: 'a preview', runs: ['deploy', 'sweep'], mostLate: 1 },
+  { world: 'a preview', runs: ['deploy', 'sweep'], mostLate: 1, long },
   { world: 'a preview', runs: ['deploy', 'close'], mostLate: 1 },
-  { world: 'nothing', runs: ['create', 'sweep'], mostLate: 1 },
+  { world: 'nothing', runs: ['create', 'sweep'], mostLate: 1, long },
   { world: 'nothing', runs: ['create', 'close'], mostLate: 1 },
   { world: 'nothing', runs: ['create', 'create'], mostLate: 1, long },
   { world: 'nothing', runs: ['create', 'deploy'], mostLate: 1, long },
