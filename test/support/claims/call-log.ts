@@ -86,8 +86,8 @@ function forgetBefore(caller: Call, name: string, key: string): void {
   if (name === 'own') forget(caller, (each) => each === key || /^(?:own|last)Status/.test(each))
   if (name === 'read')
     forget(caller, (each, result) => {
-      const told = JSON.stringify(result)
-      return each.startsWith('read ') && told.includes('"whole"') && !told.includes('"service"')
+      const isWhole = JSON.stringify(result).includes('"whole"')
+      return isRead(each) && isWhole && !namesService(each, result)
     })
 }
 
@@ -96,8 +96,19 @@ function forget(caller: Call, isDone: (key: string, result: unknown) => boolean)
 }
 
 function end(caller: Call, call: Call, result: unknown): void {
+  const key = namesService(call.name, result) ? `${call.name} ${JSON.stringify(result)}` : call.name
   caller.underWay.delete(call)
-  caller.ended.set(call.name, { result, within: call, isForgotten: false })
+  caller.ended.delete(key)
+  caller.ended.set(key, { result, within: call, isForgotten: false })
+}
+
+/** A memory keeps in mind the service that it has read, also when it reads of others later: so reads of services are kept in their order. */
+function namesService(key: string, result: unknown): boolean {
+  return isRead(key) && JSON.stringify(result).includes('"service"')
+}
+
+function isRead(key: string): boolean {
+  return key.startsWith('read ')
 }
 
 async function awaited(made: Promise<unknown>, caller: Call, call: Call): Promise<unknown> {
@@ -153,7 +164,13 @@ function describe(
       const whole = isWhole ? [isForgotten, within && describe(within, isWhole, name)] : []
       return { key: name(key), told: [result, ...whole] }
     })
-    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+    .toSorted((one, other) => compareKeys(one.key, other.key))
   const calls = [...underWay].map((each) => describe(each, isWhole, name))
   return [call, given, results, calls]
+}
+
+/** Reads keep their order. */
+function compareKeys(one: string, other: string): number {
+  const [before, after] = [one, other].map((key) => (isRead(key) ? 'read' : key))
+  return before === after ? 0 : (before ?? '') < (after ?? '') ? -1 : 1
 }
