@@ -4681,6 +4681,9 @@ const reportingInputs = {
 ;
 
 
+const provenThere = 'must have succeeded before, and passed its gate if one is declared: services of the configuration file or GitHub environments, separated by commas.';
+const readsProof = 'Reads the run that wrote the proof, which needs `actions: read`.';
+const afterOfFleet = `Where the commit ${provenThere} A commit that is not proven there is refused. ${readsProof}`;
 const ruleInputs = {
     'skip-unchanged': (0,declaration/* declare */.xe)({
         kind: kinds/* flag */.Jt,
@@ -4704,13 +4707,17 @@ const ruleInputs = {
     }),
     after: (0,declaration/* declare */.xe)({
         kind: kinds/* words */.aL,
-        text: (named) => `Where the commit must have succeeded before, and passed its gate if one is declared: services of the configuration file or GitHub environments, separated by commas. With ${named('ref')}, a commit that is not proven there is refused. Without ${named('ref')}, the newest that is proven there is deployed. Reads the run that wrote the proof, which needs \`actions: read\`.`,
+        text: (named) => `Where the commit ${provenThere} With ${named('ref')}, a commit that is not proven there is refused. Without ${named('ref')}, the newest that is proven there is deployed. ${readsProof}`,
         file: ['top', 'service'],
         section: 'rules',
         holdsForFleet: true,
         decides: true,
-        actions: { deploy: true, fleet: true },
-        commands: { deploy: true, upload: true, 'fleet deploy': true },
+        actions: { deploy: true, fleet: afterOfFleet },
+        commands: {
+            deploy: true,
+            upload: `Where the same archive ${provenThere} An archive that is not proven there is refused. ${readsProof}`,
+            'fleet deploy': afterOfFleet,
+        },
     }),
     'dry-run': (0,declaration/* declare */.xe)({
         kind: kinds/* flag */.Jt,
@@ -4743,6 +4750,7 @@ const ruleInputs = {
 ;
 
 
+const envFileOfCommand = 'Dotenv file in the workspace with variables to import before each deploy. Taxiway never prints a value. `env` in `taxiway.yaml` takes precedence.';
 const variableInputs = {
     'env-vars': (0,declaration/* declare */.xe)({
         kind: kinds/* text */.Qq,
@@ -4757,7 +4765,7 @@ const variableInputs = {
         file: ['service'],
         section: 'variables',
         actions: { deploy: true, preview: true },
-        commands: { deploy: true, preview: true },
+        commands: { deploy: envFileOfCommand, preview: envFileOfCommand },
         option: '--dotenv',
     }),
     'env-required': (0,declaration/* declare */.xe)({

@@ -85,7 +85,9 @@ export const otherOptions: readonly OtherName[] = [
   },
   {
     typed: ['--env', '-e', '--var', '--variable', '--env-vars', '--environment-variable', '--set'],
-    ours: ['--dotenv'],
+    ours: [],
+    within: ['deploy', 'preview'],
+    advice: 'Variables are read from a file with NAME=value lines: --dotenv PATH.',
   },
   {
     typed: ['--dotenv', '--env', '-e', '--var', '--variable', '--env-vars', '--environment-variable', '--set'],

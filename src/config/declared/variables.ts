@@ -1,6 +1,10 @@
 import { declare } from '../declaration.ts'
 import { oneOf, path, text, words } from '../kinds.ts'
 
+/** A command takes no values as arguments, which other processes could read. */
+const envFileOfCommand =
+  'Dotenv file in the workspace with variables to import before each deploy. Taxiway never prints a value. `env` in `taxiway.yaml` takes precedence.'
+
 /** Inputs with the service's variables. */
 export const variableInputs = {
   'env-vars': declare({
@@ -17,7 +21,7 @@ export const variableInputs = {
     file: ['service'],
     section: 'variables',
     actions: { deploy: true, preview: true },
-    commands: { deploy: true, preview: true },
+    commands: { deploy: envFileOfCommand, preview: envFileOfCommand },
     option: '--dotenv',
   }),
   'env-required': declare({

@@ -45,8 +45,9 @@ test('no input is declared a second time', async () => {
   expect(declared.map(({ name }) => name).toSorted()).toEqual([...inputNames].toSorted())
 })
 
-test('a text mentions inputs that exist, and a host lists one above another that it takes', () => {
+test('a text mentions inputs that exist and that its host takes, and a host lists one above another that it takes', () => {
   const mentioned: string[] = []
+  const unknownToHost: string[] = []
   const read = (about: About | undefined): void => {
     if (about !== undefined) fillNames(about, (name) => String(mentioned.push(name)))
   }
@@ -56,13 +57,18 @@ test('a text mentions inputs that exist, and a host lists one above another that
   }
   for (const [host, inputs] of hosts) {
     const names: readonly string[] = [...inputs.keys()]
-    for (const [name, { text, before }] of inputs) {
+    for (const [name, { text, before, argument }] of inputs) {
       read(text)
+      fillNames(text ?? inputTable[name].text, (other) => {
+        if (argument === undefined && !names.includes(other)) unknownToHost.push(`${host}: ${name} mentions ${other}`)
+        return other
+      })
       if (before !== undefined) expect(names.indexOf(name), `${host}: ${name}`).toBeLessThan(names.indexOf(before))
     }
   }
   expect(mentioned.length).toBeGreaterThan(20)
   expect(mentioned.filter((name) => !isInputName(name))).toEqual([])
+  expect(unknownToHost, 'who reads the help of the host would try it there').toEqual([])
 })
 
 test('each command has an option, or an argument, for what the table gives to it, and for no other input', () => {
