@@ -33,7 +33,7 @@ interface Played {
 }
 
 /** Runs that are kept where they are, because the next happening may continue one of them. */
-const mostKept = 1_000
+const mostKept = 2_000
 
 /**
  * What the product's code does in a run of one kind, after whatever happens to it. The code runs once for each moment, in however many states of
@@ -46,7 +46,8 @@ export class Behaviour {
   readonly #keepsAll: boolean
   readonly #moments = new Map<string, KnownMoment>()
   readonly #known: KnownMoment[] = []
-  readonly #kept = new Map<number, Played>()
+  /** By what led there. */
+  readonly #kept = new Map<readonly Happening[], Played>()
 
   /** @param keepsAll whether moments are one only if all is equal that the run was ever told of, in the same calls */
   constructor(kind: Kind, keepsAll = false) {
@@ -66,10 +67,7 @@ export class Behaviour {
   }
 
   async #go(moment: KnownMoment, happening: Happening): Promise<KnownMoment> {
-    const { id } = moment
-    const kept = this.#kept.get(id)
-    this.#kept.delete(id)
-    const before = kept ?? (await this.#play(moment.history))
+    const before = await this.#take(moment.history)
     const { nowMs } = before.run
     const played = await this.#continue(before, happening)
     const after = await this.#momentOf(played, [...moment.history, happening])
@@ -83,7 +81,7 @@ export class Behaviour {
     const key = digestOf(run, mind, this.#keepsAll)
     const known = this.#moments.get(key)
     if (known !== undefined) {
-      await this.#addOther(known, history)
+      await this.#addOther(known, history, played)
       return known
     }
     const { kind, waiting, pauseMs, end } = run
@@ -100,24 +98,37 @@ export class Behaviour {
     }
     this.#moments.set(key, moment)
     this.#known.push(moment)
-    if (waiting.length > 0) this.#kept.set(moment.id, played)
-    const [oldest] = this.#kept.keys()
-    if (this.#kept.size > mostKept && oldest !== undefined) this.#kept.delete(oldest)
+    if (waiting.length > 0) this.#keep(history, played)
     return moment
   }
 
-  async #addOther(moment: KnownMoment, history: readonly Happening[]): Promise<void> {
+  async #addOther(moment: KnownMoment, history: readonly Happening[], played: Played): Promise<void> {
     if (moment.other !== undefined || moment.waiting.length === 0) return
     moment.other = history
+    this.#keep(history, played)
     for (const { happening, moment: after } of [...moment.next.values()]) await this.#compare(history, happening, after)
   }
 
   async #compare(history: readonly Happening[], happening: Happening, after: KnownMoment): Promise<void> {
-    const { run, mind } = await this.#continue(await this.#play(history), happening)
+    const played = await this.#continue(await this.#take(history), happening)
+    const { run, mind } = played
+    const whole = [...history, happening]
     if (this.#moments.get(digestOf(run, mind, this.#keepsAll)) === after)
-      return await this.#addOther(after, [...history, happening])
-    const histories = [[...history, happening], after.history].map((each) => JSON.stringify(each))
+      return await this.#addOther(after, whole, played)
+    const histories = [whole, after.history].map((each) => JSON.stringify(each))
     throw new Error(`Two runs were taken for equal, and go on differently:\n${histories.join('\n')}`)
+  }
+
+  #keep(history: readonly Happening[], played: Played): void {
+    this.#kept.set(history, played)
+    const [oldest] = this.#kept.keys()
+    if (this.#kept.size > mostKept && oldest !== undefined) this.#kept.delete(oldest)
+  }
+
+  async #take(history: readonly Happening[]): Promise<Played> {
+    const kept = this.#kept.get(history)
+    this.#kept.delete(history)
+    return kept ?? (await this.#play(history))
   }
 
   async #play(history: readonly Happening[]): Promise<Played> {
