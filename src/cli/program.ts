@@ -60,7 +60,8 @@ export async function runProgram(args: readonly string[], signal: AbortSignal): 
     return
   }
   const [, about] = args
-  if (first === 'help' && about !== undefined && !about.startsWith('-')) {
+  const explains = first === 'help' && about !== undefined && !about.startsWith('-')
+  if (explains) {
     if (!Object.hasOwn(commands, about)) {
       const { explainUnknownCommand } = await import('./near-misses/explain-mistake.ts')
       throw new UsageError(explainUnknownCommand(about, Object.keys(commands)))
@@ -72,7 +73,9 @@ export async function runProgram(args: readonly string[], signal: AbortSignal): 
         'There is no --env-file, because Node itself reads it and obeys NODE_OPTIONS in it. Use --dotenv.',
       )
     }
-    await program.parseAsync([...args], { from: 'user' })
+    // The parser's own `help` knows no parts of a command.
+    const line = explains ? [...args.slice(1), '--help'] : args
+    await program.parseAsync([...line], { from: 'user' })
   } catch (thrown) {
     if (thrown instanceof CommanderError && thrown.exitCode === 0) return
     if (thrown instanceof CommanderError && thrown.code === 'commander.help') {
@@ -129,7 +132,7 @@ export async function buildProgram(signal: AbortSignal, names = Object.keys(comm
     .configureHelp({ styleTitle: (title) => styleText('bold', title, { validateStream: false }) })
     // Errors are printed at one place, in one style.
     .configureOutput({ outputError: () => undefined })
-  const help = program.createCommand('help').arguments('[command]').description('Show the help of a command.')
+  const help = program.createCommand('help').arguments('[command...]').description('Show the help of a command.')
   program.addHelpCommand(help.helpOption(false).helpGroup('Setting up:'))
   for (const [group, members] of Object.entries(groups)) {
     for (const [name, load] of Object.entries(members)) {

@@ -21,6 +21,16 @@ test('NO_COLOR counts before FORCE_COLOR, and nothing warns of it', async () => 
   expect(stderr).not.toContain('FORCE_COLOR')
 })
 
+test.for([
+  ['help', 'fleet', 'plan'],
+  ['fleet', 'plan', '--help'],
+])('%j explains the part of a command', async (words) => {
+  const { stdout, stderr, code } = await runCommand(words, undefined)
+  expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
+  expect(stdout).toMatch(/^Usage: taxiway fleet plan /)
+  expect(stdout).toContain('  --changed-since ')
+})
+
 test('the files hold the outputs, the events, the log, the summary and a JUnit report', async ({
   platform,
   folder,

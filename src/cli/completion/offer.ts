@@ -21,6 +21,9 @@ export function offer(
   const matching = (all: readonly (readonly [string, string])[]): Offered =>
     all.filter(([word]) => word.startsWith(typed)).map(([word, about]) => [`${start}${word}`, about])
   const plain = (all: readonly string[]): Offered => matching(all.map((word) => [word, '']))
+  const [first] = line
+  const describe = (all: readonly Command[]): Offered => matching(all.map((each) => [each.name(), each.description()]))
+  if (first === 'help') return describe(visible(findCommand(program, line.slice(1))))
   const command = findCommand(program, line)
   const asked = command.options.find(({ long, required }) => required && long === line.at(-1))
   if (asked?.long === '--service') {
@@ -32,9 +35,8 @@ export function offer(
     const options = command.options.filter(({ hidden, long }) => !hidden && long)
     return matching(options.map(({ long = '', description }) => [long, description]))
   }
-  // `help` takes any command.
-  const parts = visible(command.name() === 'help' ? program : command)
-  if (parts.length > 0) return matching(parts.map((part) => [part.name(), part.description()]))
+  const parts = visible(command)
+  if (parts.length > 0) return describe(parts)
   const [argument] = command.registeredArguments
   return argument !== undefined && isFile(argument) ? 'file' : plain(argument?.argChoices ?? [])
 }
@@ -51,7 +53,7 @@ function separated(words: readonly string[]): string[] {
 /** The command that the line names, or its part. */
 function findCommand(program: Command, [first, second]: readonly string[]): Command {
   const command = visible(program).find((each) => each.name() === first) ?? program
-  if (command === program || command.name() === 'help') return command
+  if (command === program) return command
   return visible(command).find((each) => each.name() === second) ?? command
 }
 

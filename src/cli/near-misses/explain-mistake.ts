@@ -19,9 +19,7 @@ export function explainMistake(
   const [what = ''] = error.message.replace(/^error: (.)/, (_, first: string) => first.toUpperCase()).split('\n')
   const name = commandName(command)
   const help =
-    name === ''
-      ? 'Options follow the command. See taxiway help for the commands.'
-      : `See taxiway help ${name.split(' ')[0]}.`
+    name === '' ? 'Options follow the command. See taxiway help for the commands.' : `See taxiway help ${name}.`
   const [, quoted = ''] = /'([\s\S]*?)'/.exec(error.message) ?? []
   switch (error.code) {
     case 'commander.unknownCommand':

@@ -73,6 +73,8 @@ function offered(...words: readonly string[]): readonly string[] | 'file' {
 
 test('what the help shows is offered, with the choices that the parser and the table of inputs have', () => {
   expect(offered('help', '')).toEqual(expect.arrayContaining(['deploy', 'fleet', 'help']))
+  expect(offered('help', 'fleet', '')).toEqual(['plan', 'begin', 'deploy', 'report'])
+  expect(offered('help', 'call', '')).toEqual([])
   expect(offered('fleet', '')).toEqual(['plan', 'begin', 'deploy', 'report'])
   expect(offered('call', '')).toEqual(operationNames)
   expect(offered('completion', '')).toEqual(shells)
