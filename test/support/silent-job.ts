@@ -12,14 +12,16 @@ const given: Readonly<Record<string, string>> = {
 }
 
 /** A job on a host without a console or files, and what cancels it. */
-export function silentJob(more: Readonly<Record<string, string>> = {}): {
+export function silentJob(
+  more: Readonly<Record<string, string>> = {},
+  redactor = new Redactor(),
+): {
   readonly job: Job
   readonly cancel: AbortController
 } {
   const values = { ...given, ...more }
   const cancel = new AbortController()
   const nothing = (): undefined => undefined
-  const redactor = new Redactor()
   const root = {
     repository: undefined,
     sha: undefined,
