@@ -9,6 +9,7 @@ interface Call {
   readonly underWay: Set<Call>
   /** What it has given so far, if it gives one thing after the other. */
   readonly given: unknown[]
+  hasCreated: boolean
 }
 
 interface Ended {
@@ -53,12 +54,15 @@ export class CallLog {
     const caller = this.#current
     return (answer) => {
       const key = JSON.stringify(request)
+      // Whether search engines are kept from a service that it created changes nothing else.
+      if (request.kind === 'platform' && request.method === 'PATCH' && caller.hasCreated) return
       const before = caller.ended.get(key)?.result
       const answers = [...(Array.isArray(before) ? before : []), answer.key]
       caller.ended.set(key, { result: answers, within: undefined, isForgotten: false })
-      // How many services there are is asked only until one is created.
-      if (request.kind === 'platform' && request.method === 'POST' && answer.kind === 'answered')
-        forget(caller, (each) => each.includes('"GET"'))
+      if (request.kind !== 'platform' || request.method !== 'POST' || answer.kind !== 'answered') return
+      caller.hasCreated = true
+      // How many services there are, and whether one is remembered, is asked only until one is created.
+      forget(caller, (each, result) => each.includes('"GET"') || namesNoService(each, result))
     }
   }
 
@@ -80,7 +84,7 @@ export class CallLog {
 }
 
 function newCall(name: string): Call {
-  return { name, ended: new Map(), underWay: new Set(), given: [] }
+  return { name, ended: new Map(), underWay: new Set(), given: [], hasCreated: false }
 }
 
 /**
@@ -89,11 +93,7 @@ function newCall(name: string): Call {
  */
 function forgetBefore(caller: Call, name: string, key: string): void {
   if (name === 'own') forget(caller, (each) => each === key || /^(?:own|last)Status/.test(each))
-  if (name === 'read')
-    forget(caller, (each, result) => {
-      const isWhole = JSON.stringify(result).includes('"whole"')
-      return isRead(each) && isWhole && !namesService(each, result)
-    })
+  if (name === 'read') forget(caller, namesNoService)
 }
 
 function forget(caller: Call, isDone: (key: string, result: unknown) => boolean): void {
@@ -110,6 +110,11 @@ function end(caller: Call, call: Call, result: unknown): void {
 /** A memory keeps in mind the service that it has read, also when it reads of others later: so reads of services are kept in their order. */
 function namesService(key: string, result: unknown): boolean {
   return isRead(key) && JSON.stringify(result).includes('"service"')
+}
+
+/** The memory was read to its end. */
+function namesNoService(key: string, result: unknown): boolean {
+  return isRead(key) && JSON.stringify(result).includes('"whole"') && !namesService(key, result)
 }
 
 function isRead(key: string): boolean {

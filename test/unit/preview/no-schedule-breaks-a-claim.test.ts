@@ -17,8 +17,8 @@ const scenarios: readonly (Scenario & { readonly atLeast: number })[] = [
   { world: 'a preview', runs: ['deploy', 'sweep'], mostLate: 0, atLeast: 3_000 },
   { world: 'a preview', runs: ['deploy', 'close', 'sweep'], mostLate: 0, faultsOfEach: 0, atLeast: 16_000 },
   { world: 'a preview', runs: ['deploy', 'sweep', 'sweep'], mostLate: 0, faultsOfEach: 0, atLeast: 9_500 },
-  { world: 'nothing', runs: ['create', 'create'], faultsOfEach: 0, atLeast: 5_500 },
-  { world: 'nothing', runs: ['create', 'create'], mostLate: 0, atLeast: 21_000 },
+  { world: 'nothing', runs: ['create', 'create'], faultsOfEach: 0, atLeast: 4_000 },
+  { world: 'nothing', runs: ['create', 'create'], mostLate: 0, atLeast: 15_000 },
   { world: 'nothing', runs: ['create', 'close'], mostLate: 0, atLeast: 2_800 },
   { world: 'nothing', runs: ['create', 'sweep'], mostLate: 0, atLeast: 3_800 },
 ]
