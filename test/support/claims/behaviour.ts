@@ -13,8 +13,6 @@ export interface Moment {
   readonly waiting: readonly Request[]
   readonly pauseMs: number | undefined
   readonly end: End | undefined
-  /** What it waits for, and in which calls, without numbers. */
-  readonly phase: string
   /** Nothing of the run is still to come. */
   readonly isOver: boolean
 }
@@ -94,7 +92,6 @@ export class Behaviour {
       waiting,
       pauseMs,
       end,
-      phase: `${JSON.stringify(waiting)} ${run.calls.underWay}`.replace(/\d+/g, 'N'),
       isOver: end !== undefined && waiting.length === 0,
       history,
       next: new Map(),

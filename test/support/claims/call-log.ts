@@ -73,11 +73,6 @@ export class CallLog {
     return name(JSON.stringify(describe(this.#root, isWhole, name)))
   }
 
-  /** The names of the calls that are under way, each behind the one that made it. */
-  get underWay(): string {
-    return JSON.stringify(namesOf(this.#root))
-  }
-
   get #current(): Call {
     return currentCall.getStore() ?? this.#root
   }
@@ -157,10 +152,6 @@ async function* read(made: AsyncIterable<unknown>, caller: Call, call: Call): As
     if (!isOver) await iterator.return?.()
     end(caller, call, given)
   }
-}
-
-function namesOf({ name, underWay }: Call): readonly unknown[] {
-  return [name.split(' ')[0], ...[...underWay].map(namesOf)]
 }
 
 function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {

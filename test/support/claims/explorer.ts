@@ -1,5 +1,4 @@
 import type { Behaviour } from './behaviour.ts'
-import { type Forecast, withForecast } from './forecast.ts'
 import { type Limits, type Next, nextOf, whyWrong } from './next-steps.ts'
 import { type Place, PlaceTable } from './place-table.ts'
 import { StateTable } from './state-table.ts'
@@ -40,8 +39,7 @@ export class CounterExample extends Error {}
  * - An answer that is the same whenever it comes, such as that of the pull request, comes at once.
  * - A pause takes no time of the others: between two requests of a run they may do anything as it is.
  * - What people see of a head is not written, because no claim reads it.
- * - What matters no more is forgotten: changes that each list shows, rows that none does, whose rows those of a run are that is over, what the
- *   lists of a run could leave out that lists nothing any more.
+ * - What matters no more is forgotten: changes that each list shows, rows that none does, whose rows those of a run are that is over.
  *
  * What is assumed of GitHub: a list is late as a whole, so that it never shows a change without those before it, and what it has shown to a run it
  * shows to it again. The statuses of one deployment are never late. A request that was lost has no effect afterwards.
@@ -50,7 +48,7 @@ export class CounterExample extends Error {}
  * @throws CounterExample with the shortest schedule that breaks a promise
  */
 export async function explore(world: World, runs: readonly Behaviour[], limits: Limits): Promise<Explored> {
-  return await withForecast((forecast) => new Exploration(runs, limits, forecast).run(world))
+  return await new Exploration(runs, limits).run(world)
 }
 
 /** One exploration, in which the same places and worlds are compared, changed and shown once. */
@@ -59,7 +57,6 @@ class Exploration {
   /** Of each run the first one that is equal to it. */
   readonly #first: readonly number[]
   readonly #limits: Limits
-  readonly #forecast: Forecast
   readonly #worlds = new WorldTable()
   readonly #places: PlaceTable
   readonly #states: StateTable
@@ -68,12 +65,11 @@ class Exploration {
   readonly #renamed = new Map<number, KnownWorld>()
   readonly #ends = new Set<string>()
 
-  constructor(runs: readonly Behaviour[], limits: Limits, forecast: Forecast) {
+  constructor(runs: readonly Behaviour[], limits: Limits) {
     this.#runs = runs
     this.#first = runs.map((run) => runs.indexOf(run))
     this.#limits = limits
-    this.#forecast = forecast
-    this.#places = new PlaceTable(limits.mostLate, limits.faultsOfAll < limits.faultsOfEach * runs.length, forecast)
+    this.#places = new PlaceTable(limits.mostLate, limits.faultsOfAll < limits.faultsOfEach * runs.length)
     this.#states = new StateTable(runs.length + 1)
   }
 
@@ -92,7 +88,7 @@ class Exploration {
     let transitions = 0
     let depth = 0
     let endOfLayer = 1
-    for (let at = 0; at < states.count && !this.#forecast.isWorthless; at++) {
+    for (let at = 0; at < states.count; at++) {
       if (at === endOfLayer) {
         depth++
         endOfLayer = states.count
@@ -134,7 +130,6 @@ class Exploration {
         this.#ends.add(JSON.stringify([runs.kind, moment.end?.outcome, moment.end?.serviceId, world.services]))
       const changes = world.changes.length
       const faults = place.faults + (next.isFault ? 1 : 0)
-      this.#forecast.note([place.moment, place.faults], [moment, faults])
       outcomes.push({
         next,
         known: next.known,

@@ -1,5 +1,4 @@
 import type { Moment } from './behaviour.ts'
-import type { Forecast } from './forecast.ts'
 
 /** One of the runs in a state. */
 export interface Place {
@@ -12,22 +11,18 @@ export interface Place {
   readonly since: number
   /** The first change that its lists may still leave out. */
   readonly firstLate: number
-  /** Nothing of the run is still to come that lists could change. */
-  readonly listsNoMore: boolean
 }
 
 /** The places that were reached: equal ones are one. */
 export class PlaceTable {
   readonly #mostLate: number
   readonly #keepsFaults: boolean
-  readonly #forecast: Forecast
   readonly #known: Place[] = []
   readonly #byKey = new Map<string, Place>()
   readonly #grown = new Map<number, Place>()
   readonly #cut = new Map<number, Place>()
 
-  constructor(mostLate: number, keepsFaults: boolean, forecast: Forecast) {
-    this.#forecast = forecast
+  constructor(mostLate: number, keepsFaults: boolean) {
     this.#mostLate = mostLate
     this.#keepsFaults = keepsFaults
   }
@@ -42,21 +37,20 @@ export class PlaceTable {
     return place
   }
 
-  of({ moment, faults, late, since }: Omit<Place, 'id' | 'firstLate' | 'listsNoMore'>): Place {
+  of({ moment, faults, late, since }: Omit<Place, 'id' | 'firstLate'>): Place {
     const isOver = moment.isOver
-    const listsNoMore = isOver || !this.#forecast.mayList(moment, faults)
     const kept = {
       moment,
       faults: isOver && !this.#keepsFaults ? 0 : faults,
-      late: listsNoMore ? late.map(() => this.#mostLate) : late,
-      since: listsNoMore || !late.slice(0, since).some((count) => count < this.#mostLate) ? 0 : since,
+      late: isOver ? late.map(() => this.#mostLate) : late,
+      since: isOver || !late.slice(0, since).some((count) => count < this.#mostLate) ? 0 : since,
     }
     const who = isOver ? `over ${moment.kind}` : `${moment.kind} ${moment.id}`
     const key = `${who} ${kept.faults} ${kept.late.join('')} ${kept.since}`
     const known = this.#byKey.get(key)
     if (known !== undefined) return known
     const first = kept.late.findIndex((count) => count < this.#mostLate)
-    const place = { ...kept, id: this.#known.length, firstLate: first < 0 ? Infinity : first, listsNoMore }
+    const place = { ...kept, id: this.#known.length, firstLate: first < 0 ? Infinity : first }
     this.#byKey.set(key, place)
     this.#known.push(place)
     return place

@@ -1,6 +1,5 @@
 import type { Behaviour } from './behaviour.ts'
 import { CounterExample } from './explorer.ts'
-import { type Forecast, withForecast } from './forecast.ts'
 import { type Limits, nextOf, whyWrong } from './next-steps.ts'
 import { NumberList } from './number-list.ts'
 import { type Place, PlaceTable } from './place-table.ts'
@@ -47,7 +46,7 @@ const mostChanges = 15
  * Proves of more states than can be visited that none of their steps breaks a promise.
  *
  * States are parted into scenes: in all of a scene the world is the same, and of each run what it waits for, how many faults it had, and from
- * which change on its lists may be late, if it may list at all. Of a scene each run's places are kept apart, as if each went with each place of the others. That is more
+ * which change on its lists may be late. Of a scene each run's places are kept apart, as if each went with each place of the others. That is more
  * than what can be reached, and never less: whoever takes a step takes the others' places along, whichever they are. So what is broken nowhere here
  * is broken nowhere. What is broken here might be unreachable: the explorer, which visits states one by one, is for finding out.
  *
@@ -60,7 +59,7 @@ const mostChanges = 15
  * @throws CounterExample with the step that breaks a promise, in a state that may not be reachable
  */
 export async function prove(world: World, runs: readonly Behaviour[], limits: Limits): Promise<Proved> {
-  return await withForecast((forecast) => new Proof(runs, limits, forecast).run(world))
+  return await new Proof(runs, limits).run(world)
 }
 
 /** Where a world and places lead to. */
@@ -74,7 +73,6 @@ interface Way {
 class Proof {
   readonly #runs: readonly Behaviour[]
   readonly #limits: Limits
-  readonly #forecast: Forecast
   /** Whether it matters how many faults all runs had. */
   readonly #countsFaults: boolean
   readonly #worlds = new WorldTable()
@@ -114,12 +112,11 @@ class Proof {
   readonly #row: Int32Array
   readonly #pair = new Int32Array(2)
 
-  constructor(runs: readonly Behaviour[], limits: Limits, forecast: Forecast) {
+  constructor(runs: readonly Behaviour[], limits: Limits) {
     this.#runs = runs
     this.#limits = limits
-    this.#forecast = forecast
     this.#countsFaults = limits.faultsOfAll < limits.faultsOfEach * runs.length
-    this.#places = new PlaceTable(limits.mostLate, this.#countsFaults, forecast)
+    this.#places = new PlaceTable(limits.mostLate, this.#countsFaults)
     this.#scenes = new StateTable(runs.length + 1)
     this.#row = new Int32Array(runs.length + 1)
     this.#orders = ordersOf(runs)
@@ -135,7 +132,7 @@ class Proof {
     const { scene, shown, order } = this.#wayTo(this.#worlds.of(world), first)
     for (const [run, place] of first.entries())
       this.#add(scene, this.#newPlace(order, run), this.#places.cut(place, shown))
-    for (let part = 0; part < this.#owner.length && !this.#forecast.isWorthless; part++) {
+    for (let part = 0; part < this.#owner.length; part++) {
       if (this.#place.at(part) !== none)
         await this.#process(this.#owner.at(part), this.#places.at(this.#place.at(part)))
     }
@@ -303,10 +300,8 @@ class Proof {
   #signAt(place: Place): number {
     const known = this.#signOf[place.id]
     if (known !== undefined) return known
-    const { firstLate, listsNoMore, moment, faults } = place
-    const text = JSON.stringify(
-      moment.isOver ? ['over', faults] : [listsNoMore ? 'lists no more' : String(firstLate), moment.waiting, faults],
-    )
+    const { firstLate, moment, faults } = place
+    const text = JSON.stringify(moment.isOver ? ['over', faults] : [String(firstLate), moment.waiting, faults])
     const sign = this.#signs.get(text) ?? this.#signs.size
     this.#signs.set(text, sign)
     this.#signOf[place.id] = sign
@@ -342,7 +337,6 @@ class Proof {
       if (moment.isOver)
         this.#ends.add(JSON.stringify([runs.kind, moment.end?.outcome, moment.end?.serviceId, world.services]))
       const faults = place.faults + (next.isFault ? 1 : 0)
-      this.#forecast.note([place.moment, place.faults], [moment, faults])
       const after = this.#places.of({ moment, faults, late: next.late, since })
       found.push(next.known.id, after.id)
     }

@@ -16,16 +16,18 @@ const scenarios: readonly (Scenario & { readonly atLeast: number; readonly long?
   // A fault of each.
   { world: 'a preview', runs: ['deploy', 'deploy', 'deploy'], atLeast: 380 },
   { world: 'a preview', runs: ['sweep', 'sweep', 'sweep'], atLeast: 12_000_000, long },
-  { world: 'a preview', runs: ['deploy', 'sweep', 'sweep'], atLeast: 9_500_000, long },
-  { world: 'a preview', runs: ['deploy', 'close', 'close'], atLeast: 12_500_000, long },
-  { world: 'a preview', runs: ['deploy', 'close', 'sweep'], atLeast: 23_000_000, long },
-  { world: 'nothing', runs: ['create', 'sweep', 'sweep'], atLeast: 8_000_000, long },
-  { world: 'nothing', runs: ['create', 'close', 'close'], atLeast: 6_000_000, long },
-  { world: 'nothing', runs: ['create', 'close', 'sweep'], atLeast: 16_500_000, long },
+  { world: 'a preview', runs: ['deploy', 'sweep', 'sweep'], atLeast: 6_700_000, long },
+  { world: 'a preview', runs: ['deploy', 'close', 'close'], atLeast: 9_600_000, long },
+  { world: 'a preview', runs: ['deploy', 'close', 'sweep'], atLeast: 17_000_000, long },
+  { world: 'a preview', runs: ['deploy', 'deploy', 'sweep'], atLeast: 5_000_000, long },
+  { world: 'a preview', runs: ['close', 'close', 'sweep'], atLeast: 145_000_000, long },
+  { world: 'nothing', runs: ['create', 'sweep', 'sweep'], atLeast: 4_000_000, long },
+  { world: 'nothing', runs: ['create', 'close', 'close'], atLeast: 4_800_000, long },
+  { world: 'nothing', runs: ['create', 'close', 'sweep'], atLeast: 10_000_000, long },
   // One fault in all.
   { world: 'a preview', runs: ['close', 'sweep', 'sweep'], faultsOfAll: 1, atLeast: 6_800_000, long },
   { world: 'a preview', runs: ['close', 'close', 'sweep'], faultsOfAll: 1, atLeast: 9_000_000, long },
-  { world: 'nothing', runs: ['create', 'create', 'create'], faultsOfAll: 1, atLeast: 8_500_000, long },
+  { world: 'nothing', runs: ['create', 'create', 'create'], faultsOfAll: 1, atLeast: 5_000_000, long },
 ]
 
 for (const scenario of scenarios) {
