@@ -4750,7 +4750,8 @@ const ruleInputs = {
 ;
 
 
-const envFileOfCommand = 'Dotenv file in the workspace with variables to import before each deploy. Taxiway never prints a value. `env` in `taxiway.yaml` takes precedence.';
+const envFile = 'Dotenv file in the workspace with variables to import before each deploy. Taxiway never prints a value.';
+const envFileOfCommand = `${envFile} \`env\` in \`taxiway.yaml\` takes precedence.`;
 const variableInputs = {
     'env-vars': (0,declaration/* declare */.xe)({
         kind: kinds/* text */.Qq,
@@ -4761,7 +4762,7 @@ const variableInputs = {
     }),
     'env-file': (0,declaration/* declare */.xe)({
         kind: kinds/* path */.Ae,
-        text: (named) => `Dotenv file in the workspace with variables to import before each deploy. Taxiway never prints a value. \`env\` in \`taxiway.yaml\` and ${named('env-vars')} take precedence.`,
+        text: (named) => `${envFile} \`env\` in \`taxiway.yaml\` and ${named('env-vars')} take precedence.`,
         file: ['service'],
         section: 'variables',
         actions: { deploy: true, preview: true },

@@ -1,9 +1,10 @@
 import { declare } from '../declaration.ts'
 import { oneOf, path, text, words } from '../kinds.ts'
 
+const envFile =
+  'Dotenv file in the workspace with variables to import before each deploy. Taxiway never prints a value.'
 /** A command takes no values as arguments, which other processes could read. */
-const envFileOfCommand =
-  'Dotenv file in the workspace with variables to import before each deploy. Taxiway never prints a value. `env` in `taxiway.yaml` takes precedence.'
+const envFileOfCommand = `${envFile} \`env\` in \`taxiway.yaml\` takes precedence.`
 
 /** Inputs with the service's variables. */
 export const variableInputs = {
@@ -16,8 +17,7 @@ export const variableInputs = {
   }),
   'env-file': declare({
     kind: path,
-    text: (named) =>
-      `Dotenv file in the workspace with variables to import before each deploy. Taxiway never prints a value. \`env\` in \`taxiway.yaml\` and ${named('env-vars')} take precedence.`,
+    text: (named) => `${envFile} \`env\` in \`taxiway.yaml\` and ${named('env-vars')} take precedence.`,
     file: ['service'],
     section: 'variables',
     actions: { deploy: true, preview: true },
