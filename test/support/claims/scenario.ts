@@ -9,6 +9,13 @@ import { worlds } from './worlds.ts'
 export interface Scenario extends Partial<Limits> {
   readonly world: keyof typeof worlds
   readonly runs: readonly Kind[]
+  /** It takes minutes of a processor, or gigabytes of memory. */
+  readonly long?: true
+}
+
+/** Whether a scenario is left to the night, which sets TAXIWAY_EXPLORE=all. */
+export function isLeftToNight({ long }: Scenario): boolean {
+  return long === true && process.env['TAXIWAY_EXPLORE'] !== 'all'
 }
 
 /** What a run does is the same in each scenario that is explored. */

@@ -1,15 +1,12 @@
 // @module-tag thorough
 import { expect, test } from 'vitest'
-import { compareDigests, nameOf, type Scenario } from '../../support/claims/scenario.ts'
+import { compareDigests, isLeftToNight, nameOf, type Scenario } from '../../support/claims/scenario.ts'
 import { useSteppedRuns } from '../../support/claims/stepped-run.ts'
 
 useSteppedRuns()
 
-/** Compared each night, with TAXIWAY_EXPLORE=all. */
 const long = true
-const comparesAll = process.env['TAXIWAY_EXPLORE'] === 'all'
-
-const scenarios: readonly (Scenario & { readonly long?: true })[] = [
+const scenarios: readonly Scenario[] = [
   { world: 'a given service', runs: ['deploy', 'close'] },
   { world: 'a preview', runs: ['sweep', 'sweep'], mostLate: 1 },
   { world: 'a preview', runs: ['close', 'sweep'], mostLate: 1, long },
@@ -23,7 +20,7 @@ const scenarios: readonly (Scenario & { readonly long?: true })[] = [
 ]
 
 for (const scenario of scenarios)
-  test.skipIf(scenario.long && !comparesAll)(
+  test.skipIf(isLeftToNight(scenario))(
     `moments with one digest are alike: ${nameOf(scenario)}`,
     { timeout: 600_000 },
     async () => {
