@@ -127,7 +127,7 @@ class GitHubPreviewList {
     async endRemoval(claim, isRemoved) {
         await (0,removal_claim/* endRemoval */.GH)(this.#deployments, claim, isRemoved);
     }
-    async forget({ records, number: pull, name }) {
+    async forget({ records, claims, number: pull, name }) {
         const deployments = this.#deployments;
         for (const id of records)
             this.#forgotten.add(id);
@@ -142,8 +142,21 @@ class GitHubPreviewList {
                 return;
             throw error;
         }
+        for (const id of claims)
+            if (!records.includes(id))
+                await this.#forgetClaim(id);
         for (const id of records.toReversed())
             await deployments.remove(id);
+    }
+    async #forgetClaim(id) {
+        const last = await this.#deployments.lastStatus(id).catch((error) => {
+            if (!(0,errors/* isMissing */.b2)(error))
+                throw error;
+        });
+        if (!last?.own || !(0,memory_row_format/* hasClaimEnded */.pV)(last.description))
+            return;
+        this.#forgotten.add(id);
+        await this.#deployments.remove(id);
     }
     async tidy() {
         const { isWhole, unmoved } = this.#read ?? {};

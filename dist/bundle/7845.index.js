@@ -77,6 +77,8 @@ var errors = __webpack_require__(6695);
 
 var serial_queue = __webpack_require__(494);
 
+var preview_memory = __webpack_require__(9447);
+
 var deployments_deployments = __webpack_require__(5350);
 
 var memory_row_format = __webpack_require__(4852);
@@ -137,13 +139,8 @@ class PreviewDeployment {
 
 var clock = __webpack_require__(9376);
 
-var preview_memory = __webpack_require__(9447);
-
-var defined_fields = __webpack_require__(4917);
-
 var remembered_previews = __webpack_require__(6430);
 ;
-
 
 
 
@@ -152,16 +149,27 @@ async function findRoom(deployments, own, { most, keepsClosed }) {
     const read = await readShown(deployments, own);
     if (!read.isWhole)
         return { kind: 'unknown', why: 'not all GitHub deployments of the environment could be read' };
-    const places = placesIn(read, own, keepsClosed).toSorted((one, other) => one.id - other.id);
+    const places = placesIn(read, own, keepsClosed).toSorted((one, other) => oldestId(one) - oldestId(other));
     const holders = [];
-    for (const [index, { id, over, number, name, claim }] of places.entries()) {
+    for (const [index, { rows, number, name }] of places.entries()) {
         if (holders.length + places.length - index < most)
             return { kind: 'free' };
-        const status = await deployments.lastStatus(id);
-        if (!(status?.own && status.description === over))
-            holders.push({ number, name, ...(0,defined_fields/* definedFields */.X)({ claim }) });
+        const left = await findLeft(deployments, rows);
+        if (left !== undefined)
+            holders.push({ number, name, ...(left.isClaim ? { claim: left.id } : {}) });
     }
     return holders.length < most ? { kind: 'free' } : { kind: 'full', holders };
+}
+function oldestId({ rows: [oldest] }) {
+    return oldest?.id ?? 0;
+}
+async function findLeft(deployments, rows) {
+    for (const row of rows) {
+        const status = await deployments.lastStatus(row.id);
+        if (!(status?.own && status.description === (row.isClaim ? memory_row_format/* nothingCreated */.KH : memory_row_format/* noServiceLeft */.eO)))
+            return row;
+    }
+    return undefined;
 }
 async function readShown(deployments, { number, name, claim }) {
     for (let looks = 1; looks <= preview_memory/* mostLooks */.Oh; looks++) {
@@ -174,16 +182,16 @@ async function readShown(deployments, { number, name, claim }) {
     throw new Error('GitHub does not show the claim that it has just taken');
 }
 function placesIn({ previews, claimed }, own, keepsClosed) {
-    const isOther = (each) => each.number !== own.number || each.name !== own.name;
-    const existing = previews
-        .filter((each) => isOther(each) && (keepsClosed || each.pullRequest === 'open'))
-        .map(({ number, name, records: [id = 0] }) => ({ number, name, id, over: memory_row_format/* noServiceLeft */.eO }));
-    const claims = claimed.filter((each) => isOther(each) && (keepsClosed || each.pullRequest === 'open'));
-    const before = claims.flatMap(({ number, name, claims: [...ids] }) => {
-        const id = Math.min(...ids);
-        return own.claim === undefined || id < own.claim ? [{ number, name, id, over: memory_row_format/* nothingCreated */.KH, claim: id }] : [];
+    const counts = ({ number, name, pullRequest }) => (number !== own.number || name !== own.name) && (keepsClosed || pullRequest === 'open');
+    const claimsSince = (claims, service = 0) => claims
+        .filter((id) => id > service && (own.claim === undefined || id < own.claim))
+        .toSorted((one, other) => one - other)
+        .map((id) => ({ id, isClaim: true }));
+    const existing = previews.filter(counts).map(({ number, name, claims, records: [id = 0] }) => {
+        return { number, name, rows: [{ id, isClaim: false }, ...claimsSince(claims, id)] };
     });
-    return [...existing, ...before];
+    const before = claimed.filter(counts).map(({ number, name, claims }) => ({ number, name, rows: claimsSince(claims) }));
+    return [...existing, ...before.filter(({ rows }) => rows.length > 0)];
 }
 
 
@@ -191,6 +199,7 @@ var removal_claim = __webpack_require__(4267);
 
 var service_owners = __webpack_require__(4954);
 ;
+
 
 
 
@@ -246,7 +255,7 @@ class GitHubPreviewMemory {
         const record = { id, target, attempt, service, created, image, exposed, variables };
         if (service === undefined && ours !== undefined && id >= ours)
             return record;
-        const status = await this.#options.deployments.lastStatus(id);
+        const status = await orGone(id, this.#options.deployments.lastStatus(id));
         const own = status?.own ? status : undefined;
         if (service === undefined) {
             const wasEmpty = own?.description === memory_row_format/* nothingCreated */.KH;
@@ -266,7 +275,7 @@ class GitHubPreviewMemory {
         const { deployments, refs } = this.#options;
         const id = await deployments.create(refs, { target: (0,memory_row_format/* rowTarget */.cm)(target), attempt }, memory_row_format/* previewTask */.Mw);
         this.#claim = { attempt, id };
-        await this.settle(id, { state: 'in_progress', description: memory_row_format/* creating */.SP });
+        await orGone(id, this.settle(id, { state: 'in_progress', description: memory_row_format/* creating */.SP }));
         return id;
     }
     async forget(attempt) {
@@ -274,8 +283,15 @@ class GitHubPreviewMemory {
     }
     async #endClaim(attempt, description) {
         const id = await this.#findClaim(attempt);
-        if (id !== undefined)
+        if (id === undefined)
+            return;
+        try {
             await this.settle(id, { state: 'inactive', description });
+        }
+        catch (error) {
+            if (!(0,errors/* isMissing */.b2)(error))
+                throw error;
+        }
     }
     async #findClaim(attempt) {
         if (this.#claim?.attempt === attempt)
@@ -371,6 +387,16 @@ class GitHubPreviewMemory {
         return (0,memory_row_format/* previewRefusal */.zV)(this.#options.deployments.github, error);
     }
 }
+async function orGone(id, asked) {
+    try {
+        return await asked;
+    }
+    catch (error) {
+        if ((0,errors/* isMissing */.b2)(error))
+            throw new preview_memory/* RecordGoneError */.Pq(`GitHub deployment ${id} was deleted meanwhile`, { cause: error });
+        throw error;
+    }
+}
 
 
 /***/ }),
@@ -388,6 +414,7 @@ class GitHubPreviewMemory {
 /* harmony export */   c6: () => (/* binding */ namedPreview),
 /* harmony export */   cm: () => (/* binding */ rowTarget),
 /* harmony export */   eO: () => (/* binding */ noServiceLeft),
+/* harmony export */   pV: () => (/* binding */ hasClaimEnded),
 /* harmony export */   x8: () => (/* binding */ formatCreationStatus),
 /* harmony export */   zV: () => (/* binding */ previewRefusal)
 /* harmony export */ });
@@ -410,6 +437,9 @@ function findPreviewTarget({ target, head }) {
 }
 function formatCreationStatus(service) {
     return `Service ${service} was created`;
+}
+function hasClaimEnded(status) {
+    return status === nothingCreated || /^Service .+ was created$/s.test(status);
 }
 function namedPreview(target) {
     const [, number, name] = /^preview:(\d+):(.*)$/s.exec(target) ?? [];
@@ -437,6 +467,7 @@ function previewRefusal(github, error) {
 
 
 
+const claimOverMs = 24 * 3_600_000;
 const mostPullPages = 100;
 const pulls = (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YO)((0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(), labels: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)((0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YO)(_pull_request_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .label */ .P), []) }));
 async function readPreviews(deployments, deleted) {
@@ -457,25 +488,28 @@ async function readPreviews(deployments, deleted) {
         const service = newest?.memory.service;
         const claims = records.filter(({ memory }) => memory.service === undefined).map(({ id }) => id);
         const pullRequest = open.has(named.number) ? 'open' : 'closed';
-        if (service === undefined)
+        if (newest === undefined || service === undefined) {
             claimed.push({ ...named, claims, pullRequest });
-        if (service === undefined)
             return [];
+        }
         const preview = {
-            ...{ ...named, service, claims, deployedAt: newest?.updatedAt, ageMs: newest?.idleMs },
+            ...{ ...named, service, claims, deployedAt: newest.updatedAt, ageMs: newest.idleMs },
             url: records.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
             pullRequest,
             labels: open.get(named.number) ?? [],
             exists: deleted.has(service) ? 'deleted' : 'not known',
             isShared: new Set(users.get(service)?.map(({ memory }) => (0,_memory_row_format_js__WEBPACK_IMPORTED_MODULE_2__/* .findPreviewTarget */ .LO)(memory))).size > 1,
             created: records.some(({ memory }) => memory.service === service && memory.created === true),
-            records: records.map(({ id }) => id),
+            records: records.filter((row) => isPast(row, newest)).map(({ id }) => id),
         };
         return [preview];
     });
     const moved = new Set(own.rows.flatMap(({ memory }) => (memory.service === undefined ? [] : (0,_memory_row_format_js__WEBPACK_IMPORTED_MODULE_2__/* .findPreviewTarget */ .LO)(memory))));
     const unmoved = old?.filter(({ memory }) => !moved.has((0,_memory_row_format_js__WEBPACK_IMPORTED_MODULE_2__/* .findPreviewTarget */ .LO)(memory)));
     return { previews, claimed, unmoved, isWhole: own.isWhole && (all?.isWhole ?? true) };
+}
+function isPast({ id, ageMs = 0, memory }, newest) {
+    return memory.service !== undefined || (id < newest.id && ageMs > claimOverMs);
 }
 async function readAll(deployments, task) {
     const rows = [];
@@ -655,10 +689,13 @@ async function isShared(deployments, target, service) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dl: () => (/* binding */ noMemory),
 /* harmony export */   Oh: () => (/* binding */ mostLooks),
+/* harmony export */   Pq: () => (/* binding */ RecordGoneError),
 /* harmony export */   sk: () => (/* binding */ lookGapMs)
 /* harmony export */ });
 /* harmony import */ var _text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
 
+class RecordGoneError extends Error {
+}
 const mostLooks = 12;
 const lookGapMs = 1_000;
 function noMemory(name, { why, remedy }) {

@@ -391,6 +391,18 @@ async function claimService(memory, claim) {
     }
 }
 async function look(memory, targets, ours) {
+    for (let looks = 1;; looks++) {
+        try {
+            return await readThrough(memory, targets, ours);
+        }
+        catch (error) {
+            if (!(error instanceof _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordGoneError */ .Pq) || looks === _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .mostLooks */ .Oh)
+                throw error;
+        }
+        await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(_preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .lookGapMs */ .sk, memory.signal);
+    }
+}
+async function readThrough(memory, targets, ours) {
     let remembered = { kind: 'none' };
     let isShown = false;
     for await (const record of memory.read(targets, ours?.id)) {

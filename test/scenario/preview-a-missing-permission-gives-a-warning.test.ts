@@ -82,6 +82,17 @@ test('comment: false and job-summary: false write neither of them', async ({ sta
   expect([job.outcome, job.summary, hub.comments]).toEqual(['succeeded', '', []])
 })
 
+test('a claim that somebody has deleted at once says nothing of permissions: nothing is created', async ({ stage }) => {
+  const answer = { status: 404, body: { message: 'Not Found' } }
+  const { site, run } = await stage({
+    github: { faults: [{ on: 'repos/create-deployment-status', answer, nth: [1] }] },
+  })
+  const opened = await run('opened')
+  expect(opened.errors[0]).toMatch(said('preview-not-claimed', 'harbor-pr-7'))
+  expect(opened.errors[0]).toMatch(/GitHub deployment \d+ was deleted meanwhile/)
+  expect(site.state.created.all).toEqual([])
+})
+
 /** GitHub names the token's account to the first run, and to no later one. */
 const nameless = [{ on: 'graphql', nth: Array.from({ length: 40 }, (_, n) => n + 2), answer: 'unicorn' }] as const
 

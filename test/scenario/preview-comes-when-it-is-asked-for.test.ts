@@ -262,6 +262,28 @@ test('a creation that nobody confirmed holds a place while its pull request is o
   expect((await run('opened', { 'max-previews': '1' })).outcome).toBe('succeeded')
 })
 
+test.for([
+  ['the service before was removed', { service: 'svc-6', created: true }, 'No service is left of it'],
+  ['the claim before came to nothing', { attempt: 'ended' }, 'Nothing was created'],
+] as const)('a creation that is under way holds a place, also where %s', async ([, before, ended], { stage }) => {
+  const { hub, run } = await stage()
+  hub.pulls.push(pullRequest(6))
+  const rows = [
+    [before, ended],
+    [{ attempt: 'under way' }, 'A service is being created'],
+  ] as const
+  for (const [index, [memory, description]] of rows.entries())
+    hub.deployments.push({
+      ...{ id: index + 1, environment: 'preview', request: { ref: 'main', task: 'taxiway-preview' } },
+      payload: { tool: 'taxiway', target: 'memory:preview:6:harbor-pr-6', ...memory },
+      ...{ creator: { login: hub.login }, createdAt: '2026-11-01T00:00:00Z' },
+      statuses: [{ state: 'inactive', description }],
+    })
+  const full = await run('opened', { 'max-previews': '1' })
+  expect(full.outcome).toBe('skipped')
+  expect(markdownText(full.summary)).toContain('#6 harbor-pr-6 (its creation was never confirmed: GitHub deployment 2)')
+})
+
 test('with a limit, a token that cannot record a creation creates nothing, and says what it lacks', async ({
   stage,
 }) => {

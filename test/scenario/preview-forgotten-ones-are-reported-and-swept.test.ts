@@ -263,6 +263,39 @@ test('only what Taxiway created is swept: its record says so, or the claim of it
   expect(stale(job.outputs)).toContain(4)
 })
 
+test('a sweep leaves the claim of a run that may be creating the next service', async ({
+  platform,
+  github,
+  review,
+}) => {
+  const hub = await github()
+  hub.pulls.push({ ...pullRequest(5), state: 'closed' })
+  const [longAgo, now] = ['2026-11-01T00:00:00Z', new Date().toISOString()]
+  const rows = [
+    [{ attempt: 'of long ago' }, 'A service is being created', longAgo],
+    [{ attempt: 'younger' }, 'A service is being created', now],
+    [{ service: 'svc-5', created: true }, 'Service svc-5', now],
+    [{ attempt: 'ended' }, 'Nothing was created', now],
+    [{ attempt: 'under way' }, 'A service is being created', now],
+  ] as const
+  for (const [index, [memory, description, createdAt]] of rows.entries())
+    hub.deployments.push({
+      ...{ id: index + 1, environment: 'preview', request: { ref: 'main', task: 'taxiway-preview' } },
+      payload: { tool: 'taxiway', target: 'memory:preview:5:shop-pr-5', ...memory },
+      ...{ creator: { login: hub.login }, createdAt, statuses: [{ state: 'in_progress', description }] },
+    })
+  const site = await platform({ own: { 'DELETE /api/services/svc-5': { json: { ok: true } } } })
+  const swept = await review(hub, sweeping(site)).finished
+  expect([swept.exitCode, stale(swept.outputs)]).toEqual([0, []])
+  const claims = hub.deployments.filter(
+    ({ payload }) => readEntries(payload)['target'] === 'memory:preview:5:shop-pr-5',
+  )
+  expect(claims.map(({ payload, statuses }) => [readEntries(payload)['attempt'], statuses.length])).toEqual([
+    ['younger', 1],
+    ['under way', 1],
+  ])
+})
+
 test('a sweep ends with its timeout, says how far it came, and refuses a request without an id', async ({
   platform,
   github,

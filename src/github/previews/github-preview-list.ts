@@ -4,7 +4,7 @@ import { defaultEnvironment } from '../../preview/preview-inputs.ts'
 import type { PreviewList, RememberedPreview, SweepClaim } from '../../preview/removal/preview-list.ts'
 import type { Job } from '../../run/job.ts'
 import { closedStatus, Deployments } from '../deployments/deployments.ts'
-import { noServiceLeft, previewRefusal } from './memory-row-format.ts'
+import { hasClaimEnded, noServiceLeft, previewRefusal } from './memory-row-format.ts'
 import { migrateOldRows } from './preview-migration.ts'
 import { type RememberedPreviews, readPreviews } from './remembered-previews.ts'
 import { claimRemoval, endRemoval, orGiveBack } from './removal-claim.ts'
@@ -73,7 +73,7 @@ export class GitHubPreviewList implements PreviewList {
     await endRemoval(this.#deployments, claim, isRemoved)
   }
 
-  async forget({ records, number: pull, name }: RememberedPreview): Promise<void> {
+  async forget({ records, claims, number: pull, name }: RememberedPreview): Promise<void> {
     const deployments = this.#deployments
     for (const id of records) this.#forgotten.add(id)
     const [newest = 0] = records
@@ -85,8 +85,19 @@ export class GitHubPreviewList implements PreviewList {
       if (isMissing(error)) return
       throw error
     }
+    for (const id of claims) if (!records.includes(id)) await this.#forgetClaim(id)
     // The oldest first, so that the last one that stays says that no service is left.
     for (const id of records.toReversed()) await deployments.remove(id)
+  }
+
+  /** One that is open may be of a run that creates the next service: it is all that keeps others from creating one too. */
+  async #forgetClaim(id: number): Promise<void> {
+    const last = await this.#deployments.lastStatus(id).catch((error: unknown) => {
+      if (!isMissing(error)) throw error
+    })
+    if (!last?.own || !hasClaimEnded(last.description)) return
+    this.#forgotten.add(id)
+    await this.#deployments.remove(id)
   }
 
   async tidy(): Promise<void> {

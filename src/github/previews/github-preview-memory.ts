@@ -1,13 +1,14 @@
 import { isMissing, RefusedError } from '../../client/errors.ts'
 import { SerialQueue } from '../../client/time/serial-queue.ts'
-import type {
-  Claim,
-  MemoryRecord,
-  OurRemoval,
-  PreviewFacts,
-  PreviewMemory,
-  RemovalClaim,
-  Room,
+import {
+  type Claim,
+  type MemoryRecord,
+  type OurRemoval,
+  type PreviewFacts,
+  type PreviewMemory,
+  RecordGoneError,
+  type RemovalClaim,
+  type Room,
 } from '../../preview/memory/preview-memory.ts'
 import type { RememberedDeployment } from '../deployments/deployment-row.ts'
 import { closedStatus, type DeploymentStatus } from '../deployments/deployments.ts'
@@ -103,7 +104,7 @@ export class GitHubPreviewMemory implements PreviewMemory {
     const variables = memory.variables?.imported
     const record = { id, target, attempt, service, created, image, exposed, variables }
     if (service === undefined && ours !== undefined && id >= ours) return record
-    const status = await this.#options.deployments.lastStatus(id)
+    const status = await orGone(id, this.#options.deployments.lastStatus(id))
     const own = status?.own ? status : undefined
     if (service === undefined) {
       const wasEmpty = own?.description === nothingCreated
@@ -124,7 +125,7 @@ export class GitHubPreviewMemory implements PreviewMemory {
     const { deployments, refs } = this.#options
     const id = await deployments.create(refs, { target: rowTarget(target), attempt }, previewTask)
     this.#claim = { attempt, id }
-    await this.settle(id, { state: 'in_progress', description: creating })
+    await orGone(id, this.settle(id, { state: 'in_progress', description: creating }))
     return id
   }
 
@@ -134,7 +135,13 @@ export class GitHubPreviewMemory implements PreviewMemory {
 
   async #endClaim(attempt: string, description: string): Promise<void> {
     const id = await this.#findClaim(attempt)
-    if (id !== undefined) await this.settle(id, { state: 'inactive', description })
+    if (id === undefined) return
+    try {
+      await this.settle(id, { state: 'inactive', description })
+    } catch (error) {
+      // One that somebody has deleted has ended.
+      if (!isMissing(error)) throw error
+    }
   }
 
   /** The claim's GitHub deployment; undefined if GitHub has none. */
@@ -244,5 +251,15 @@ export class GitHubPreviewMemory implements PreviewMemory {
 
   explain(error: unknown): string {
     return previewRefusal(this.#options.deployments.github, error)
+  }
+}
+
+/** What GitHub does with a deployment that it has listed or created. A 404 says that it was deleted since, and nothing of what this run may do. */
+async function orGone<T>(id: number, asked: Promise<T>): Promise<T> {
+  try {
+    return await asked
+  } catch (error) {
+    if (isMissing(error)) throw new RecordGoneError(`GitHub deployment ${id} was deleted meanwhile`, { cause: error })
+    throw error
   }
 }

@@ -39,6 +39,11 @@ export function formatCreationStatus(service: string): string {
   return `Service ${service} was created`
 }
 
+/** Whether a claim with this status has ended, and it is known how. */
+export function hasClaimEnded(status: string): boolean {
+  return status === nothingCreated || /^Service .+ was created$/s.test(status)
+}
+
 /** The change request and the name in a target such as `preview:7:shop-pr-7`; undefined if it is not that of a preview. */
 export function namedPreview(target: string): { readonly number: number; readonly name: string } | undefined {
   const [, number, name] = /^preview:(\d+):(.*)$/s.exec(target) ?? []

@@ -1,20 +1,26 @@
 import { systemClock } from '../../client/time/clock.ts'
 import { lookGapMs, mostLooks, type PlaceHolder, type Room } from '../../preview/memory/preview-memory.ts'
-import { definedFields } from '../../text/defined-fields.ts'
 import type { Deployments } from '../deployments/deployments.ts'
 import { noServiceLeft, nothingCreated } from './memory-row-format.ts'
-import { type RememberedPreviews, readPreviews } from './remembered-previews.ts'
+import { type ClaimedPreview, type RememberedPreviews, readPreviews } from './remembered-previews.ts'
 
 interface Limits {
   readonly most: number
   readonly keepsClosed: boolean
 }
 
-interface Place extends PlaceHolder {
-  /** The row or claim that takes it. */
+/** A preview that may exist. */
+interface Place {
+  readonly number: number
+  readonly name: string
+  /** Each of them takes the place, the oldest first. */
+  readonly rows: readonly Row[]
+}
+
+/** A row that names a service, or a claim. */
+interface Row {
   readonly id: number
-  /** As the last status of that row, if nothing is there any more. */
-  readonly over: string
+  readonly isClaim: boolean
 }
 
 /**
@@ -29,15 +35,28 @@ export async function findRoom(
 ): Promise<Room> {
   const read = await readShown(deployments, own)
   if (!read.isWhole) return { kind: 'unknown', why: 'not all GitHub deployments of the environment could be read' }
-  const places = placesIn(read, own, keepsClosed).toSorted((one, other) => one.id - other.id)
+  const places = placesIn(read, own, keepsClosed).toSorted((one, other) => oldestId(one) - oldestId(other))
   const holders: PlaceHolder[] = []
-  for (const [index, { id, over, number, name, claim }] of places.entries()) {
+  for (const [index, { rows, number, name }] of places.entries()) {
     // As soon as it makes no difference, the others are not asked for.
     if (holders.length + places.length - index < most) return { kind: 'free' }
-    const status = await deployments.lastStatus(id)
-    if (!(status?.own && status.description === over)) holders.push({ number, name, ...definedFields({ claim }) })
+    const left = await findLeft(deployments, rows)
+    if (left !== undefined) holders.push({ number, name, ...(left.isClaim ? { claim: left.id } : {}) })
   }
   return holders.length < most ? { kind: 'free' } : { kind: 'full', holders }
+}
+
+function oldestId({ rows: [oldest] }: Place): number {
+  return oldest?.id ?? 0
+}
+
+/** The first one whose last status does not say that nothing is there. */
+async function findLeft(deployments: Deployments, rows: readonly Row[]): Promise<Row | undefined> {
+  for (const row of rows) {
+    const status = await deployments.lastStatus(row.id)
+    if (!(status?.own && status.description === (row.isClaim ? nothingCreated : noServiceLeft))) return row
+  }
+  return undefined
 }
 
 /** A list that shows our claim is sure to show those before it. */
@@ -59,14 +78,17 @@ function placesIn(
   own: { readonly number: number; readonly name: string; readonly claim: number | undefined },
   keepsClosed: boolean,
 ): Place[] {
-  const isOther = (each: PlaceHolder): boolean => each.number !== own.number || each.name !== own.name
-  const existing = previews
-    .filter((each) => isOther(each) && (keepsClosed || each.pullRequest === 'open'))
-    .map(({ number, name, records: [id = 0] }) => ({ number, name, id, over: noServiceLeft }))
-  const claims = claimed.filter((each) => isOther(each) && (keepsClosed || each.pullRequest === 'open'))
-  const before = claims.flatMap(({ number, name, claims: [...ids] }) => {
-    const id = Math.min(...ids)
-    return own.claim === undefined || id < own.claim ? [{ number, name, id, over: nothingCreated, claim: id }] : []
+  const counts = ({ number, name, pullRequest }: ClaimedPreview): boolean =>
+    (number !== own.number || name !== own.name) && (keepsClosed || pullRequest === 'open')
+  /** Claims since the newest service, and before our own. */
+  const claimsSince = (claims: readonly number[], service = 0): Row[] =>
+    claims
+      .filter((id) => id > service && (own.claim === undefined || id < own.claim))
+      .toSorted((one, other) => one - other)
+      .map((id) => ({ id, isClaim: true }))
+  const existing = previews.filter(counts).map(({ number, name, claims, records: [id = 0] }) => {
+    return { number, name, rows: [{ id, isClaim: false }, ...claimsSince(claims, id)] }
   })
-  return [...existing, ...before]
+  const before = claimed.filter(counts).map(({ number, name, claims }) => ({ number, name, rows: claimsSince(claims) }))
+  return [...existing, ...before.filter(({ rows }) => rows.length > 0)]
 }

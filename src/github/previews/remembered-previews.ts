@@ -6,6 +6,8 @@ import type { Deployments } from '../deployments/deployments.ts'
 import { label } from '../pull-request-schema.ts'
 import { findPreviewTarget, mostPreviewPages, namedPreview, previewTask, scannedTarget } from './memory-row-format.ts'
 
+/** By then no run is at a creation that it has claimed, however long its job was held up. */
+const claimOverMs = 24 * 3_600_000
 /** A pull request that is not among the open ones counts as closed, so they are read whole or not at all. */
 const mostPullPages = 100
 const pulls = array(object({ number: number(), labels: optional(array(label), []) }))
@@ -54,17 +56,19 @@ export async function readPreviews(
       const claims = records.filter(({ memory }) => memory.service === undefined).map(({ id }) => id)
       // A claim alone names no service.
       const pullRequest = open.has(named.number) ? ('open' as const) : ('closed' as const)
-      if (service === undefined) claimed.push({ ...named, claims, pullRequest })
-      if (service === undefined) return []
+      if (newest === undefined || service === undefined) {
+        claimed.push({ ...named, claims, pullRequest })
+        return []
+      }
       const preview = {
-        ...{ ...named, service, claims, deployedAt: newest?.updatedAt, ageMs: newest?.idleMs },
+        ...{ ...named, service, claims, deployedAt: newest.updatedAt, ageMs: newest.idleMs },
         url: records.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
         pullRequest,
         labels: open.get(named.number) ?? [],
         exists: deleted.has(service) ? ('deleted' as const) : ('not known' as const),
         isShared: new Set(users.get(service)?.map(({ memory }) => findPreviewTarget(memory))).size > 1,
         created: records.some(({ memory }) => memory.service === service && memory.created === true),
-        records: records.map(({ id }) => id),
+        records: records.filter((row) => isPast(row, newest)).map(({ id }) => id),
       }
       return [preview]
     },
@@ -74,6 +78,11 @@ export async function readPreviews(
   )
   const unmoved = old?.filter(({ memory }) => !moved.has(findPreviewTarget(memory)))
   return { previews, claimed, unmoved, isWhole: own.isWhole && (all?.isWhole ?? true) }
+}
+
+/** Whether a row names a service, or is an old claim from before the newest of those. */
+function isPast({ id, ageMs = 0, memory }: RememberedDeployment, newest: RememberedDeployment): boolean {
+  return memory.service !== undefined || (id < newest.id && ageMs > claimOverMs)
 }
 
 async function readAll(deployments: Deployments, task?: string) {

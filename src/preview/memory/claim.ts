@@ -1,5 +1,12 @@
 import { systemClock } from '../../client/time/clock.ts'
-import { type Claim, lookGapMs, mostLooks, type PreviewMemory, type Remembered } from './preview-memory.ts'
+import {
+  type Claim,
+  lookGapMs,
+  mostLooks,
+  type PreviewMemory,
+  RecordGoneError,
+  type Remembered,
+} from './preview-memory.ts'
 
 /** What is remembered of the newest preview with one of these targets. */
 export async function findRemembered(memory: PreviewMemory, targets: readonly string[]): Promise<Remembered> {
@@ -26,16 +33,30 @@ export async function claimService(memory: PreviewMemory, claim: Claim): Promise
   }
 }
 
+type OurClaim = Claim & { readonly id: number }
+type Seen = { readonly remembered: Remembered; readonly isShown: boolean }
+
 /**
- * Looks at the records down to the newest service. An open claim that is newer counts more.
+ * Looks at the records down to the newest service. An open claim that is newer counts more. Looks again if one was deleted meanwhile.
  *
  * @param ours the claim that is compared with the others: those after it do not count
  */
-async function look(
+async function look(memory: PreviewMemory, targets: readonly string[], ours?: OurClaim): Promise<Seen> {
+  for (let looks = 1; ; looks++) {
+    try {
+      return await readThrough(memory, targets, ours)
+    } catch (error) {
+      if (!(error instanceof RecordGoneError) || looks === mostLooks) throw error
+    }
+    await systemClock.sleep(lookGapMs, memory.signal)
+  }
+}
+
+async function readThrough(
   memory: PreviewMemory,
   targets: readonly string[],
-  ours?: Claim & { readonly id: number },
-): Promise<{ readonly remembered: Remembered; readonly isShown: boolean }> {
+  ours: OurClaim | undefined,
+): Promise<Seen> {
   let remembered: Remembered = { kind: 'none' }
   let isShown = false
   for await (const record of memory.read(targets, ours?.id)) {

@@ -85,6 +85,9 @@ export type Room =
   | { readonly kind: 'full'; readonly holders: readonly PlaceHolder[] }
   | { readonly kind: 'unknown'; readonly why: string }
 
+/** A record was deleted since it was listed or written. What there is in its place, the next read shows. */
+export class RecordGoneError extends Error {}
+
 /**
  * What keeps the service of a preview in mind from one run to the next, so that no run creates a second, billed one: GitHub
  * deployments, or a text. Methods reject if it cannot be read or written; `explain` puts the error into words.
@@ -104,7 +107,7 @@ export interface PreviewMemory {
   /** Ends what is waited for here. */
   readonly signal?: AbortSignal | undefined
   /**
-   * The records of the previews with these targets, newest first.
+   * The records of the previews with these targets, newest first. Rejects with `RecordGoneError` if one was deleted meanwhile.
    *
    * @param ours the id of our claim: of those that follow it only the target counts
    */
@@ -116,7 +119,7 @@ export interface PreviewMemory {
    * failed and was said.
    */
   remember(facts: PreviewFacts): Promise<boolean>
-  /** Ends the claim of an attempt: nothing was created. */
+  /** Ends the claim of an attempt, if it is still there: nothing was created. */
   forget(attempt: string): Promise<void>
   /**
    * Whether there is room for a preview with this target beside the others. Once its creation is claimed here, of two runs at once the one

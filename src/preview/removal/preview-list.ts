@@ -20,9 +20,9 @@ export interface RememberedPreview {
   readonly removed?: boolean
   /** Whether what is remembered of it says that Taxiway created the service. */
   readonly created: boolean
-  /** The claims of its creation, which may say so too. */
+  /** All claims of a creation, which may say so too, or be of a run that creates the next service. */
   readonly claims: readonly number[]
-  /** The records that the host has of it, the newest first. */
+  /** What remembers this service, the newest first: the newest record names it. */
   readonly records: readonly number[]
 }
 
@@ -53,8 +53,8 @@ export interface PreviewList {
   /** Ends a claim of ours whose outcome is known. */
   endRemoval(claim: number, isRemoved: boolean): Promise<void>
   /**
-   * The service is gone: its head is no longer shown as deployed, and nothing is remembered of it any more but the claim of its removal.
-   * Another sweep may do the same.
+   * The service is gone: its head is no longer shown as deployed, and nothing is remembered of it any more but the claim of its removal. A
+   * claim of a creation stays until it has ended. Another sweep may do the same.
    */
   forget(preview: RememberedPreview): Promise<void>
   /** After a sweep: tidies what it keeps, so that later lists are short. */

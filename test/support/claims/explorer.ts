@@ -161,7 +161,7 @@ class Exploration {
       if (firstLate < shown) shown = firstLate
       if (moment.isOver) over |= 1 << index
     }
-    const key = (known.id * 64 + shown) * 8 + over
+    const key = (known.id * 64 + shown) * 16 + over
     let next = this.#forgotten.get(key)
     if (next === undefined) {
       next = this.#worlds.of(forget(known.world, shown, over))

@@ -266,7 +266,7 @@ class Proof {
       if (firstLate < shown) shown = firstLate
       if (moment.isOver) over |= 1 << index
     }
-    const key = (known.id * 64 + shown) * 8 + over
+    const key = (known.id * 64 + shown) * 16 + over
     const kept = this.#forgotten.get(key) ?? this.#worlds.of(forget(known.world, shown, over))
     this.#forgotten.set(key, kept)
     const signs = places.map((place) => this.#signAt(this.#places.cut(place, shown)))

@@ -17,6 +17,10 @@ const scenarios: readonly (Scenario & { readonly atLeast: number })[] = [
   { world: 'a preview', runs: ['deploy', 'sweep'], mostLate: 0, atLeast: 3_000 },
   { world: 'a preview', runs: ['deploy', 'close', 'sweep'], mostLate: 0, faultsOfEach: 0, atLeast: 16_000 },
   { world: 'a preview', runs: ['deploy', 'sweep', 'sweep'], mostLate: 0, faultsOfEach: 0, atLeast: 9_500 },
+  // Rows are deleted beside them, which says nothing of what a run may do.
+  { world: 'a preview', runs: ['create', 'create', 'sweep'], mostLate: 0, faultsOfEach: 0, atLeast: 25_000 },
+  { world: 'a deleted service', runs: ['create', 'create'], mostLate: 0, faultsOfEach: 0, atLeast: 750 },
+  { world: 'a deleted service', runs: ['create', 'deploy'], mostLate: 0, faultsOfEach: 0, atLeast: 1_500 },
   { world: 'nothing', runs: ['create', 'create'], faultsOfEach: 0, atLeast: 8_000 },
   { world: 'nothing', runs: ['create', 'create'], mostLate: 0, atLeast: 14_000 },
   { world: 'nothing', runs: ['create', 'close'], mostLate: 0, atLeast: 2_800 },
