@@ -5,7 +5,7 @@ import { lookGapMs, mostLooks, type RemovalClaim } from '../../preview/memory/pr
 import type { Deployments } from '../deployments/deployments.ts'
 
 /** As statuses of a claim, which later runs read. */
-const removing = 'Its service is being removed'
+export const removing = 'Its service is being removed'
 const wasRemoved = 'Its service was removed'
 
 export type GitHubRemovalClaim = Required<Exclude<RemovalClaim, { kind: 'shared' }>>

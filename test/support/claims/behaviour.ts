@@ -1,4 +1,4 @@
-import { digestOf, emptyMind, keepInMind, type Mind } from './digest.ts'
+import { digestOf } from './digest.ts'
 import { startRun } from './preview-runs.ts'
 import { type End, type Kind, SteppedRun } from './stepped-run.ts'
 import type { Answer, Request } from './world.ts'
@@ -26,12 +26,6 @@ interface KnownMoment extends Moment {
   readonly next: Map<string, { readonly happening: Happening; readonly moment: KnownMoment; readonly passedMs: number }>
 }
 
-/** A run, and what it has in mind. */
-interface Played {
-  readonly run: SteppedRun
-  readonly mind: Mind
-}
-
 /** Runs that are kept where they are, because the next happening may continue one of them. */
 const mostKept = 2_000
 
@@ -47,7 +41,7 @@ export class Behaviour {
   readonly #moments = new Map<string, KnownMoment>()
   readonly #known: KnownMoment[] = []
   /** By what led there. */
-  readonly #kept = new Map<readonly Happening[], Played>()
+  readonly #kept = new Map<readonly Happening[], SteppedRun>()
 
   /** @param keepsAll whether moments are one only if all is equal that the run was ever told of, in the same calls */
   constructor(kind: Kind, keepsAll = false) {
@@ -67,27 +61,26 @@ export class Behaviour {
   }
 
   async #go(moment: KnownMoment, happening: Happening): Promise<KnownMoment> {
-    const before = await this.#take(moment.history)
-    const { nowMs } = before.run
-    const played = await this.#continue(before, happening)
-    const after = await this.#momentOf(played, [...moment.history, happening])
-    moment.next.set(keyOf(happening), { happening, moment: after, passedMs: played.run.nowMs - nowMs })
+    const run = await this.#take(moment.history)
+    const { nowMs } = run
+    await goOn(run, happening)
+    const after = await this.#momentOf(run, [...moment.history, happening])
+    moment.next.set(keyOf(happening), { happening, moment: after, passedMs: run.nowMs - nowMs })
     if (moment.other !== undefined) await this.#compare(moment.other, happening, after)
     return after
   }
 
-  async #momentOf(played: Played, history: readonly Happening[]): Promise<KnownMoment> {
-    const { run, mind } = played
-    const key = digestOf(run, mind, this.#keepsAll)
+  async #momentOf(run: SteppedRun, history: readonly Happening[]): Promise<KnownMoment> {
+    const key = digestOf(run, this.#keepsAll)
     const known = this.#moments.get(key)
     if (known !== undefined) {
-      await this.#addOther(known, history, played)
+      await this.#addOther(known, history, run)
       return known
     }
     const { kind, waiting, pauseMs, end } = run
     const moment: KnownMoment = {
       id: this.#known.length,
-      digest: this.#keepsAll ? digestOf(run, mind) : key,
+      digest: this.#keepsAll ? digestOf(run) : key,
       kind,
       waiting,
       pauseMs,
@@ -98,56 +91,43 @@ export class Behaviour {
     }
     this.#moments.set(key, moment)
     this.#known.push(moment)
-    if (waiting.length > 0) this.#keep(history, played)
+    if (waiting.length > 0) this.#keep(history, run)
     return moment
   }
 
-  async #addOther(moment: KnownMoment, history: readonly Happening[], played: Played): Promise<void> {
+  async #addOther(moment: KnownMoment, history: readonly Happening[], run: SteppedRun): Promise<void> {
     if (moment.other !== undefined || moment.waiting.length === 0) return
     moment.other = history
-    this.#keep(history, played)
+    this.#keep(history, run)
     for (const { happening, moment: after } of [...moment.next.values()]) await this.#compare(history, happening, after)
   }
 
   async #compare(history: readonly Happening[], happening: Happening, after: KnownMoment): Promise<void> {
-    const played = await this.#continue(await this.#take(history), happening)
-    const { run, mind } = played
+    const run = await this.#take(history)
+    await goOn(run, happening)
     const whole = [...history, happening]
-    if (this.#moments.get(digestOf(run, mind, this.#keepsAll)) === after)
-      return await this.#addOther(after, whole, played)
+    if (this.#moments.get(digestOf(run, this.#keepsAll)) === after) return await this.#addOther(after, whole, run)
     const histories = [whole, after.history].map((each) => JSON.stringify(each))
     throw new Error(`Two runs were taken for equal, and go on differently:\n${histories.join('\n')}`)
   }
 
-  #keep(history: readonly Happening[], played: Played): void {
-    this.#kept.set(history, played)
+  #keep(history: readonly Happening[], run: SteppedRun): void {
+    this.#kept.set(history, run)
     const [oldest] = this.#kept.keys()
     if (this.#kept.size > mostKept && oldest !== undefined) this.#kept.delete(oldest)
   }
 
-  async #take(history: readonly Happening[]): Promise<Played> {
+  async #take(history: readonly Happening[]): Promise<SteppedRun> {
     const kept = this.#kept.get(history)
     this.#kept.delete(history)
     return kept ?? (await this.#play(history))
   }
 
-  async #play(history: readonly Happening[]): Promise<Played> {
+  async #play(history: readonly Happening[]): Promise<SteppedRun> {
     const run = new SteppedRun(this.kind)
     await run.begin(startRun)
-    let played: Played = { run, mind: emptyMind }
-    for (const happening of history) played = await this.#continue(played, happening)
-    return played
-  }
-
-  async #continue({ run, mind }: Played, happening: Happening): Promise<Played> {
-    if (!('at' in happening)) {
-      await run.pass(happening.passMs)
-      return { run, mind }
-    }
-    const { at, answer } = happening
-    const request = run.waiting[at]
-    await run.answer(at, answer)
-    return { run, mind: request === undefined ? mind : keepInMind(mind, { request, answer }) }
+    for (const happening of history) await goOn(run, happening)
+    return run
   }
 
   /**
@@ -184,6 +164,11 @@ export class Behaviour {
     }
     return this.#known.some(visit)
   }
+}
+
+async function goOn(run: SteppedRun, happening: Happening): Promise<void> {
+  if ('at' in happening) await run.answer(happening.at, happening.answer)
+  else await run.pass(happening.passMs)
 }
 
 /** Equal for the same happening. */

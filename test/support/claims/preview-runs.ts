@@ -139,9 +139,10 @@ function requestOf(
     const payload = readEntries(fields['payload'])
     const { ref, task = 'deploy' } = fields
     const numbered = { ...payload, attempt: run.numberOf(payload['attempt']) }
-    return { kind: 'create', task: String(task), sha: String(ref), payload: numbered }
+    // Only rows of no task are ever listed by their commit.
+    return { kind: 'create', task: String(task), sha: task === 'deploy' ? String(ref) : '', payload: numbered }
   }
-  if (method === 'GET') return { kind: 'statuses', id: Number(id) }
+  if (method === 'GET') return { kind: 'statuses', id: Number(id), newest: query.get('per_page') === '1' }
   if (method === 'DELETE') return { kind: 'delete', id: Number(id) }
   const { state, description } = fields
   return { kind: 'update', id: Number(id), status: { state: String(state), description: String(description) } }

@@ -28,6 +28,8 @@ const hourMs = 3_600_000
 const createdMs = Date.parse('2026-01-01T00:00:00Z')
 /** The longest pause of the product beside other work of a run. What takes longer is the limit of a wait. */
 const longestPauseMs = 4_000
+/** A run has an hour, of which it takes less than a minute. */
+const neverReachedMs = 1_800_000
 /** A loop that is not at rest after so many turns of the event loop never is. */
 const mostTurns = 50
 
@@ -63,12 +65,13 @@ export class SteppedRun {
 
   /** Its time, as far as it matters: for a deploy until all claims are old, as the limit of its wait counts the looks at its own. */
   get youthMs(): number {
-    return this.kind === 'create' || this.kind === 'deploy' ? Math.min(this.nowMs, agedMs) : this.nowMs
+    return (this.kind === 'create' || this.kind === 'deploy') && this.calls.mayRead ? Math.min(this.nowMs, agedMs) : 0
   }
 
-  /** In how many milliseconds each of its timers is due. */
+  /** In how many milliseconds each of its timers is due, but for limits that no run reaches. */
   get timersMs(): readonly number[] {
-    return [...this.#timers].map(({ dueMs }) => dueMs - this.nowMs).toSorted((one, other) => one - other)
+    const leftMs = [...this.#timers].map(({ dueMs }) => dueMs - this.nowMs)
+    return leftMs.filter((ms) => ms < neverReachedMs).toSorted((one, other) => one - other)
   }
 
   /** How long the shortest pause still lasts, in milliseconds, if there is one beside the limits of its waits. */

@@ -1,7 +1,10 @@
+import { creating, previewTask } from '../../../src/github/previews/memory-row-format.ts'
+import { removing } from '../../../src/github/previews/removal-claim.ts'
+
 /** What a run asks of GitHub or the platform, as far as an answer depends on what others do. */
 export type Request =
   | { readonly kind: 'list'; readonly task: string | null; readonly sha: string | null }
-  | { readonly kind: 'statuses'; readonly id: number }
+  | { readonly kind: 'statuses'; readonly id: number; readonly newest: boolean }
   | { readonly kind: 'delete'; readonly id: number }
   | { readonly kind: 'create'; readonly task: string; readonly sha: string; readonly payload: Payload }
   | { readonly kind: 'update'; readonly id: number; readonly status: Status }
@@ -32,7 +35,7 @@ export interface ShownRow {
 interface Row extends ShownRow {
   /** The run that created it; undefined for one from before. */
   readonly owner: number | undefined
-  /** The newest first. */
+  /** The newest first. Of a row of a preview only that one is ever asked for. */
   readonly statuses: readonly Status[]
   readonly isDeleted: boolean
 }
@@ -43,6 +46,9 @@ interface Service {
   /** A removal was sent, and the platform did not refuse it. */
   readonly isRemoved: boolean
 }
+
+/** What a run sets while it goes on with a claim. Once it has set anything else, it looks for the row by its id alone. */
+const opening = [creating, removing]
 
 /** All that the runs share. A value. */
 export interface World {
@@ -100,10 +106,19 @@ export function takeEffect(world: World, run: number, request: Exclude<Request, 
     case 'delete': {
       const row = world.rows.find(({ id, isDeleted }) => id === request.id && !isDeleted)
       if (row === undefined) return { world, answer: missing }
-      if (request.kind === 'statuses') return { world, answer: answered(row.statuses) }
+      if (request.kind === 'statuses') {
+        if (!request.newest && row.task === previewTask) throw new Error('Only the newest status of a preview is kept')
+        return { world, answer: answered(request.newest ? row.statuses.slice(0, 1) : row.statuses) }
+      }
       const isDeleted = request.kind === 'delete'
-      const statuses = request.kind === 'update' ? [request.status, ...row.statuses] : row.statuses
-      const rows = world.rows.map((each) => (each === row ? { ...row, statuses, isDeleted } : each))
+      const before = row.task === previewTask ? [] : row.statuses
+      const statuses = request.kind === 'update' ? [request.status, ...before] : []
+      const isSettled = request.kind === 'update' && row.owner === run && !opening.includes(request.status.description)
+      const changed = { ...row, statuses, isDeleted }
+      const after = isSettled
+        ? { ...changed, owner: undefined, payload: { ...row.payload, attempt: undefined } }
+        : changed
+      const rows = world.rows.map((each) => (each === row ? after : each))
       const changes = isDeleted ? [...world.changes, -row.id] : world.changes
       return { world: { ...world, rows, changes }, answer: answered({ id: row.id }) }
     }
