@@ -2,8 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { RecordGoneError } from '../../../src/preview/memory/preview-memory.ts'
 import { describe, describeWhole } from './call-description.ts'
 import { type Call, newCall } from './calls.ts'
-import { forgetAfter, forgetAtCreation, forgetBefore, recall } from './forgetting.ts'
+import { forgetAfter, forgetAtCreation, forgetBefore, forgetClaiming, forgetTries, recall } from './forgetting.ts'
 import type { Answer, Request } from './world.ts'
+
+/** It tells how many services there are: only what creates one asks. */
+const countPath = '/api/projects'
 
 const currentCall = new AsyncLocalStorage<Call>()
 
@@ -25,8 +28,8 @@ export class CallLog {
         const value: unknown = Reflect.get(target, name, target)
         if (typeof value !== 'function') return value
         return (...given: unknown[]) => {
-          const call = newCall(String(name), given)
           const caller = this.#current
+          const call = newCall(String(name), given, caller)
           forgetBefore(caller, call)
           const made: unknown = currentCall.run(call, () => Reflect.apply(value, target, given))
           if (made instanceof Promise) return awaited(made, caller, call)
@@ -40,10 +43,12 @@ export class CallLog {
   asked(request: Request): (answer: Answer) => void {
     const caller = this.#current
     const name = request.kind === 'platform' ? request.method : request.kind
+    if (request.kind === 'platform' && request.path === countPath) forgetClaiming(caller)
     return (answer) => {
       const hasThrown = answer.kind !== 'answered'
       // Whether search engines are kept from a service that it created changes nothing else.
       const isForgotten = name === 'PATCH' && caller.ended.some((each) => each.name === 'POST' && !each.hasThrown)
+      if (!hasThrown) forgetTries(caller, request)
       if (name === 'POST' && !hasThrown) forgetAtCreation(caller)
       const result = request.kind === 'list' && answer.kind === 'answered' ? answer.value : answer.key
       caller.ended.push({ name, given: [request], result, hasThrown, call: undefined, isForgotten })
@@ -52,15 +57,12 @@ export class CallLog {
 
   /** Whether it may still read what a memory holds. */
   get mayRead(): boolean {
-    const { ended, underWay } = this.#root
-    return ![...ended, ...underWay].some(
-      (each) => each.name === 'remember' || (each.name === 'POST' && !('hasThrown' in each && each.hasThrown)),
-    )
+    return !this.#root.hasChosen
   }
 
   /** What is still in mind, or all that ever was, with numbers for attempts, which are random. */
   toText(attempts: readonly string[], { isWhole }: { readonly isWhole: boolean }): string {
-    const described = isWhole ? describeWhole(this.#root) : describe(this.#root, attempts.at(-1))
+    const described = isWhole ? describeWhole(this.#root) : describe(this.#root)
     return attempts.reduce(
       (text, attempt, number) => text.replaceAll(attempt, `attempt ${number}`),
       JSON.stringify(described),

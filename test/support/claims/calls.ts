@@ -3,6 +3,8 @@ export interface Call {
   /** The method of the port. */
   readonly name: string
   readonly given: readonly unknown[]
+  /** That of the last claim that its caller has written. */
+  readonly attempt: unknown
   /** How the calls and the requests that it made ended. */
   readonly ended: Ended[]
   readonly underWay: Set<Call>
@@ -10,6 +12,8 @@ export interface Call {
   readonly yielded: unknown[]
   /** Of a run, the record of a service that its memory keeps in mind. */
   recalled: ReadRecord | undefined
+  /** Of a run, that it reads nothing of a memory any more: it creates a service, or remembers one. */
+  hasChosen: boolean
 }
 
 /** A call that ended, or a request that was answered. */
@@ -35,8 +39,10 @@ export interface ReadRecord {
   readonly freshForMs?: number
 }
 
-export function newCall(name: string, given: readonly unknown[]): Call {
-  return { name, given, ended: [], underWay: new Set(), yielded: [], recalled: undefined }
+export function newCall(name: string, given: readonly unknown[], caller?: Call): Call {
+  const [claim] = caller?.ended.findLast((each) => each.name === 'write')?.given ?? []
+  const attempt = typeof claim === 'object' && claim !== null && 'attempt' in claim ? claim.attempt : undefined
+  return { name, given, attempt, ended: [], underWay: new Set(), yielded: [], recalled: undefined, hasChosen: false }
 }
 
 /** The records among what a call has given: the last things are its result, and that it has ended. */

@@ -7,9 +7,9 @@ import type { SteppedRun } from './stepped-run.ts'
  * @param isWhole also what it should have in mind no more: all that it was ever told, and its time
  */
 export function digestOf(run: SteppedRun, isWhole = false): string {
-  const { youthMs, nowMs, waiting, timersMs, end, attempts, calls } = run
+  const { youthMs, nowMs, waiting, timersMs, end, attempts, allAttempts, calls } = run
   if (end !== undefined && waiting.length === 0) return digest(end)
-  const told = calls.toText(attempts, { isWhole })
+  const told = calls.toText(isWhole ? allAttempts : attempts, { isWhole })
   return digest([isWhole ? nowMs : youthMs, waiting, timersMs, end, attempts.length, told])
 }
 

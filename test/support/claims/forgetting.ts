@@ -1,10 +1,12 @@
 import { type Call, type Ended, recordsIn } from './calls.ts'
+import type { Request } from './world.ts'
 
 // When the product's code has no more use for what its calls were told. A rule that forgets too much is noticed: two runs that are taken for
 // equal go on differently.
 
 /** Forgets what a call takes the place of. */
 export function forgetBefore(caller: Call, { name, given }: Call): void {
+  if (name === 'remember') caller.hasChosen = true
   forget(caller, whatIsReplaced(caller, name, given))
 }
 
@@ -60,6 +62,17 @@ export function forgetAfter(caller: Call, { name }: Call, result: unknown): bool
     default:
       return false
   }
+}
+
+/** A run that has the claim creates the service: what it has read led there. */
+export function forgetClaiming(caller: Call): void {
+  caller.hasChosen = true
+  forget(caller, ({ name }) => name === 'read')
+}
+
+/** The same request that failed before, once it is answered. */
+export function forgetTries(caller: Call, request: Request): void {
+  forget(caller, (each) => each.call === undefined && each.hasThrown && isSame(each, [request]))
 }
 
 /** How many services there are, and what is remembered, is asked only until one is created. */

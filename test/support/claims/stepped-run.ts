@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { NoAnswerError, RefusedError } from '../../../src/client/errors.ts'
 import { UndiciTransport } from '../../../src/client/http/undici-transport.ts'
+import { nothingCreated } from '../../../src/github/previews/memory-row-format.ts'
 import { CallLog } from './call-log.ts'
 import type { Answer, Payload, Request } from './world.ts'
 
@@ -47,8 +48,10 @@ export class SteppedRun {
   end: End | undefined
   readonly #waiting = new Set<{ readonly request: Request; readonly settle: (answer: Answer) => void }>()
   readonly #timers = new Set<Timer>()
-  /** Those that this run has sent, which are unique. */
+  /** Those that this run has sent, which are unique, but for claims that it has ended: the next one has the same number. */
   readonly #attempts: string[] = []
+  /** Every one. */
+  readonly allAttempts: string[] = []
 
   constructor(kind: Kind) {
     this.kind = kind
@@ -97,6 +100,9 @@ export class SteppedRun {
     const waiting = [...this.#waiting][at]
     if (waiting === undefined) throw new Error(`The run does not wait for request ${at}`)
     this.#waiting.delete(waiting)
+    const { request } = waiting
+    const hasEnded = request.kind === 'update' && request.status.description === nothingCreated
+    if (hasEnded && answer.kind === 'answered') this.#attempts.pop()
     await this.#go(() => waiting.settle(answer))
   }
 
@@ -180,7 +186,10 @@ export class SteppedRun {
   /** The number of an attempt of this run. */
   numberOf(attempt: unknown): number | undefined {
     if (typeof attempt !== 'string') return undefined
-    if (!this.#attempts.includes(attempt)) this.#attempts.push(attempt)
+    if (!this.#attempts.includes(attempt)) {
+      this.#attempts.push(attempt)
+      this.allAttempts.push(attempt)
+    }
     return this.#attempts.indexOf(attempt)
   }
 

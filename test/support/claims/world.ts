@@ -114,11 +114,8 @@ export function takeEffect(world: World, run: number, request: Exclude<Request, 
       const before = row.task === previewTask ? [] : row.statuses
       const statuses = request.kind === 'update' ? [request.status, ...before] : []
       const isSettled = request.kind === 'update' && row.owner === run && !opening.includes(request.status.description)
-      const changed = { ...row, statuses, isDeleted }
-      const after = isSettled
-        ? { ...changed, owner: undefined, payload: { ...row.payload, attempt: undefined } }
-        : changed
-      const rows = world.rows.map((each) => (each === row ? after : each))
+      const changed = world.rows.map((each) => (each === row ? { ...row, statuses, isDeleted } : each))
+      const rows = isSettled ? endAttempt(changed, row) : changed
       const changes = isDeleted ? [...world.changes, -row.id] : world.changes
       return { world: { ...world, rows, changes }, answer: answered({ id: row.id }) }
     }
@@ -127,6 +124,15 @@ export function takeEffect(world: World, run: number, request: Exclude<Request, 
     default:
       return request satisfies never
   }
+}
+
+/** The attempt's rows are nobody's any more; there are two if an answer was lost. */
+function endAttempt(rows: readonly Row[], { owner, payload: { attempt } }: Row): readonly Row[] {
+  return rows.map((row) =>
+    row.owner === owner && row.payload.attempt === attempt
+      ? { ...row, owner: undefined, payload: { ...row.payload, attempt: undefined } }
+      : row,
+  )
 }
 
 /** What the platform does. */
