@@ -213,7 +213,7 @@ export const writes: readonly Edits[] = [
     by: 'preview/no-schedule-breaks-a-claim',
     rules: {
       'Of several runs one creates the service, the one with the lowest claim': [
-        [{ in: 'look', operand: 'id <= ours.id' }, 'id >= ours.id'],
+        [{ in: 'readThrough', operand: 'id <= ours.id' }, 'id >= ours.id'],
         [{ in: 'claimService', if: 'remembered.kind' }, 'false'],
       ],
       'A claim counts once a look has shown it': [[{ in: 'claimService', if: 'isShown' }, 'true']],
@@ -226,6 +226,18 @@ export const writes: readonly Edits[] = [
       'A claim that was not ended is never passed over': [
         [{ in: '#readRecord', text: 'isOver: wasEmpty' }, 'isOver: wasEmpty || ageMs > claimFreshMs'],
         [{ in: '#readRecord', value: 'wasEmpty' }, "own?.state === 'inactive'"],
+      ],
+      'That a row was deleted meanwhile says nothing of what a run may do': [
+        [{ in: 'orGone', if: 'isMissing(error)' }, 'false'],
+      ],
+    },
+  },
+  {
+    file: 'src/github/previews/github-preview-list.ts',
+    by: 'preview/no-schedule-breaks-a-claim',
+    rules: {
+      'A sweep leaves the claim of a run that may be creating a service': [
+        [{ in: '#forgetClaim', if: '!last?.own' }, 'false'],
       ],
     },
   },
