@@ -13,7 +13,7 @@ export function describeWhole({ name, given, ended, underWay, yielded }: Call): 
  * What a call goes on with: equal for calls that do the same from here on.
  */
 export function describe(call: Call): unknown {
-  const { name, given, yielded, recalled, underWay } = call
+  const { name, given, yielded, recalled, hasRead, underWay } = call
   const inMind = call.ended.filter(({ isForgotten }) => !isForgotten)
   const results =
     name === 'remember'
@@ -30,6 +30,7 @@ export function describe(call: Call): unknown {
     isListed ? firstClaim(inMind) : results,
     calls,
     hasPlacedRow(call) ? undefined : recalled,
+    hasRead,
   ]
 }
 

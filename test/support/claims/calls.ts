@@ -12,6 +12,8 @@ export interface Call {
   readonly yielded: unknown[]
   /** Of a run, the record of a service that its memory keeps in mind. */
   recalled: ReadRecord | undefined
+  /** Of a run, that it has read what it may go on with since its last claim: it waits for another run, and what it cannot read then is no news. */
+  hasRead: boolean
   /** Of a run, that it reads nothing of a memory any more: it creates a service, or remembers one. */
   hasChosen: boolean
 }
@@ -42,7 +44,17 @@ export interface ReadRecord {
 export function newCall(name: string, given: readonly unknown[], caller?: Call): Call {
   const [claim] = caller?.ended.findLast((each) => each.name === 'write')?.given ?? []
   const attempt = typeof claim === 'object' && claim !== null && 'attempt' in claim ? claim.attempt : undefined
-  return { name, given, attempt, ended: [], underWay: new Set(), yielded: [], recalled: undefined, hasChosen: false }
+  return {
+    name,
+    given,
+    attempt,
+    ended: [],
+    underWay: new Set(),
+    yielded: [],
+    recalled: undefined,
+    hasRead: false,
+    hasChosen: false,
+  }
 }
 
 /** The records among what a call has given: the last things are its result, and that it has ended. */

@@ -7,6 +7,7 @@ import type { Request } from './world.ts'
 /** Forgets what a call takes the place of. */
 export function forgetBefore(caller: Call, { name, given }: Call): void {
   if (name === 'remember') caller.hasChosen = true
+  if (name === 'write') caller.hasRead = false
   forget(caller, whatIsReplaced(caller, name, given))
 }
 
@@ -39,9 +40,10 @@ function whatIsReplaced(caller: Call, name: string, given: readonly unknown[]): 
 }
 
 /** What matters no more once a call has ended well. Gives whether its own result does not either. */
-export function forgetAfter(caller: Call, { name }: Call, result: unknown): boolean {
+export function forgetAfter(caller: Call, { name, given: [, ours] }: Call, result: unknown): boolean {
   switch (name) {
     case 'read': {
+      caller.hasRead ||= ours === undefined
       const hasClaimed = [...caller.ended.filter(({ isForgotten }) => !isForgotten), ...caller.underWay].some(
         (each) => each.name === 'write',
       )
@@ -50,6 +52,7 @@ export function forgetAfter(caller: Call, { name }: Call, result: unknown): bool
       return false
     }
     case 'forget':
+      caller.hasRead = true
       forget(caller, (each) => each.name !== 'read' || each.hasThrown)
       return true
     case 'remember':

@@ -29,8 +29,6 @@ const hourMs = 3_600_000
 const createdMs = Date.parse('2026-01-01T00:00:00Z')
 /** The longest pause of the product beside other work of a run. What takes longer is the limit of a wait. */
 const longestPauseMs = 4_000
-/** A run has an hour, of which it takes less than a minute. */
-const neverReachedMs = 1_800_000
 /** A loop that is not at rest after so many turns of the event loop never is. */
 const mostTurns = 50
 
@@ -71,10 +69,10 @@ export class SteppedRun {
     return (this.kind === 'create' || this.kind === 'deploy') && this.calls.mayRead ? Math.min(this.nowMs, agedMs) : 0
   }
 
-  /** In how many milliseconds each of its timers is due, but for limits that no run reaches. */
+  /** In how many milliseconds each of its timers is due, but for limits that the next pause does not reach. */
   get timersMs(): readonly number[] {
     const leftMs = [...this.#timers].map(({ dueMs }) => dueMs - this.nowMs)
-    return leftMs.filter((ms) => ms < neverReachedMs).toSorted((one, other) => one - other)
+    return leftMs.filter((ms) => ms <= longestPauseMs).toSorted((one, other) => one - other)
   }
 
   /** How long the shortest pause still lasts, in milliseconds, if there is one beside the limits of its waits. */
