@@ -3,7 +3,6 @@ import { CounterExample } from './explorer.ts'
 import { type Limits, nextOf, whyWrong } from './next-steps.ts'
 import { NumberList } from './number-list.ts'
 import { type Place, PlaceTable } from './place-table.ts'
-import { settledRun } from './settled-requests.ts'
 import { StateTable } from './state-table.ts'
 import type { World } from './world.ts'
 import { forget, inOrder } from './world-forms.ts'
@@ -87,8 +86,6 @@ class Proof {
   readonly #firstPart = new NumberList()
   /** For each scene the first of its edges. */
   readonly #firstEdge = new NumberList()
-  /** For each scene the run that moves first, if what it waits for is settled. */
-  readonly #settled = new NumberList()
   /** For each scene how many faults its runs had. */
   readonly #faults = new NumberList()
   /** Of each part: the scene and run, the place, and the next part of this scene and run. */
@@ -200,8 +197,6 @@ class Proof {
       if (this.#edges.at(at + edge.run) !== run) this.#follow(at, run, place)
     }
     if (place.moment.isOver) return
-    const settled = this.#settled.at(scene)
-    if (settled !== none && settled !== run) return
     this.#scenes.read(scene, this.#row)
     const known = this.#worlds.at(this.#row[0] ?? 0)
     const outcomes = await this.#outcomesAt(known, run, place)
@@ -295,8 +290,6 @@ class Proof {
     const scene = this.#scenes.add(row)
     if (scene === count) {
       this.#firstEdge.push(none)
-      const moments = (this.#orders[order] ?? []).flatMap((from) => places[from]?.moment ?? [])
-      this.#settled.push(settledRun(this.#worlds.at(world).world, moments))
       this.#faults.push(places.reduce((sum, each) => sum + each.faults, 0))
       for (const _ of this.#runs) this.#firstPart.push(none)
     }

@@ -8,17 +8,19 @@ useSteppedRuns()
 const long = true
 /** Each with a number of parts that a prover which leaves something out does not reach. */
 const scenarios: readonly (Scenario & { readonly atLeast: number })[] = [
-  { world: 'a preview', runs: ['sweep', 'sweep', 'sweep'], faultsOfEach: 0, atLeast: 100_000 },
-  { world: 'a preview', runs: ['close', 'close', 'sweep'], mostLate: 0, atLeast: 500_000 },
+  { world: 'a preview', runs: ['sweep', 'sweep', 'sweep'], faultsOfEach: 0, atLeast: 45_000 },
+  { world: 'a preview', runs: ['close', 'close', 'sweep'], mostLate: 0, atLeast: 370_000 },
   // No fault, where one of each takes too long.
-  { world: 'a preview', runs: ['close', 'close', 'close'], faultsOfEach: 0, atLeast: 180_000 },
+  { world: 'a preview', runs: ['close', 'close', 'close'], faultsOfEach: 0, atLeast: 81_000 },
   { world: 'nothing', runs: ['create', 'create', 'create'], faultsOfEach: 0, atLeast: 310_000, long },
   { world: 'nothing', runs: ['create', 'create', 'deploy'], faultsOfEach: 0, atLeast: 940_000, long },
   { world: 'nothing', runs: ['create', 'deploy', 'deploy'], faultsOfEach: 0, atLeast: 940_000, long },
   { world: 'nothing', runs: ['create', 'create', 'close'], faultsOfEach: 0, atLeast: 145_000, long },
   { world: 'nothing', runs: ['create', 'deploy', 'close'], faultsOfEach: 0, atLeast: 290_000, long },
+  { world: 'nothing', runs: ['create', 'create', 'sweep'], faultsOfEach: 0, atLeast: 180_000, long },
+  { world: 'nothing', runs: ['create', 'deploy', 'sweep'], faultsOfEach: 0, atLeast: 360_000, long },
   // A fault of each.
-  { world: 'a preview', runs: ['deploy', 'deploy', 'deploy'], atLeast: 380 },
+  { world: 'a preview', runs: ['deploy', 'deploy', 'deploy'], atLeast: 230 },
   { world: 'a preview', runs: ['sweep', 'sweep', 'sweep'], atLeast: 12_000_000, long },
   { world: 'a preview', runs: ['deploy', 'sweep', 'sweep'], atLeast: 10_000_000, long },
   { world: 'a preview', runs: ['deploy', 'close', 'close'], atLeast: 12_500_000, long },
@@ -29,6 +31,10 @@ const scenarios: readonly (Scenario & { readonly atLeast: number })[] = [
   { world: 'nothing', runs: ['create', 'sweep', 'sweep'], atLeast: 7_700_000, long },
   { world: 'nothing', runs: ['create', 'close', 'close'], atLeast: 6_000_000, long },
   { world: 'nothing', runs: ['create', 'close', 'sweep'], atLeast: 15_500_000, long },
+  { world: 'a preview', runs: ['close', 'close', 'close'], atLeast: 1_000_000, long },
+  { world: 'a preview', runs: ['close', 'sweep', 'sweep'], atLeast: 1_000_000, long },
+  { world: 'nothing', runs: ['create', 'create', 'close'], atLeast: 10_000_000, long },
+  { world: 'nothing', runs: ['create', 'deploy', 'close'], atLeast: 20_000_000, long },
   // One fault in all.
   { world: 'a preview', runs: ['close', 'sweep', 'sweep'], faultsOfAll: 1, atLeast: 6_800_000, long },
   { world: 'a preview', runs: ['close', 'close', 'sweep'], faultsOfAll: 1, atLeast: 9_000_000, long },
