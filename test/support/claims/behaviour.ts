@@ -1,3 +1,4 @@
+import type { Lists } from './call-log.ts'
 import { digestOf } from './digest.ts'
 import { startRun } from './preview-runs.ts'
 import { type End, type Kind, SteppedRun } from './stepped-run.ts'
@@ -15,6 +16,7 @@ export interface Moment {
   readonly end: End | undefined
   /** Nothing of the run is still to come. */
   readonly isOver: boolean
+  readonly lists: Lists
 }
 
 interface KnownMoment extends Moment {
@@ -86,6 +88,7 @@ export class Behaviour {
       pauseMs,
       end,
       isOver: end !== undefined && waiting.length === 0,
+      lists: run.calls.lists,
       history,
       next: new Map(),
     }

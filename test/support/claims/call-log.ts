@@ -8,6 +8,12 @@ import type { Answer, Request } from './world.ts'
 /** It tells how many services there are: only what creates one asks. */
 const countPath = '/api/projects'
 
+/**
+ * Once a run has chosen, it lists only to find what it has created, if it was given no answer. Once it has claimed a removal, or has not, it lists
+ * no rows but those for people, which nobody writes here.
+ */
+export type Lists = 'perhaps' | 'after a fault' | 'never'
+
 const currentCall = new AsyncLocalStorage<Call>()
 
 /**
@@ -60,6 +66,15 @@ export class CallLog {
     return !this.#root.hasChosen
   }
 
+  /** When it lists rows again that others write. */
+  get lists(): Lists {
+    const { hasChosen, ended, underWay } = this.#root
+    const isSettled =
+      ended.some(({ name }) => name === 'claimRemoval') || [...underWay].some(({ name }) => name === 'close')
+    if (isSettled) return 'never'
+    return hasChosen && !mayFindCreated(this.#root) ? 'after a fault' : 'perhaps'
+  }
+
   /** What is still in mind, or all that ever was, with numbers for attempts, which are random. */
   toText(attempts: readonly string[], { isWhole }: { readonly isWhole: boolean }): string {
     const described = isWhole ? describeWhole(this.#root) : describe(this.#root)
@@ -72,6 +87,11 @@ export class CallLog {
   get #current(): Call {
     return currentCall.getStore() ?? this.#root
   }
+}
+
+/** Whether it has created a row, and was given no answer. */
+function mayFindCreated({ name, ended, underWay }: Call): boolean {
+  return (name === 'create' && ended.some(({ hasThrown }) => hasThrown)) || [...underWay].some(mayFindCreated)
 }
 
 function end(caller: Call, call: Call, result: unknown): void {

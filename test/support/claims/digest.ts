@@ -10,7 +10,7 @@ export function digestOf(run: SteppedRun, isWhole = false): string {
   const { youthMs, nowMs, waiting, timersMs, end, attempts, allAttempts, calls } = run
   if (end !== undefined && waiting.length === 0) return digest(end)
   const told = calls.toText(isWhole ? allAttempts : attempts, { isWhole })
-  return digest([isWhole ? nowMs : youthMs, waiting, timersMs, end, attempts.length, told])
+  return digest([isWhole ? nowMs : youthMs, waiting, timersMs, end, attempts.length, calls.lists, told])
 }
 
 function digest(value: unknown): string {

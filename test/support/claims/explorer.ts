@@ -69,7 +69,11 @@ class Exploration {
     this.#runs = runs
     this.#first = runs.map((run) => runs.indexOf(run))
     this.#limits = limits
-    this.#places = new PlaceTable(limits.mostLate, limits.faultsOfAll < limits.faultsOfEach * runs.length)
+    this.#places = new PlaceTable(
+      limits.mostLate,
+      limits.faultsOfEach,
+      limits.faultsOfAll < limits.faultsOfEach * runs.length,
+    )
     this.#states = new StateTable(runs.length + 1)
   }
 

@@ -44,6 +44,7 @@ export function* nextOf(
   for (const [at, request] of moment.waiting.entries()) {
     const same = { known, late, isFault: false, request }
     if (request.kind === 'list') {
+      if (place.listsNoMore && request.task !== 'deploy') throw new Error(`A ${moment.kind} lists rows again`)
       for (const { answer, late: seen } of listsOf(table, known, request, { run: index, place, limits }))
         yield { ...same, happening: { at, answer }, late: seen, what: '' }
       if (mayFail) yield { ...same, happening: { at, answer: lost }, isFault: true, what: 'is lost' }

@@ -11,19 +11,23 @@ export interface Place {
   readonly since: number
   /** The first change that its lists may still leave out. */
   readonly firstLate: number
+  /** No change is late to it. */
+  readonly listsNoMore: boolean
 }
 
 /** The places that were reached: equal ones are one. */
 export class PlaceTable {
   readonly #mostLate: number
+  readonly #mostFaults: number
   readonly #keepsFaults: boolean
   readonly #known: Place[] = []
   readonly #byKey = new Map<string, Place>()
   readonly #grown = new Map<number, Place>()
   readonly #cut = new Map<number, Place>()
 
-  constructor(mostLate: number, keepsFaults: boolean) {
+  constructor(mostLate: number, mostFaults: number, keepsFaults: boolean) {
     this.#mostLate = mostLate
+    this.#mostFaults = mostFaults
     this.#keepsFaults = keepsFaults
   }
 
@@ -37,13 +41,15 @@ export class PlaceTable {
     return place
   }
 
-  of({ moment, faults, late, since }: Omit<Place, 'id' | 'firstLate'>): Place {
-    const isOver = moment.isOver
+  of({ moment, faults, late, since }: Omit<Place, 'id' | 'firstLate' | 'listsNoMore'>): Place {
+    const { isOver, lists } = moment
+    const listsNoMore = isOver || lists === 'never' || (lists === 'after a fault' && faults >= this.#mostFaults)
     const kept = {
       moment,
       faults: isOver && !this.#keepsFaults ? 0 : faults,
-      late: isOver ? late.map(() => this.#mostLate) : late,
-      since: isOver || !late.slice(0, since).some((count) => count < this.#mostLate) ? 0 : since,
+      late: listsNoMore ? late.map(() => this.#mostLate) : late,
+      listsNoMore,
+      since: listsNoMore || !late.slice(0, since).some((count) => count < this.#mostLate) ? 0 : since,
     }
     const who = isOver ? `over ${moment.kind}` : `${moment.kind} ${moment.id}`
     const key = `${who} ${kept.faults} ${kept.late.join('')} ${kept.since}`

@@ -116,7 +116,7 @@ class Proof {
     this.#runs = runs
     this.#limits = limits
     this.#countsFaults = limits.faultsOfAll < limits.faultsOfEach * runs.length
-    this.#places = new PlaceTable(limits.mostLate, this.#countsFaults)
+    this.#places = new PlaceTable(limits.mostLate, limits.faultsOfEach, this.#countsFaults)
     this.#scenes = new StateTable(runs.length + 1)
     this.#row = new Int32Array(runs.length + 1)
     this.#orders = ordersOf(runs)
@@ -300,8 +300,9 @@ class Proof {
   #signAt(place: Place): number {
     const known = this.#signOf[place.id]
     if (known !== undefined) return known
-    const { firstLate, moment, faults } = place
-    const text = JSON.stringify(moment.isOver ? ['over', faults] : [String(firstLate), moment.waiting, faults])
+    const { firstLate, listsNoMore, moment, faults } = place
+    const last = listsNoMore ? 'lists no more' : String(firstLate)
+    const text = JSON.stringify(moment.isOver ? ['over', faults] : [last, moment.waiting, faults])
     const sign = this.#signs.get(text) ?? this.#signs.size
     this.#signs.set(text, sign)
     this.#signOf[place.id] = sign

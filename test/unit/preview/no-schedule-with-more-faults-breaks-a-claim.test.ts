@@ -10,18 +10,18 @@ const long = true
 const scenarios: readonly (Scenario & { readonly atLeast: number })[] = [
   // Two runs whole: a fault of each, and lists that show each change up to two reads late.
   { world: 'a preview', runs: ['close', 'close'], atLeast: 200_000, long },
-  { world: 'a preview', runs: ['sweep', 'sweep'], atLeast: 26_000 },
+  { world: 'a preview', runs: ['sweep', 'sweep'], atLeast: 18_000 },
   { world: 'a preview', runs: ['close', 'sweep'], atLeast: 250_000, long },
-  { world: 'a preview', runs: ['deploy', 'close'], atLeast: 6_500 },
-  { world: 'a preview', runs: ['deploy', 'sweep'], atLeast: 7_400 },
+  { world: 'a preview', runs: ['deploy', 'close'], atLeast: 3_100 },
+  { world: 'a preview', runs: ['deploy', 'sweep'], atLeast: 3_600 },
   { world: 'nothing', runs: ['create', 'create'], atLeast: 650_000, long },
   { world: 'nothing', runs: ['create', 'deploy'], atLeast: 1_200_000, long },
-  { world: 'nothing', runs: ['create', 'close'], atLeast: 9_300 },
+  { world: 'nothing', runs: ['create', 'close'], atLeast: 4_500 },
   { world: 'nothing', runs: ['create', 'sweep'], atLeast: 42_000, long },
   // Of three runs, no-state-of-three-runs-breaks-a-claim proves more than can be visited one by one. What can is visited too.
   { world: 'a preview', runs: ['close', 'close', 'close'], mostLate: 0, atLeast: 300_000, long },
   { world: 'a preview', runs: ['deploy', 'close', 'sweep'], mostLate: 0, atLeast: 1_000_000, long },
-  { world: 'a preview', runs: ['sweep', 'sweep', 'sweep'], faultsOfEach: 0, atLeast: 45_000, long },
+  { world: 'a preview', runs: ['sweep', 'sweep', 'sweep'], faultsOfEach: 0, atLeast: 13_000, long },
   { world: 'nothing', runs: ['create', 'create', 'create'], mostLate: 0, faultsOfEach: 0, atLeast: 11_000 },
   { world: 'nothing', runs: ['create', 'create', 'sweep'], mostLate: 0, faultsOfEach: 0, atLeast: 64_000, long },
   { world: 'nothing', runs: ['create', 'close', 'sweep'], mostLate: 0, atLeast: 450_000, long },
