@@ -126,11 +126,14 @@ export function takeEffect(world: World, run: number, request: Exclude<Request, 
   }
 }
 
-/** The attempt's rows are nobody's any more; there are two if an answer was lost. */
+/**
+ * The run compares the attempt with its own no more; there are two rows of it if an answer was lost. Whose they are stays known: otherwise the
+ * prover would take a world that one run has reached for one that another run has.
+ */
 function endAttempt(rows: readonly Row[], { owner, payload: { attempt } }: Row): readonly Row[] {
   return rows.map((row) =>
     row.owner === owner && row.payload.attempt === attempt
-      ? { ...row, owner: undefined, payload: { ...row.payload, attempt: undefined } }
+      ? { ...row, payload: { ...row.payload, attempt: undefined } }
       : row,
   )
 }
