@@ -544,6 +544,7 @@ async function readOpenPulls({ github }) {
 /* harmony export */   rV: () => (/* binding */ claimRemoval),
 /* harmony export */   sE: () => (/* binding */ orGiveBack)
 /* harmony export */ });
+/* unused harmony export removing */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
 /* harmony import */ var _client_time_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9376);
