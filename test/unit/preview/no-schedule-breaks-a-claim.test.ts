@@ -17,11 +17,9 @@ const scenarios: readonly (Scenario & { readonly atLeast: number })[] = [
   { world: 'a preview', runs: ['deploy', 'sweep'], mostLate: 0, atLeast: 1_800 },
   { world: 'a preview', runs: ['deploy', 'close', 'sweep'], mostLate: 0, faultsOfEach: 0, atLeast: 10_000 },
   { world: 'a preview', runs: ['deploy', 'sweep', 'sweep'], mostLate: 0, faultsOfEach: 0, atLeast: 6_000 },
-  // Rows are deleted beside them, and claims may be open when a preview is swept.
-  { world: 'a preview', runs: ['create', 'create', 'sweep'], mostLate: 0, faultsOfEach: 0, atLeast: 5_800 },
+  // Rows are deleted beside them.
   { world: 'a deleted service', runs: ['create', 'create'], mostLate: 0, faultsOfEach: 0, atLeast: 480 },
   { world: 'a deleted service', runs: ['create', 'deploy'], mostLate: 0, faultsOfEach: 0, atLeast: 960 },
-  { world: 'a removed preview', runs: ['deploy', 'deploy', 'sweep'], mostLate: 0, faultsOfEach: 0, atLeast: 39_000 },
   { world: 'nothing', runs: ['create', 'create'], faultsOfEach: 0, atLeast: 1_700 },
   { world: 'nothing', runs: ['create', 'create'], mostLate: 0, atLeast: 5_700 },
   { world: 'nothing', runs: ['create', 'close'], mostLate: 0, atLeast: 1_500 },

@@ -15,11 +15,11 @@ const scenarios: readonly (Scenario & { readonly atLeast: number })[] = [
   { world: 'nothing', runs: ['create', 'create', 'deploy'], faultsOfEach: 0, atLeast: 330_000 },
   { world: 'nothing', runs: ['create', 'deploy', 'deploy'], faultsOfEach: 0, atLeast: 330_000 },
   { world: 'nothing', runs: ['create', 'create', 'sweep'], faultsOfEach: 0, atLeast: 120_000 },
-  { world: 'nothing', runs: ['create', 'deploy', 'sweep'], faultsOfEach: 0, atLeast: 250_000 },
+  { world: 'nothing', runs: ['create', 'deploy', 'sweep'], faultsOfEach: 0, atLeast: 250_000, long },
   // A fault of each.
   { world: 'a preview', runs: ['deploy', 'deploy', 'deploy'], atLeast: 230 },
   { world: 'a preview', runs: ['deploy', 'deploy', 'close'], atLeast: 910_000 },
-  { world: 'a preview', runs: ['deploy', 'deploy', 'sweep'], atLeast: 1_300_000 },
+  { world: 'a preview', runs: ['deploy', 'deploy', 'sweep'], atLeast: 1_300_000, long },
   { world: 'a preview', runs: ['deploy', 'close', 'close'], atLeast: 1_000_000, long },
   { world: 'a preview', runs: ['deploy', 'close', 'sweep'], atLeast: 1_000_000, long },
   { world: 'a preview', runs: ['deploy', 'sweep', 'sweep'], atLeast: 1_000_000, long },
