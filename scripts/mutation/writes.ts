@@ -234,7 +234,7 @@ export const writes: readonly Edits[] = [
   },
   {
     file: 'src/github/previews/github-preview-list.ts',
-    by: 'preview/no-schedule-with-more-faults-breaks-a-claim',
+    by: 'preview/no-schedule-breaks-a-claim',
     rules: {
       'A sweep leaves the claim of a run that may be creating a service': [
         [{ in: '#forgetClaim', if: '!last?.own' }, 'false'],

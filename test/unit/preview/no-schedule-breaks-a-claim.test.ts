@@ -20,6 +20,8 @@ const scenarios: readonly (Scenario & { readonly atLeast: number })[] = [
   // Rows are deleted beside them.
   { world: 'a deleted service', runs: ['create', 'create'], mostLate: 0, faultsOfEach: 0, atLeast: 480 },
   { world: 'a deleted service', runs: ['create', 'deploy'], mostLate: 0, faultsOfEach: 0, atLeast: 960 },
+  // Claims are open when it is swept.
+  { world: 'a removed preview', runs: ['deploy', 'deploy', 'sweep'], mostLate: 0, faultsOfEach: 0, atLeast: 39_000 },
   { world: 'nothing', runs: ['create', 'create'], faultsOfEach: 0, atLeast: 1_700 },
   { world: 'nothing', runs: ['create', 'create'], mostLate: 0, atLeast: 5_700 },
   { world: 'nothing', runs: ['create', 'close'], mostLate: 0, atLeast: 1_500 },

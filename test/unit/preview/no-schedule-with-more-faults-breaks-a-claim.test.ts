@@ -18,9 +18,7 @@ const scenarios: readonly (Scenario & { readonly atLeast: number })[] = [
   { world: 'nothing', runs: ['create', 'deploy'], atLeast: 1_200_000, long },
   { world: 'nothing', runs: ['create', 'close'], atLeast: 4_500 },
   { world: 'nothing', runs: ['create', 'sweep'], atLeast: 42_000, long },
-  // Claims are open when a preview is swept.
   { world: 'a preview', runs: ['create', 'create', 'sweep'], mostLate: 0, faultsOfEach: 0, atLeast: 5_800 },
-  { world: 'a removed preview', runs: ['deploy', 'deploy', 'sweep'], mostLate: 0, faultsOfEach: 0, atLeast: 39_000 },
   // Of three runs, no-state-of-three-runs-breaks-a-claim proves more than can be visited one by one. What can is visited too.
   { world: 'a preview', runs: ['close', 'close', 'close'], mostLate: 0, atLeast: 300_000, long },
   { world: 'a preview', runs: ['deploy', 'close', 'sweep'], mostLate: 0, atLeast: 1_000_000, long },
