@@ -1,6 +1,9 @@
 import { type Call, type Ended, isRecord, type ReadRecord, recordsIn } from './calls.ts'
 import type { ShownRow } from './world.ts'
 
+/** How a call has ended whose row was deleted. */
+const gone = 'RefusedError: missing'
+
 /** All that a call was ever told. */
 export function describeWhole({ name, given, ended, underWay, yielded }: Call): unknown {
   const results = ended.map((each) => {
@@ -9,9 +12,7 @@ export function describeWhole({ name, given, ended, underWay, yielded }: Call): 
   return [name, given, yielded, results, [...underWay].map(describeWhole)]
 }
 
-/**
- * What a call goes on with: equal for calls that do the same from here on.
- */
+/** What a call goes on with: equal for calls that do the same from here on. */
 export function describe(call: Call): unknown {
   const { name, given, yielded, recalled, hasRead, underWay } = call
   const inMind = call.ended.filter(({ isForgotten }) => !isForgotten)
@@ -53,9 +54,6 @@ function describeWrites({ ended, underWay }: Call): unknown {
     )
     .map(({ name, given, result, hasThrown }) => (hasThrown ? [name, given, result] : [name, result]))
 }
-
-/** How a call has ended whose row was deleted. */
-const gone = 'RefusedError: missing'
 
 function describeEnded({ name, given, result, hasThrown, call }: Ended, isWritten: boolean): unknown {
   // What a write has read back, it has not found: it writes again.
