@@ -30,7 +30,7 @@ const scenarios: readonly (Scenario & { readonly atLeast: number })[] = [
   { world: 'nothing', runs: ['create', 'create', 'create'], atLeast: 50_000_000, long },
   { world: 'nothing', runs: ['create', 'create', 'close'], atLeast: 8_800_000, long },
   { world: 'nothing', runs: ['create', 'create', 'sweep'], atLeast: 24_000_000, long },
-  { world: 'nothing', runs: ['create', 'deploy', 'close'], atLeast: 1_000_000, long },
+  { world: 'nothing', runs: ['create', 'deploy', 'close'], atLeast: 17_000_000, long },
   { world: 'nothing', runs: ['create', 'deploy', 'sweep'], atLeast: 40_000_000, long },
   { world: 'nothing', runs: ['create', 'close', 'close'], atLeast: 1_100_000, long },
   { world: 'nothing', runs: ['create', 'close', 'sweep'], atLeast: 2_400_000, long },
