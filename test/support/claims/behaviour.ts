@@ -16,6 +16,7 @@ export interface Moment {
   readonly end: End | undefined
   /** Nothing of the run is still to come. */
   readonly isOver: boolean
+  /** When it lists rows again that others write. */
   readonly lists: Lists
 }
 

@@ -64,7 +64,7 @@ export class SteppedRun {
     return this.#attempts
   }
 
-  /** Its time, as far as it matters: for a deploy until all claims are old, as the limit of its wait counts the looks at its own. */
+  /** Its time, as far as it matters: to a deploy that may still read claims, until all of them are old. */
   get youthMs(): number {
     return (this.kind === 'create' || this.kind === 'deploy') && this.calls.mayRead ? Math.min(this.nowMs, agedMs) : 0
   }
