@@ -158,6 +158,8 @@ var undici_transport = __webpack_require__(2857);
 
 var unreachable = __webpack_require__(3821);
 
+var abort_scope = __webpack_require__(9713);
+
 var clock = __webpack_require__(9376);
 
 var shortening = __webpack_require__(8086);
@@ -378,6 +380,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const traceTimeoutMs = 5_000;
 const lateTraceTimeoutMs = 1_000;
 async function sendTrace(job, run, { name, warn }) {
@@ -398,6 +401,8 @@ async function sendTrace(job, run, { name, warn }) {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
+            const onTimeout = () => new Error(`no answer within ${limitMs / 1000} s`);
+            const scope = __addDisposableResource(env_1, new abort_scope/* AbortScope */.D({ timeoutMs: limitMs, onTimeout }), false);
             const transport = __addDisposableResource(env_1, new undici_transport/* UndiciTransport */.s((0,base_url/* isLoopback */.U9)(hostname) ? 'direct' : {}), true);
             const response = await transport.send({
                 operation: 'trace',
@@ -409,9 +414,9 @@ async function sendTrace(job, run, { name, warn }) {
                     ...(isCompressed && { 'content-encoding': 'gzip' }),
                 },
                 body: (0,built_call/* toRequestBody */.hW)(isCompressed ? (0,external_node_zlib_.gzipSync)(trace) : trace),
-                headersTimeoutMs: limitMs,
-                idleTimeoutMs: limitMs,
-                signal: AbortSignal.timeout(limitMs),
+                headersTimeoutMs: 0,
+                idleTimeoutMs: 0,
+                signal: scope.signal,
             });
             response.discard();
             const { status } = response;

@@ -154,7 +154,6 @@ async function probe(address, options) {
 async function request(address, scope, options) {
     let from = address;
     for (let hops = 0; hops <= http_redirect/* maximumRedirects */.Uq; hops++) {
-        const { timeoutMs } = options;
         const response = await options.transport.send({
             operation: 'probe',
             method: 'GET',
@@ -162,8 +161,8 @@ async function request(address, scope, options) {
             path: `${from.pathname}${from.search}`,
             headers: { ...ofEveryProbe, ...options.headers },
             body: undefined,
-            headersTimeoutMs: timeoutMs,
-            idleTimeoutMs: timeoutMs,
+            headersTimeoutMs: 0,
+            idleTimeoutMs: 0,
             signal: scope.signal,
         });
         try {

@@ -61,7 +61,6 @@ export async function probe(address: URL, options: ProbeOptions): Promise<ProbeR
 async function request(address: URL, scope: AbortScope, options: ProbeOptions): Promise<ProbeResult> {
   let from = address
   for (let hops = 0; hops <= maximumRedirects; hops++) {
-    const { timeoutMs } = options
     const response = await options.transport.send({
       operation: 'probe',
       method: 'GET',
@@ -69,8 +68,8 @@ async function request(address: URL, scope: AbortScope, options: ProbeOptions): 
       path: `${from.pathname}${from.search}`,
       headers: { ...ofEveryProbe, ...options.headers },
       body: undefined,
-      headersTimeoutMs: timeoutMs,
-      idleTimeoutMs: timeoutMs,
+      headersTimeoutMs: 0,
+      idleTimeoutMs: 0,
       signal: scope.signal,
     })
     try {

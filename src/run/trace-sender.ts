@@ -4,6 +4,7 @@ import { isLoopback } from '../client/base-url.ts'
 import { toRequestBody } from '../client/built-call.ts'
 import { UndiciTransport } from '../client/http/undici-transport.ts'
 import { whyNoAnswer } from '../client/http/unreachable.ts'
+import { AbortScope } from '../client/time/abort-scope.ts'
 import { systemClock } from '../client/time/clock.ts'
 import { readTracing } from '../report/formats/opentelemetry-variables.ts'
 import { type TracedJob, toTrace } from '../report/formats/trace.ts'
@@ -38,6 +39,8 @@ export async function sendTrace(
   const limitMs = Math.min(timeoutMs, signal.aborted ? lateTraceTimeoutMs : traceTimeoutMs)
   const trace = Buffer.from(JSON.stringify(toTrace(run, tracedFrom(job, name))))
   try {
+    const onTimeout = (): Error => new Error(`no answer within ${limitMs / 1000} s`)
+    using scope = new AbortScope({ timeoutMs: limitMs, onTimeout })
     await using transport = new UndiciTransport(isLoopback(hostname) ? 'direct' : {})
     const response = await transport.send({
       operation: 'trace',
@@ -49,9 +52,9 @@ export async function sendTrace(
         ...(isCompressed && { 'content-encoding': 'gzip' }),
       },
       body: toRequestBody(isCompressed ? gzipSync(trace) : trace),
-      headersTimeoutMs: limitMs,
-      idleTimeoutMs: limitMs,
-      signal: AbortSignal.timeout(limitMs),
+      headersTimeoutMs: 0,
+      idleTimeoutMs: 0,
+      signal: scope.signal,
     })
     response.discard()
     const { status } = response

@@ -190,4 +190,5 @@ test('a collector that does not answer costs a warning and at most five seconds'
   const job = await run(byRef(site), { env: traces.environment })
   expect([job.outcome, job.exitCode]).toEqual(['succeeded', 0])
   expect(job.warnings).toEqual([expect.stringMatching(said('trace-not-sent'))])
+  expect(job.warnings[0]).toContain('no answer within 5 s')
 })

@@ -22,7 +22,7 @@ export interface HttpRequest {
   readonly headers: Readonly<Record<string, string>>
   /** Undefined if nothing is sent. */
   readonly body: RequestBody | undefined
-  /** Milliseconds until the headers of the answer must have arrived, counted from the end of the request. */
+  /** Milliseconds until the headers of the answer must have arrived, counted from the end of the request; 0 for no bound. */
   readonly headersTimeoutMs: number
   /** Milliseconds without a byte of the answer's body; 0 for no bound. */
   readonly idleTimeoutMs: number
