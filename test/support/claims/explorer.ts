@@ -4,7 +4,6 @@ import { type Place, PlaceTable } from './place-table.ts'
 import { StateTable } from './state-table.ts'
 import { lineOf, type Step } from './step.ts'
 import type { World } from './world.ts'
-import { forget, inOrder } from './world-forms.ts'
 import { type KnownWorld, WorldTable } from './world-table.ts'
 
 export interface Explored {
@@ -61,24 +60,17 @@ class Exploration {
   readonly #places: PlaceTable
   readonly #states: StateTable
   readonly #outcomes = new Map<number, readonly Outcome[]>()
-  readonly #forgotten = new Map<number, KnownWorld>()
-  readonly #renamed = new Map<number, KnownWorld>()
   readonly #ends = new Set<string>()
 
   constructor(runs: readonly Behaviour[], limits: Limits) {
     this.#runs = runs
     this.#first = runs.map((run) => runs.indexOf(run))
     this.#limits = limits
-    this.#places = new PlaceTable(
-      limits.mostLate,
-      limits.faultsOfEach,
-      limits.faultsOfAll < limits.faultsOfEach * runs.length,
-    )
+    this.#places = new PlaceTable(limits.mostLate, limits.faultsOfEach)
     this.#states = new StateTable(runs.length + 1)
   }
 
   async run(world: World): Promise<Explored> {
-    const { faultsOfAll } = this.#limits
     const first: Place[] = []
     for (const run of this.#runs) {
       const moment = await run.first()
@@ -100,13 +92,11 @@ class Exploration {
       states.read(at, row)
       const known = this.#worlds.at(row[0] ?? 0)
       const places = this.#runs.map((_, index) => this.#places.at(row[index + 1] ?? 0))
-      const faults = places.reduce((sum, each) => sum + each.faults, 0)
       for (const [index, place] of places.entries()) {
         if (place.moment.isOver) continue
         const key = this.#keyOf(known, place, index)
         const outcomes = this.#outcomes.get(key) ?? (await this.#outcomesOf(known, place, index, key))
         for (const outcome of outcomes) {
-          if (outcome.next.isFault && faults >= faultsOfAll) continue
           transitions++
           if (outcome.violation !== undefined) await this.#fail(at, index, outcome)
           this.#reach(places, index, outcome, reached)
@@ -158,31 +148,12 @@ class Exploration {
 
   /** Forgets what matters no more, and puts equal runs in order. Gives where each place was before. */
   #normalize(known: KnownWorld, places: readonly Place[], into: Int32Array): readonly number[] {
-    const changes = known.world.changes.length
-    let shown = changes
-    let over = 0
-    for (const [index, { firstLate, moment }] of places.entries()) {
-      if (firstLate < shown) shown = firstLate
-      if (moment.isOver) over |= 1 << index
-    }
-    const key = (known.id * 64 + shown) * 16 + over
-    let next = this.#forgotten.get(key)
-    if (next === undefined) {
-      next = this.#worlds.of(forget(known.world, shown, over))
-      this.#forgotten.set(key, next)
-    }
-    const kept = places.map((place) => this.#places.cut(place, shown))
-    const order = kept.map((_, index) => index)
-    order.sort((one, other) => this.#rank(kept, one) - this.#rank(kept, other))
-    if (order.some((from, to) => from !== to)) {
-      const name = order.reduce((sum, from) => sum * 4 + from, 0)
-      const renaming = next.id * 256 + name
-      const renamed = this.#renamed.get(renaming) ?? this.#worlds.of(inOrder(next.world, order))
-      this.#renamed.set(renaming, renamed)
-      next = renamed
-    }
-    into[0] = next.id
-    for (const [to, from] of order.entries()) into[to + 1] = kept[from]?.id ?? 0
+    const { kept, shown } = this.#worlds.keep(known, places)
+    const cut = places.map((place) => this.#places.cut(place, shown))
+    const order = cut.map((_, index) => index)
+    order.sort((one, other) => this.#rank(cut, one) - this.#rank(cut, other))
+    into[0] = this.#worlds.inOrder(kept, order).id
+    for (const [to, from] of order.entries()) into[to + 1] = cut[from]?.id ?? 0
     return order
   }
 

@@ -8,8 +8,6 @@ export interface Limits {
   readonly mostLate: number
   /** How many requests of each run are lost or refused. */
   readonly faultsOfEach: number
-  /** Of all runs together. */
-  readonly faultsOfAll: number
 }
 
 export interface Next {

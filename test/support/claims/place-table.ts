@@ -19,16 +19,14 @@ export interface Place {
 export class PlaceTable {
   readonly #mostLate: number
   readonly #mostFaults: number
-  readonly #keepsFaults: boolean
   readonly #known: Place[] = []
   readonly #byKey = new Map<string, Place>()
   readonly #grown = new Map<number, Place>()
   readonly #cut = new Map<number, Place>()
 
-  constructor(mostLate: number, mostFaults: number, keepsFaults: boolean) {
+  constructor(mostLate: number, mostFaults: number) {
     this.#mostLate = mostLate
     this.#mostFaults = mostFaults
-    this.#keepsFaults = keepsFaults
   }
 
   get count(): number {
@@ -46,7 +44,7 @@ export class PlaceTable {
     const listsNoMore = isOver || lists === 'never' || (lists === 'after a fault' && faults >= this.#mostFaults)
     const kept = {
       moment,
-      faults: isOver && !this.#keepsFaults ? 0 : faults,
+      faults: isOver ? 0 : faults,
       late: listsNoMore ? late.map(() => this.#mostLate) : late,
       listsNoMore,
       since: listsNoMore || !late.slice(0, since).some((count) => count < this.#mostLate) ? 0 : since,

@@ -5,7 +5,6 @@ import { NumberList } from './number-list.ts'
 import { type Place, PlaceTable } from './place-table.ts'
 import { StateTable } from './state-table.ts'
 import type { World } from './world.ts'
-import { forget, inOrder } from './world-forms.ts'
 import { type KnownWorld, WorldTable } from './world-table.ts'
 
 export interface Proved {
@@ -73,11 +72,8 @@ interface Way {
 class Proof {
   readonly #runs: readonly Behaviour[]
   readonly #limits: Limits
-  /** Whether it matters how many faults all runs had. */
-  readonly #countsFaults: boolean
   readonly #worlds = new WorldTable()
   readonly #places: PlaceTable
-  readonly #forgotten = new Map<number, KnownWorld>()
   readonly #ends = new Set<string>()
 
   /** Rows of a world and the sign of each run. */
@@ -86,8 +82,6 @@ class Proof {
   readonly #firstPart = new NumberList()
   /** For each scene the first of its edges. */
   readonly #firstEdge = new NumberList()
-  /** For each scene how many faults its runs had. */
-  readonly #faults = new NumberList()
   /** Of each part: the scene and run, the place, and the next part of this scene and run. */
   readonly #owner = new NumberList()
   readonly #place = new NumberList()
@@ -115,8 +109,7 @@ class Proof {
   constructor(runs: readonly Behaviour[], limits: Limits) {
     this.#runs = runs
     this.#limits = limits
-    this.#countsFaults = limits.faultsOfAll < limits.faultsOfEach * runs.length
-    this.#places = new PlaceTable(limits.mostLate, limits.faultsOfEach, this.#countsFaults)
+    this.#places = new PlaceTable(limits.mostLate, limits.faultsOfEach)
     this.#scenes = new StateTable(runs.length + 1)
     this.#row = new Int32Array(runs.length + 1)
     this.#orders = ordersOf(runs)
@@ -201,12 +194,8 @@ class Proof {
     const known = this.#worlds.at(this.#row[0] ?? 0)
     const outcomes = await this.#outcomesAt(known, run, place)
     const count = this.#outcomes.at(outcomes)
-    const mayFail = !this.#countsFaults || this.#faults.at(scene) < this.#limits.faultsOfAll
-    for (let at = outcomes + 1; at <= outcomes + count * 2; at += 2) {
-      const after = this.#places.at(this.#outcomes.at(at + 1))
-      if (mayFail || after.faults === place.faults)
-        this.#step(scene, run, this.#worlds.at(this.#outcomes.at(at)), after)
-    }
+    for (let at = outcomes + 1; at <= outcomes + count * 2; at += 2)
+      this.#step(scene, run, this.#worlds.at(this.#outcomes.at(at)), this.#places.at(this.#outcomes.at(at + 1)))
   }
 
   /** What a run's step leads to, whichever places the others have. */
@@ -260,15 +249,7 @@ class Proof {
   }
 
   #wayTo(known: KnownWorld, places: readonly Place[]): Way {
-    let shown = known.world.changes.length
-    let over = 0
-    for (const [index, { firstLate, moment }] of places.entries()) {
-      if (firstLate < shown) shown = firstLate
-      if (moment.isOver) over |= 1 << index
-    }
-    const key = (known.id * 64 + shown) * 16 + over
-    const kept = this.#forgotten.get(key) ?? this.#worlds.of(forget(known.world, shown, over))
-    this.#forgotten.set(key, kept)
+    const { kept, shown } = this.#worlds.keep(known, places)
     const signs = places.map((place) => this.#signAt(this.#places.cut(place, shown)))
     let best = { order: none, world: 0 }
     for (const [at, order] of this.#orders.entries()) {
@@ -279,7 +260,7 @@ class Proof {
         )
       )
         continue
-      const renamed = at === 0 ? kept : this.#worlds.derive(kept, order.join(''), (world) => inOrder(world, order))
+      const renamed = this.#worlds.inOrder(kept, order)
       if (best.order === none || renamed.id < best.world) best = { order: at, world: renamed.id }
     }
     const { order, world } = best
@@ -290,7 +271,6 @@ class Proof {
     const scene = this.#scenes.add(row)
     if (scene === count) {
       this.#firstEdge.push(none)
-      this.#faults.push(places.reduce((sum, each) => sum + each.faults, 0))
       for (const _ of this.#runs) this.#firstPart.push(none)
     }
     return { scene, shown, order }
@@ -302,7 +282,7 @@ class Proof {
     if (known !== undefined) return known
     const { firstLate, listsNoMore, moment, faults } = place
     const last = listsNoMore ? 'lists no more' : String(firstLate)
-    const text = JSON.stringify(moment.isOver ? ['over', faults] : [last, moment.waiting, faults])
+    const text = JSON.stringify(moment.isOver ? ['over'] : [last, moment.waiting, faults])
     const sign = this.#signs.get(text) ?? this.#signs.size
     this.#signs.set(text, sign)
     this.#signOf[place.id] = sign

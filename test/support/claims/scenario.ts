@@ -49,8 +49,8 @@ function newBehaviours(kinds: readonly Kind[], keepsAll = false): readonly Behav
   return kinds.flatMap((kind) => made.get(kind) ?? [])
 }
 
-function limitsOf({ runs, mostLate = 2, faultsOfEach = 1, faultsOfAll = runs.length }: Scenario): Limits {
-  return { mostLate, faultsOfEach, faultsOfAll }
+function limitsOf({ mostLate = 2, faultsOfEach = 1 }: Scenario): Limits {
+  return { mostLate, faultsOfEach }
 }
 
 function behaviourOf(kind: Kind): Behaviour {
@@ -59,7 +59,7 @@ function behaviourOf(kind: Kind): Behaviour {
   return behaviour
 }
 
-export function nameOf({ world, runs, mostLate = 2, faultsOfEach = 1, faultsOfAll = runs.length }: Scenario): string {
-  const faults = faultsOfEach === 0 ? 'no fault' : `${faultsOfAll} ${faultsOfAll === 1 ? 'fault' : 'faults'}`
+export function nameOf({ world, runs, mostLate = 2, faultsOfEach = 1 }: Scenario): string {
+  const faults = faultsOfEach === 0 ? 'no fault' : 'a fault of each'
   return `${runs.join(', ')} where there is ${world}: ${faults}, lists ${mostLate} reads late`
 }

@@ -1,3 +1,4 @@
+import type { Place } from './place-table.ts'
 import {
   type Answer,
   afterLoss,
@@ -9,6 +10,7 @@ import {
   takeEffect,
   type World,
 } from './world.ts'
+import { forget, inOrder } from './world-forms.ts'
 
 /** A world that the table knows: equal ones are one. */
 export interface KnownWorld {
@@ -29,7 +31,8 @@ export class WorldTable {
   readonly #losses = new Map<string, KnownWorld>()
   readonly #listed = new Map<string, readonly number[]>()
   readonly #shown = new Map<string, Answer>()
-  readonly #derived = new Map<string, KnownWorld>()
+  readonly #kept = new Map<number, KnownWorld>()
+  readonly #ordered = new Map<string, KnownWorld>()
 
   of(world: World): KnownWorld {
     const text = JSON.stringify(world)
@@ -81,9 +84,24 @@ export class WorldTable {
     })
   }
 
-  /** A world that follows from another one in the way that the name says. */
-  derive(known: KnownWorld, name: string, derive: (world: World) => World): KnownWorld {
-    return remember(this.#derived, `${known.id} ${name}`, () => this.of(derive(known.world)))
+  /** What matters to runs in these places, and how many of the first changes each of their lists shows. */
+  keep(known: KnownWorld, places: readonly Place[]): { readonly kept: KnownWorld; readonly shown: number } {
+    let shown = known.world.changes.length
+    let over = 0
+    for (const [run, { firstLate, moment }] of places.entries()) {
+      if (firstLate < shown) shown = firstLate
+      if (moment.isOver) over |= 1 << run
+    }
+    const key = (known.id * 64 + shown) * 16 + over
+    const kept = this.#kept.get(key) ?? this.of(forget(known.world, shown, over))
+    this.#kept.set(key, kept)
+    return { kept, shown }
+  }
+
+  /** The same for runs that have changed their places: `order` names for each new place the old one. */
+  inOrder(known: KnownWorld, order: readonly number[]): KnownWorld {
+    if (order.every((from, to) => from === to)) return known
+    return remember(this.#ordered, `${known.id} ${order.join('')}`, () => this.of(inOrder(known.world, order)))
   }
 
   #numberOf(request: Request): number {

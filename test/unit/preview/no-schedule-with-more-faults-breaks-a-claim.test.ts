@@ -26,6 +26,15 @@ const scenarios: readonly (Scenario & { readonly atLeast: number })[] = [
   { world: 'nothing', runs: ['create', 'create', 'create'], mostLate: 0, faultsOfEach: 0, atLeast: 13_000 },
   { world: 'nothing', runs: ['create', 'create', 'sweep'], mostLate: 0, faultsOfEach: 0, atLeast: 64_000, long },
   { world: 'nothing', runs: ['create', 'close', 'sweep'], mostLate: 0, atLeast: 450_000, long },
+  // A sweep meets the claims of two runs, after a close has removed the service.
+  {
+    world: 'a preview',
+    runs: ['deploy', 'deploy', 'close', 'sweep'],
+    mostLate: 0,
+    faultsOfEach: 0,
+    atLeast: 800_000,
+    long,
+  },
 ]
 
 for (const scenario of scenarios) {
