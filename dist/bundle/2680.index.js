@@ -288,17 +288,18 @@ async function isOwn(context, { target, serviceId, created }) {
         return created === true;
     return await (0,ask_host/* isCreatedByUs */.gM)(context, target, serviceId);
 }
-async function closeWithoutService({ inputs, job }, record, service) {
+async function closeWithoutService({ host, inputs, job }, record, service) {
     const { name } = inputs;
     if (service.kind === 'unreadable') {
         const reason = (0,message/* message */.i) `preview-closed-service-unknown: Could not determine the service for ${name} (${service.why}). It may exist and be billed: set ${job.inputs.named('service-id')}.`;
         return (0,run_end/* plainEnd */._u)('failed', reason);
     }
     if (service.kind === 'unconfirmed') {
-        const reason = `The preview has ended. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: check the project.`;
+        const reason = (0,message/* message */.i) `preview-closed-unconfirmed: The preview has ended. A run has claimed the creation of ${name}, and ${host.memory.name} remembers no service of it, so one may exist and be billed: check the project.`;
         await record.commentOnClose(reason);
         return (0,run_end/* plainEnd */._u)('failed', reason);
     }
+    await record.commentOnClose(`No service is remembered of it.`);
     return (0,run_end/* plainEnd */._u)('skipped', `There is no preview to end.`);
 }
 async function cleanUp(context, record, serviceId, { target, ending, mayBeOpen, isOurs }) {

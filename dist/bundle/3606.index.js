@@ -77,10 +77,12 @@ var removal_claim = __webpack_require__(4267);
 
 
 
+const mostClaims = 100;
 class GitHubPreviewList {
     #deployments;
     #refs;
     #forgotten = new Set();
+    #ended = [];
     #read;
     constructor(deployments, refs) {
         this.#deployments = deployments;
@@ -94,7 +96,7 @@ class GitHubPreviewList {
         return created || (await (0,service_owners/* hasClaimed */.uS)(this.#deployments, claims, service));
     }
     async claimRemoval(preview) {
-        const state = await this.#readState(preview);
+        const state = await this.readState(preview);
         if (state !== 'due')
             return { kind: state === 'over' ? 'removed' : state };
         const claim = await (0,removal_claim/* claimRemoval */.rV)(this.#deployments, preview.service, this.#refs);
@@ -111,15 +113,11 @@ class GitHubPreviewList {
             return claim;
         });
     }
-    async #readState({ records: [newest = 0], number: pull, }) {
+    async readState({ records: [newest = 0], number: pull }) {
         const { open } = await this.#deployments.github.pullRequest(pull);
         if (open)
             return 'open';
-        const last = await this.#deployments.lastStatus(newest).catch((error) => {
-            if ((0,errors/* isMissing */.b2)(error))
-                return 'missing';
-            throw error;
-        });
+        const last = await lastStatusOf(this.#deployments, newest);
         if (last === 'missing')
             return 'forgotten';
         return last?.own && last.description === memory_row_format/* noServiceLeft */.eO ? 'over' : 'due';
@@ -149,16 +147,30 @@ class GitHubPreviewList {
             await deployments.remove(id);
     }
     async #forgetClaim(id) {
-        const last = await this.#deployments.lastStatus(id).catch((error) => {
-            if (!(0,errors/* isMissing */.b2)(error))
-                throw error;
-        });
-        if (!last?.own || !(0,memory_row_format/* hasClaimEnded */.pV)(last.description))
+        const last = await lastStatusOf(this.#deployments, id);
+        if (last === 'missing' || !last?.own || !(0,memory_row_format/* hasClaimEnded */.pV)(last.description))
             return;
         this.#forgotten.add(id);
         await this.#deployments.remove(id);
     }
+    async readClaims() {
+        const all = (this.#read?.laterClaims ?? []).filter(({ pullRequest, id }) => pullRequest === 'closed' && !this.#forgotten.has(id));
+        const claims = [];
+        for (const { id, number, name, ageMs = 0 } of all.slice(0, mostClaims)) {
+            const last = await lastStatusOf(this.#deployments, id);
+            if (last === 'missing')
+                continue;
+            const status = last?.own ? last.description : memory_row_format/* creating */.SP;
+            if (status === memory_row_format/* nothingCreated */.KH)
+                this.#ended.push(id);
+            else if (status !== memory_row_format/* creating */.SP || ageMs > memory_row_format/* claimFreshMs */["do"])
+                claims.push({ id, number, name, service: (0,memory_row_format/* findCreated */.it)(status) });
+        }
+        return { claims, more: Math.max(0, all.length - mostClaims) };
+    }
     async tidy() {
+        for (const id of this.#ended)
+            await this.#deployments.remove(id);
         const { isWhole, unmoved } = this.#read ?? {};
         if (!isWhole || unmoved === undefined)
             return;
@@ -170,6 +182,16 @@ class GitHubPreviewList {
     }
     isRefusedToAll(error) {
         return error instanceof errors/* RefusedError */.fk && (error.status === 403 || error.status === 429);
+    }
+}
+async function lastStatusOf(deployments, id) {
+    try {
+        return await deployments.lastStatus(id);
+    }
+    catch (error) {
+        if ((0,errors/* isMissing */.b2)(error))
+            return 'missing';
+        throw error;
     }
 }
 function openPreviewList({ inputs, context, redactor }, signal) {

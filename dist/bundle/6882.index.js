@@ -90,6 +90,10 @@ function readRemoval(inputs) {
     }
     return { connection: (0,config_connection/* readConnection */.d)(inputs), teardown, timeoutMs: inputs.get('timeout') };
 }
+function remembering({ records, claims }) {
+    const [newest = 0] = records;
+    return [...new Set([...records, ...claims.filter((id) => id < newest)])];
+}
 async function sweep(job, list, stale, { connection, teardown, timeoutMs }) {
     const signal = AbortSignal.any([job.signal, AbortSignal.timeout(timeoutMs)]);
     const removed = new Set();
@@ -106,14 +110,19 @@ async function sweep(job, list, stale, { connection, teardown, timeoutMs }) {
     };
     noteUnderWay('');
     for (const preview of stale) {
-        const { number, service, isShared, records } = preview;
+        const { number, service, exists, isShared, records } = preview;
         if (signal.aborted)
             break;
-        if (isShared) {
+        if (isShared && exists !== 'deleted') {
             job.console.notice((0,message/* message */.i) `sweep-shared: Service ${service} of #${number} is left alone: another preview remembers it too.`);
             continue;
         }
         try {
+            if (exists === 'deleted') {
+                if ((await list.readState(preview)) === 'due')
+                    await list.forget(preview);
+                continue;
+            }
             if (!(await list.isCreatedByUs(preview))) {
                 job.console.notice((0,message/* message */.i) `sweep-not-created: Service ${service} of #${number} is left alone: nothing says that Taxiway created it. If it is no longer needed, delete it in the dashboard of the platform.`);
                 continue;
@@ -125,9 +134,9 @@ async function sweep(job, list, stale, { connection, teardown, timeoutMs }) {
             if (claim.kind !== 'ours')
                 noteUnderWay('');
             if (claim.kind === 'in doubt')
-                fail((0,message/* message */.i) `sweep-in-doubt: An earlier run, or one beside this one, may have removed service ${service} of #${number}, and its answer was not seen. The request is not sent again: look at the dashboard. If the service is still there, delete GitHub deployment ${claim.id}, and the next sweep sends it; if it is gone, delete GitHub deployment ${records.join(', ')}, which remembers it.`);
+                fail((0,message/* message */.i) `sweep-in-doubt: An earlier run, or one beside this one, may have removed service ${service} of #${number}, and its answer was not seen. The request is not sent again: look at the dashboard. If the service is still there, delete GitHub deployment ${claim.id}, and the next sweep sends it; if it is gone, delete GitHub deployment ${remembering(preview).join(', ')}, which remembers it.`);
             if (claim.kind === 'forgotten')
-                job.console.say(`Another run has ended the preview with service ${service} of #${number}.`);
+                job.console.notice((0,message/* message */.i) `sweep-row-gone: GitHub deployment ${records.join(', ')}, which remembered service ${service} of #${number}, was deleted meanwhile. If no other run has ended the preview, the service still exists and is billed: look at the dashboard of the platform.`);
             if (claim.kind === 'in doubt' || claim.kind === 'open' || claim.kind === 'forgotten')
                 continue;
             if (claim.kind === 'ours') {
@@ -162,7 +171,7 @@ async function sweep(job, list, stale, { connection, teardown, timeoutMs }) {
             if (list.isRefusedToAll(error)) {
                 return { removed, removedByOthers, outcome: 'failed', why: `It ended there, because GitHub refused: ${why}.` };
             }
-            fail(removed.has(preview) || removedByOthers.has(preview)
+            fail(removed.has(preview) || removedByOthers.has(preview) || exists === 'deleted'
                 ? (0,message/* message */.i) `sweep-not-forgotten: Service ${service} of #${number} was removed, and GitHub still remembers it: ${why}.`
                 : `Service ${service} of #${number} is left alone: ${why}.`);
         }
@@ -248,8 +257,11 @@ async function reportOrSweep(job, mode, openList, show) {
     const list = openList(AbortSignal.any([job.signal, deadline]));
     try {
         const { previews, isWhole } = await list.read(await readDeleted(job, connection, timeoutMs / 2));
-        const stale = previews.filter(({ pullRequest, exists }) => pullRequest === 'closed' && exists !== 'deleted');
-        const swept = removal && (await sweep(job, list, stale, removal));
+        const closed = previews.filter(({ pullRequest }) => pullRequest === 'closed');
+        const stale = closed.filter(({ exists }) => exists !== 'deleted');
+        const swept = removal && (await sweep(job, list, closed, removal));
+        const isRead = swept === undefined || swept.why === '';
+        const unended = isRead ? await readUnended(job, list) : { isAny: false, text: '' };
         if (swept?.why === '')
             await tidy(job, list);
         const isRemoved = (each) => swept !== undefined && (swept.removed.has(each) || swept.removedByOthers.has(each));
@@ -262,8 +274,9 @@ async function reportOrSweep(job, mode, openList, show) {
             : (0,message/* message */.i) `previews-not-all-read: Older GitHub deployments of the environment were not read, so that previews may be missing here. Delete those that are no longer needed.`;
         const cap = most === undefined ? '' : ` (${job.inputs.named('max-previews')} is ${most})`;
         const counted = formatCounts({ remembered: previews.length, cap, left: left.length }, swept);
-        const reason = [counted, swept?.why.trim(), older].filter(Boolean).join(' ');
-        return { kind: 'previews', outcome: swept?.outcome ?? 'succeeded', reason, table: formatPreviews(job, listed) };
+        const reason = [counted, unended.text, swept?.why.trim(), older].filter(Boolean).join(' ');
+        const outcome = swept?.outcome === 'succeeded' && unended.isAny ? 'failed' : swept?.outcome;
+        return { kind: 'previews', outcome: outcome ?? 'succeeded', reason, table: formatPreviews(job, listed) };
     }
     catch (error) {
         job.signal.throwIfAborted();
@@ -289,6 +302,28 @@ function formatCounts({ remembered, cap, left }, swept) {
     const { removed, removedByOthers } = swept;
     const others = removedByOthers.size === 0 ? '' : `, another run removed ${removedByOthers.size}`;
     return `${all}. This sweep removed ${removed.size || 'none'}${others}, and ${over}.`;
+}
+async function readUnended({ console, signal }, list) {
+    try {
+        const { claims, more } = await list.readClaims();
+        for (const claim of claims)
+            console.warn(describeUnended(claim));
+        const found = claims.length === 0
+            ? ''
+            : `Of ${(0,count/* formatCount */.B)(claims.length, 'creation')} for closed pull requests it is not known whether a service is left.`;
+        const unread = more === 0 ? '' : `${(0,count/* formatCount */.B)(more, 'claim')} of creations were not looked at.`;
+        return { isAny: claims.length > 0, text: [found, unread].filter(Boolean).join(' ') };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        const text = (0,message/* message */.i) `preview-claims-unread: Whether a creation was claimed and never confirmed is not known: ${list.explain(error)}.`;
+        return { isAny: false, text };
+    }
+}
+function describeUnended({ number, name, id, service }) {
+    return service === undefined
+        ? (0,message/* message */.i) `preview-creation-unended: A run has claimed the creation of ${name} for #${number}, and how that ended is not known, so a service may exist and be billed. Look at the project. Once there is none, delete GitHub deployment ${id}, which holds its place.`
+        : (0,message/* message */.i) `preview-row-deleted: Service ${service} of #${number} was created, and the GitHub deployment that remembered it was deleted. Look at the dashboard of the platform, and delete the service there if it still exists; then GitHub deployment ${id}, which holds its place.`;
 }
 async function tidy({ console, signal }, list) {
     try {

@@ -576,12 +576,15 @@ async function removeVariables(context, serviceId, remembered = []) {
 /* harmony export */ });
 /* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3541);
 /* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7058);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
 /* harmony import */ var _memory_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(975);
 /* harmony import */ var _preview_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8509);
 
 
 
 
+
+const shareForLimits = 1 / 2;
 async function readChangeRequest(context) {
     const { host, job } = context;
     try {
@@ -611,13 +614,21 @@ async function readRemembered(context) {
     return isDefault ? { target: byName, service } : { target: byId, service: { kind: 'none' } };
 }
 async function readService(context, targets) {
-    const { memory } = context.host;
-    try {
-        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)((0,_memory_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .findRemembered */ .I)(memory, targets), (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .memoryLimitMs */ .HV)(context), context.job.signal);
-    }
-    catch (error) {
-        context.job.signal.throwIfAborted();
-        return { kind: 'unreadable', why: memory.explain(error) };
+    const { host, job, run } = context;
+    const { memory } = host;
+    for (;;) {
+        try {
+            return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)((0,_memory_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .findRemembered */ .I)(memory, targets), (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .memoryLimitMs */ .HV)(context), job.signal);
+        }
+        catch (error) {
+            job.signal.throwIfAborted();
+            const why = memory.explain(error);
+            const limitMs = memory.limitMs(error);
+            if (limitMs === undefined || limitMs > (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .leftMs */ .Ok)(run) * shareForLimits)
+                return { kind: 'unreadable', why, isLimited: limitMs !== undefined };
+            job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `preview-waits-for-limit: Waiting until ${memory.name} says what it remembers of ${host.reference}: ${why}.`);
+            await run.sleep(limitMs);
+        }
     }
 }
 async function isDeployed(context, target) {
@@ -715,7 +726,8 @@ function hasEnded({ open, labels }, whenLabeled) {
 /* harmony export */   Xh: () => (/* binding */ stillBilled),
 /* harmony export */   gJ: () => (/* binding */ formatMarker),
 /* harmony export */   ke: () => (/* binding */ formatOutcome),
-/* harmony export */   wQ: () => (/* binding */ renderComment)
+/* harmony export */   wQ: () => (/* binding */ renderComment),
+/* harmony export */   zZ: () => (/* binding */ closedMeanwhile)
 /* harmony export */ });
 /* unused harmony export longestComment */
 /* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
@@ -740,6 +752,9 @@ function formatOutcome(outcome) {
 }
 function stillBilled(serviceId) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+}
+function closedMeanwhile(serviceId) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-closed-meanwhile: The preview has ended, while a run was deploying to service ${serviceId}. Unless the run of the close removed it, the service still exists and is billed: delete it in the dashboard of the platform.`;
 }
 function formatMarker(target) {
     return `<!-- taxiway ${encodeURIComponent(target)} -->`;
@@ -1116,7 +1131,7 @@ class PreviewRecord {
             if (serviceId === undefined)
                 return;
             await this.#tracker.retire('The preview has ended');
-            return await this.commentOnClose((0,_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__/* .stillBilled */ .Xh)(serviceId));
+            return await this.commentOnClose((0,_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__/* .closedMeanwhile */ .zZ)(serviceId));
         }
         if (outcome === 'skipped')
             return;
@@ -1243,7 +1258,7 @@ function whyRefused({ host, inputs, job }, remembered, isFirstRun) {
         case 'none':
             return undefined;
         case 'unconfirmed':
-            return (0,message/* message */.i) `preview-creation-unconfirmed: An earlier run was about to create ${name}, and how that ended was not recorded, so the service may exist and be billed. Look at the project: set ${job.inputs.named('service-id')} if it is there, or ${host.memory.clearing} if it is not.`;
+            return (0,message/* message */.i) `preview-creation-unconfirmed: A run has claimed the creation of ${name}, and ${host.memory.name} remembers no service of it, so one may exist and be billed. Look at the project: set ${job.inputs.named('service-id')} if it is there, or ${host.memory.clearing} if it is not.`;
         case 'unreadable':
             if (isFirstRun)
                 return undefined;

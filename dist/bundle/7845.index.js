@@ -145,7 +145,20 @@ var remembered_previews = __webpack_require__(6430);
 
 
 
-async function findRoom(deployments, own, { most, keepsClosed }) {
+
+async function findRoom(deployments, own, limits) {
+    for (let looks = 1;; looks++) {
+        try {
+            return await countPlaces(deployments, own, limits);
+        }
+        catch (error) {
+            if (!(0,errors/* isMissing */.b2)(error) || looks === preview_memory/* mostLooks */.Oh)
+                throw error;
+        }
+        await clock/* systemClock */.m.sleep(preview_memory/* lookGapMs */.sk, deployments.github.signal);
+    }
+}
+async function countPlaces(deployments, own, { most, keepsClosed }) {
     const read = await readShown(deployments, own);
     if (!read.isWhole)
         return { kind: 'unknown', why: 'not all GitHub deployments of the environment could be read' };
@@ -208,7 +221,6 @@ var service_owners = __webpack_require__(4954);
 
 
 
-const claimFreshMs = 6 * 60_000;
 function rowContent({ service, created, image, exposed, variables = [] }) {
     return JSON.stringify([service, created, image, exposed?.port, exposed?.label, exposed?.url, variables.toSorted()]);
 }
@@ -261,7 +273,7 @@ class GitHubPreviewMemory {
             const wasEmpty = own?.description === memory_row_format/* nothingCreated */.KH;
             found.hasClaim ||= !wasEmpty;
             const mayGoOn = own === undefined || own.state === 'inactive' || own.description === memory_row_format/* creating */.SP;
-            return { ...record, freshForMs: mayGoOn ? claimFreshMs - ageMs : undefined, isOver: wasEmpty };
+            return { ...record, freshForMs: mayGoOn ? memory_row_format/* claimFreshMs */["do"] - ageMs : undefined, isOver: wasEmpty };
         }
         const isOver = own?.description === memory_row_format/* noServiceLeft */.eO;
         if (!found.hasClaim && !isOver) {
@@ -349,6 +361,9 @@ class GitHubPreviewMemory {
             await this.#placeRow(facts, service);
         }
     }
+    limitMs(error) {
+        return this.#options.deployments.github.limitMs(error);
+    }
     isForbidden(error) {
         return error instanceof errors/* RefusedError */.fk && [401, 403, 404].includes(error.status);
     }
@@ -413,7 +428,9 @@ async function orGone(id, asked) {
 /* harmony export */   YO: () => (/* binding */ scannedTarget),
 /* harmony export */   c6: () => (/* binding */ namedPreview),
 /* harmony export */   cm: () => (/* binding */ rowTarget),
+/* harmony export */   "do": () => (/* binding */ claimFreshMs),
 /* harmony export */   eO: () => (/* binding */ noServiceLeft),
+/* harmony export */   it: () => (/* binding */ findCreated),
 /* harmony export */   pV: () => (/* binding */ hasClaimEnded),
 /* harmony export */   x8: () => (/* binding */ formatCreationStatus),
 /* harmony export */   zV: () => (/* binding */ previewRefusal)
@@ -438,9 +455,13 @@ function findPreviewTarget({ target, head }) {
 function formatCreationStatus(service) {
     return `Service ${service} was created`;
 }
-function hasClaimEnded(status) {
-    return status === nothingCreated || /^Service .+ was created$/s.test(status);
+function findCreated(status) {
+    return /^Service (.+) was created$/s.exec(status)?.[1];
 }
+function hasClaimEnded(status) {
+    return status === nothingCreated || findCreated(status) !== undefined;
+}
+const claimFreshMs = 6 * 60_000;
 function namedPreview(target) {
     const [, number, name] = /^preview:(\d+):(.*)$/s.exec(target) ?? [];
     return number === undefined || name === undefined ? undefined : { number: Number(number), name };
@@ -480,6 +501,7 @@ async function readPreviews(deployments, deleted) {
     const rows = [...own.rows, ...(old ?? [])].toSorted((one, other) => other.id - one.id);
     const users = Map.groupBy(rows, ({ memory }) => memory.service);
     const claimed = [];
+    const laterClaims = [];
     const previews = [...Map.groupBy(rows, ({ memory }) => (0,_memory_row_format_js__WEBPACK_IMPORTED_MODULE_2__/* .findPreviewTarget */ .LO)(memory))].flatMap(([target = '', records]) => {
         const named = (0,_memory_row_format_js__WEBPACK_IMPORTED_MODULE_2__/* .namedPreview */ .c6)(target);
         if (named === undefined)
@@ -488,6 +510,9 @@ async function readPreviews(deployments, deleted) {
         const service = newest?.memory.service;
         const claims = records.filter(({ memory }) => memory.service === undefined).map(({ id }) => id);
         const pullRequest = open.has(named.number) ? 'open' : 'closed';
+        for (const { id, ageMs, memory } of records)
+            if (memory.service === undefined && id > (newest?.id ?? 0))
+                laterClaims.push({ ...named, pullRequest, id, ageMs });
         if (newest === undefined || service === undefined) {
             claimed.push({ ...named, claims, pullRequest });
             return [];
@@ -506,7 +531,7 @@ async function readPreviews(deployments, deleted) {
     });
     const moved = new Set(own.rows.flatMap(({ memory }) => (memory.service === undefined ? [] : (0,_memory_row_format_js__WEBPACK_IMPORTED_MODULE_2__/* .findPreviewTarget */ .LO)(memory))));
     const unmoved = old?.filter(({ memory }) => !moved.has((0,_memory_row_format_js__WEBPACK_IMPORTED_MODULE_2__/* .findPreviewTarget */ .LO)(memory)));
-    return { previews, claimed, unmoved, isWhole: own.isWhole && (all?.isWhole ?? true) };
+    return { previews, claimed, laterClaims, unmoved, isWhole: own.isWhole && (all?.isWhole ?? true) };
 }
 function isPast({ id, ageMs = 0, memory }, newest) {
     return memory.service !== undefined || (id < newest.id && ageMs > claimOverMs);
@@ -714,6 +739,7 @@ function noMemory(name, { why, remedy }) {
         write: refuse,
         remember: async () => false,
         forget: async () => undefined,
+        limitMs: () => undefined,
         isForbidden: () => true,
         isOvertaken: async () => false,
         hasCreated: async () => false,

@@ -73,7 +73,7 @@ function describeStoppedClose(job, { serviceId = '?' }, { name, removing, remova
     if (removing === true)
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `preview-close-stopped-removing: The step was stopped while it ended the preview ${name}. ${request} was being sent, and its answer was not seen: service ${serviceId} may have been removed. Look at the dashboard of the platform.`;
     if (removal !== undefined) {
-        const became = removal === 'claimed' ? 'was not sent' : 'was answered';
+        const became = removal === 'claimed' ? 'was not sent' : 'was answered, which was not recorded';
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `preview-close-stopped-claimed: The step was stopped while it ended the preview ${name}. The removal of service ${serviceId} was claimed, or was being claimed, and ${request} ${became}. While that claim is there, no later run sends it: look at the dashboard of the platform, and delete the service there if it still exists.`;
     }
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `preview-close-stopped: The step was stopped while it ended the preview ${name}. Run this job again: it does what is left.`;
@@ -213,7 +213,8 @@ function readNamedPullRequest(environment) {
 /* harmony export */   Xh: () => (/* binding */ stillBilled),
 /* harmony export */   gJ: () => (/* binding */ formatMarker),
 /* harmony export */   ke: () => (/* binding */ formatOutcome),
-/* harmony export */   wQ: () => (/* binding */ renderComment)
+/* harmony export */   wQ: () => (/* binding */ renderComment),
+/* harmony export */   zZ: () => (/* binding */ closedMeanwhile)
 /* harmony export */ });
 /* unused harmony export longestComment */
 /* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
@@ -238,6 +239,9 @@ function formatOutcome(outcome) {
 }
 function stillBilled(serviceId) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+}
+function closedMeanwhile(serviceId) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-closed-meanwhile: The preview has ended, while a run was deploying to service ${serviceId}. Unless the run of the close removed it, the service still exists and is billed: delete it in the dashboard of the platform.`;
 }
 function formatMarker(target) {
     return `<!-- taxiway ${encodeURIComponent(target)} -->`;
@@ -516,7 +520,7 @@ class PreviewRecord {
             if (serviceId === undefined)
                 return;
             await this.#tracker.retire('The preview has ended');
-            return await this.commentOnClose((0,_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__/* .stillBilled */ .Xh)(serviceId));
+            return await this.commentOnClose((0,_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__/* .closedMeanwhile */ .zZ)(serviceId));
         }
         if (outcome === 'skipped')
             return;

@@ -268,9 +268,10 @@ async function claimCreation(context, record, found) {
     }
     catch (error) {
         const isForbidden = memory.isForbidden(error);
-        const mayGoOn = isForbidden || found.remembered.kind === 'unreadable';
+        const isLimited = memory.limitMs(error) !== undefined;
+        const mayGoOn = isForbidden || (found.remembered.kind === 'unreadable' && !found.remembered.isLimited && !isLimited);
         const isCounted = inputs.maxPreviews !== undefined;
-        const goesOn = found.isFirstRun && mayGoOn && !isCounted && !job.signal.aborted;
+        const goesOn = mayGoOn && found.isFirstRun && !isCounted && !job.signal.aborted;
         if (isForbidden)
             record.note({ claim: undefined });
         else if (!goesOn) {
@@ -311,7 +312,7 @@ async function whyNoRoom(context, record) {
     }
 }
 function formatHolder({ number, name, claim }) {
-    const unconfirmed = claim === undefined ? '' : ` (its creation was never confirmed: GitHub deployment ${claim})`;
+    const unconfirmed = claim === undefined ? '' : ` (its creation is claimed, and not confirmed: GitHub deployment ${claim})`;
     return `#${number} ${name}${unconfirmed}`;
 }
 async function waitForCreation(context, target, remembered) {

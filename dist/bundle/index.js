@@ -812,6 +812,7 @@ function timeLimitsFor(effect) {
 /* harmony export */   US: () => (/* binding */ isForbidden),
 /* harmony export */   WL: () => (/* binding */ catchError),
 /* harmony export */   Y2: () => (/* binding */ mayHaveTakenEffect),
+/* harmony export */   ZC: () => (/* binding */ findLimit),
 /* harmony export */   b2: () => (/* binding */ isMissing),
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   fk: () => (/* binding */ RefusedError),
@@ -877,6 +878,9 @@ function isForbiddenStatus(status) {
 }
 function isForbidden(error) {
     return error instanceof RefusedError && isForbiddenStatus(error.status);
+}
+function findLimit(error) {
+    return error instanceof RefusedError && error.status === 429 ? error.retryAfterMs : undefined;
 }
 function isMissing(error) {
     return error instanceof RefusedError && (error.status === 404 || error.status === 410);
@@ -7197,6 +7201,9 @@ class GitHubRepository {
         if (!(0,timeout/* isTimeout */.kL)(error) || lastFailure === undefined)
             return githubRefusal(error, permission);
         return (0,message/* message */.i) `github-timeout-after: GitHub did not answer in time; before that, ${githubRefusal(lastFailure, permission)}`;
+    }
+    limitMs(error) {
+        return (0,errors/* findLimit */.ZC)((0,timeout/* isTimeout */.kL)(error) ? this.#api.lastFailure : error);
     }
     async pullRequest(number) {
         const { open, ...pull } = (0,valibot/* parse */.qg)(pull_request_schema/* pullRequest */.V, await this.ask(({ rest }, place) => rest.pulls.get({ ...place, pull_number: number })));

@@ -105,6 +105,11 @@ export function isForbidden(error: unknown): boolean {
 }
 
 /** Whether the platform answered that something does not exist, or not for this key (contract: Errors, 404). */
+/** How long the server asks for no request, if that is why it refused, in milliseconds. */
+export function findLimit(error: unknown): number | undefined {
+  return error instanceof RefusedError && error.status === 429 ? error.retryAfterMs : undefined
+}
+
 export function isMissing(error: unknown): error is RefusedError {
   return error instanceof RefusedError && (error.status === 404 || error.status === 410)
 }

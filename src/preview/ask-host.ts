@@ -1,9 +1,13 @@
 import { withTimeout } from '../client/time/timeout.ts'
 import { abbreviateCommit } from '../text/commits/commit-id.ts'
+import { message } from '../text/message.ts'
 import type { ChangeRequestNow } from './host.ts'
 import { findRemembered } from './memory/claim.ts'
 import type { RememberedService, Room } from './memory/preview-memory.ts'
-import { hostLimitMs, memoryLimitMs, type PreviewContext } from './preview-context.ts'
+import { hostLimitMs, leftMs, memoryLimitMs, type PreviewContext } from './preview-context.ts'
+
+/** Of the time that is left; the rest is for the deploy. */
+const shareForLimits = 1 / 2
 
 // What the host is asked. Each question takes a share of the time that is left; what the host does not say by then is not known. All reject
 // only when the job is cancelled.
@@ -43,14 +47,24 @@ export async function readRemembered(
   return isDefault ? { target: byName, service } : { target: byId, service: { kind: 'none' } }
 }
 
-/** What the host remembers of the newest preview with one of the targets. */
+/** What the host remembers of the newest preview with one of the targets. A limit that ends long before the run must is waited for. */
 export async function readService(context: PreviewContext, targets: readonly string[]): Promise<RememberedService> {
-  const { memory } = context.host
-  try {
-    return await withTimeout(findRemembered(memory, targets), memoryLimitMs(context), context.job.signal)
-  } catch (error) {
-    context.job.signal.throwIfAborted()
-    return { kind: 'unreadable', why: memory.explain(error) }
+  const { host, job, run } = context
+  const { memory } = host
+  for (;;) {
+    try {
+      return await withTimeout(findRemembered(memory, targets), memoryLimitMs(context), job.signal)
+    } catch (error) {
+      job.signal.throwIfAborted()
+      const why = memory.explain(error)
+      const limitMs = memory.limitMs(error)
+      if (limitMs === undefined || limitMs > leftMs(run) * shareForLimits)
+        return { kind: 'unreadable', why, isLimited: limitMs !== undefined }
+      job.console.notice(
+        message`preview-waits-for-limit: Waiting until ${memory.name} says what it remembers of ${host.reference}: ${why}.`,
+      )
+      await run.sleep(limitMs)
+    }
   }
 }
 

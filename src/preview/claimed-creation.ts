@@ -22,7 +22,7 @@ export type ClaimResult =
 
 /**
  * Claims the creation of the service, so that of several runs one creates it. If no run of this kind may claim, or nothing could be
- * read before either, only the first one of a pull request goes on, with a warning.
+ * read before either, only the first one of a pull request goes on, with a warning. While a limit of the host lasts none does.
  *
  * @param found what was remembered before the claim
  * @param gone the service that is remembered, if it certainly no longer exists
@@ -47,10 +47,11 @@ export async function claimCreation(
     return since
   } catch (error) {
     const isForbidden = memory.isForbidden(error)
-    const mayGoOn = isForbidden || found.remembered.kind === 'unreadable'
+    const isLimited = memory.limitMs(error) !== undefined
+    const mayGoOn = isForbidden || (found.remembered.kind === 'unreadable' && !found.remembered.isLimited && !isLimited)
     // What is not recorded would not be counted.
     const isCounted = inputs.maxPreviews !== undefined
-    const goesOn = found.isFirstRun && mayGoOn && !isCounted && !job.signal.aborted
+    const goesOn = mayGoOn && found.isFirstRun && !isCounted && !job.signal.aborted
     if (isForbidden) record.note({ claim: undefined })
     // It may have taken effect, or take it later; the post step ends it if this run is over by then.
     else if (!goesOn) {
@@ -98,9 +99,10 @@ async function whyNoRoom(
   }
 }
 
-/** A claim that no run has ended can be told from a preview, and deleted. */
+/** A claim can be told from a preview, and deleted if no run is at it any more. */
 function formatHolder({ number, name, claim }: PlaceHolder): string {
-  const unconfirmed = claim === undefined ? '' : ` (its creation was never confirmed: GitHub deployment ${claim})`
+  const unconfirmed =
+    claim === undefined ? '' : ` (its creation is claimed, and not confirmed: GitHub deployment ${claim})`
   return `#${number} ${name}${unconfirmed}`
 }
 

@@ -28,7 +28,7 @@ export function whyRefused(
     case 'none':
       return undefined
     case 'unconfirmed':
-      return message`preview-creation-unconfirmed: An earlier run was about to create ${name}, and how that ended was not recorded, so the service may exist and be billed. Look at the project: set ${job.inputs.named('service-id')} if it is there, or ${host.memory.clearing} if it is not.`
+      return message`preview-creation-unconfirmed: A run has claimed the creation of ${name}, and ${host.memory.name} remembers no service of it, so one may exist and be billed. Look at the project: set ${job.inputs.named('service-id')} if it is there, or ${host.memory.clearing} if it is not.`
     case 'unreadable':
       if (isFirstRun) return undefined
       return message`preview-service-unknown: Could not determine the service for ${name} (${remembered.why}). Another one would be billed too: set ${job.inputs.named('service-id')}.`

@@ -51,6 +51,41 @@ test('if GitHub fails until the time that it has is over, what it answered is sa
   expect(pushed.errors[0]).toMatch(said('github-timeout-after', 'GitHub answered 500: Server Error'))
 })
 
+const inAnHour = () => String(Math.floor(Date.now() / 1_000) + 3_600)
+const limited = { message: 'API rate limit exceeded' }
+
+test.for([
+  [
+    'a quota',
+    () => ({ status: 403, body: limited, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inAnHour() } }),
+  ],
+  ['a 429', () => ({ status: 429, body: limited, headers: { 'retry-after': '3600' } })],
+  ['a limit without a header', () => ({ status: 403, body: { message: 'You have exceeded a secondary rate limit' } })],
+] as const)(
+  'while GitHub limits requests by %s, not even the first run creates a service',
+  async ([, answer], { stage }) => {
+    const on = ['repos/list-deployments', 'repos/create-deployment', 'pulls/get', 'graphql'] as const
+    const { site, run } = await stage({ github: { faults: on.map((each) => ({ on: each, answer: answer() })) } })
+    const opened = await run('opened', { timeout: '8s' })
+    expect([opened.exitCode, opened.errors[0]]).toEqual([
+      1,
+      expect.stringMatching(said('preview-not-claimed', 'harbor-pr-7')),
+    ])
+    expect(opened.errors[0]).toMatch(said('github-rate-limit'))
+    expect(site.state.created.all).toEqual([])
+  },
+)
+
+test('a limit of GitHub that ends in time is waited for', async ({ stage }) => {
+  const faults = [{ on: 'repos/list-deployments', nth: [1], answer: { retryAfter: 2 } }] as const
+  const { site, run } = await stage({ github: { faults } })
+  // An eighth of it is less than the limit.
+  const opened = await run('opened', { timeout: '14s' })
+  expect(opened.outcome).toBe('succeeded')
+  expect(opened.notices.join()).toMatch(said('preview-waits-for-limit'))
+  expect(site.state.created.all).toHaveLength(1)
+})
+
 test('without a token the service is not recorded, and no permission is requested', async ({ stage }) => {
   const { hub, run } = await stage()
   const inputs = { 'github-token': '' }

@@ -257,9 +257,26 @@ test('a creation that nobody confirmed holds a place while its pull request is o
     statuses: [{ state: 'in_progress', description: 'A service is being created' }],
   })
   const full = await run('opened', { 'max-previews': '1' })
-  expect(markdownText(full.summary)).toContain('#6 harbor-pr-6 (its creation was never confirmed: GitHub deployment 1)')
+  expect(markdownText(full.summary)).toContain(
+    '#6 harbor-pr-6 (its creation is claimed, and not confirmed: GitHub deployment 1)',
+  )
   for (const pull of hub.pulls) if (pull.number === 6) pull.state = 'closed'
   expect((await run('opened', { 'max-previews': '1' })).outcome).toBe('succeeded')
+})
+
+test('a row that is deleted while places are counted is looked for again', async ({ stage }) => {
+  const answer = { status: 404, body: { message: 'Not Found' } }
+  const { hub, run } = await stage({ github: { faults: [{ on: 'repos/list-deployment-statuses', nth: [1], answer }] } })
+  hub.pulls.push(pullRequest(6))
+  const memory = { tool: 'taxiway', target: 'memory:preview:6:harbor-pr-6', service: 'svc-6', created: true }
+  hub.deployments.push({
+    ...{ id: 1, environment: 'preview', payload: memory, request: { ref: 'main', task: 'taxiway-preview' } },
+    ...{ creator: { login: hub.login }, createdAt: '2026-11-01T00:00:00Z' },
+    statuses: [{ state: 'inactive', description: 'Service svc-6' }],
+  })
+  const full = await run('opened', { 'max-previews': '1' })
+  expect(full.outcome).toBe('skipped')
+  expect(markdownText(full.summary)).toContain('#6 harbor-pr-6')
 })
 
 test.for([
@@ -281,7 +298,9 @@ test.for([
     })
   const full = await run('opened', { 'max-previews': '1' })
   expect(full.outcome).toBe('skipped')
-  expect(markdownText(full.summary)).toContain('#6 harbor-pr-6 (its creation was never confirmed: GitHub deployment 2)')
+  expect(markdownText(full.summary)).toContain(
+    '#6 harbor-pr-6 (its creation is claimed, and not confirmed: GitHub deployment 2)',
+  )
 })
 
 test('with a limit, a token that cannot record a creation creates nothing, and says what it lacks', async ({

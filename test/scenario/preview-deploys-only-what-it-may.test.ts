@@ -225,7 +225,7 @@ test('a pull request that is closed while its service is created is not deployed
   const job = await run('opened')
   expect(job.outcome).toBe('skipped')
   expect(site.requests('deploy')).toEqual([])
-  expect(hub.comments[0]?.body).toMatch(said('preview-closed-still-billed', 'svc-new-1'))
+  expect(hub.comments[0]?.body).toMatch(said('preview-closed-meanwhile', 'svc-new-1'))
 })
 
 test('a deployment that ends after the close is not shown as active', async ({ platform, github, preview }) => {
@@ -238,5 +238,5 @@ test('a deployment that ends after the close is not shown as active', async ({ p
   const job = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site, { 'service-id': 'svc-harbor' }))
   expect(job.outcome).toBe('succeeded')
   expect(hub.states().at(-1)).toBe('inactive')
-  expect(hub.comments[0]?.body).toMatch(said('preview-closed-still-billed', 'svc-harbor'))
+  expect(hub.comments[0]?.body).toMatch(said('preview-closed-meanwhile', 'svc-harbor'))
 })

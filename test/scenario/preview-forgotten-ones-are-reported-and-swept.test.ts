@@ -5,7 +5,8 @@ import { readEntries } from '../support/github/description.ts'
 import type { GithubApi } from '../support/github/github-api.ts'
 import { said } from '../support/messages.ts'
 import type { ScriptedPlatform } from '../support/platform/scripted-platform.ts'
-import { expect, test as previewing, pullRequest } from '../support/previewing.ts'
+import { projectSlug } from '../support/platform/state.ts'
+import { expect, onPlatform, test as previewing, pullRequest } from '../support/previewing.ts'
 import { githubToken, startAction } from '../support/runner/run-action.ts'
 import { byRef, type Inputs } from '../support/scenario.ts'
 
@@ -330,4 +331,84 @@ test('`taxiway previews` prints them as a table or as JSON, and sends nothing to
   const { stdout } = await runCommand(['previews', '--json'], site, { environment })
   expect(JSON.parse(stdout)).toMatchObject([{ number: 7 }, { number: 6, pullRequest: 'closed' }])
   expect(site.journal).toEqual([])
+})
+
+/** The ids of what remembers previews. */
+const memoryIds = ({ deployments }: GithubApi): number[] =>
+  deployments.filter(({ payload }) => /"memory:preview:/.test(JSON.stringify(payload))).map(({ id }) => id)
+
+function deleteRow({ deployments }: GithubApi, id: number): void {
+  deployments.splice(
+    deployments.findIndex((each) => each.id === id),
+    1,
+  )
+}
+
+test('a creation whose memory somebody deleted is named by a report, and holds up a sweep until its claim goes too', async ({
+  stage,
+  review,
+}) => {
+  const { pull, site, hub, run } = await stage()
+  await run('opened')
+  pull.state = 'closed'
+  const [claim = 0, row = 0] = memoryIds(hub).toSorted((one, other) => one - other)
+  deleteRow(hub, row)
+  const named = expect.stringMatching(said('preview-row-deleted', 'svc-new-1', '7', String(claim)))
+  const { url, key } = site
+  const report = await review(hub, { 'base-url': url, 'api-key': key, mode: 'report' }).finished
+  expect([report.exitCode, report.warnings]).toEqual([0, [named]])
+  const swept = await review(hub, sweeping(site)).finished
+  expect([swept.exitCode, swept.warnings]).toEqual([1, [named]])
+  const closed = await run('closed')
+  expect(closed.errors[0]).toMatch(said('preview-closed-unconfirmed', 'harbor-pr-7'))
+  deleteRow(hub, claim)
+  const again = await review(hub, sweeping(site)).finished
+  expect([again.exitCode, again.warnings]).toEqual([0, []])
+})
+
+test.for([
+  ['in_progress', 'A service is being created', 10, true],
+  ['in_progress', 'A service is being created', 1, false],
+  ['error', 'A service may have been created', 1, true],
+  ['inactive', 'Nothing was created', 10, false],
+] as const)(
+  'a claim that is %s, "%s", %i minutes old, is told: %j',
+  async ([state, description, minutes, isTold], { platform, github, review }) => {
+    const hub = await github({ pulls: [{ ...pullRequest(6), state: 'closed' }] })
+    hub.deployments.push({
+      ...{ id: 1, environment: 'preview', request: { ref: 'main', task: 'taxiway-preview' } },
+      payload: { tool: 'taxiway', target: 'memory:preview:6:harbor-pr-6', attempt: 'killed' },
+      ...{ creator: { login: hub.login }, createdAt: new Date(Date.now() - minutes * 60_000).toISOString() },
+      statuses: [{ state, description }],
+    })
+    const swept = await review(hub, sweeping(await platform())).finished
+    const told = expect.stringMatching(said('preview-creation-unended', 'harbor-pr-6', '6', '1'))
+    expect([swept.exitCode, swept.warnings]).toEqual(isTold ? [1, [told]] : [0, []])
+    // Of one that came to nothing, nothing is kept.
+    expect(memoryIds(hub).includes(1)).toBe(description !== 'Nothing was created')
+  },
+)
+
+test('a sweep frees the place of a service that was deleted in the dashboard', async ({ stage, preview, review }) => {
+  const { pull, site, hub, run } = await stage()
+  const limited = { 'max-previews': '1', 'teardown-request': 'DELETE /api/services/{id}' }
+  await run('opened', limited)
+  pull.state = 'closed'
+  site.state.created.deleted.add('svc-new-1')
+  const swept = await review(hub, { ...sweeping(site), 'project-slug': projectSlug }).finished
+  expect([swept.exitCode, swept.warnings, memoryIds(hub)]).toEqual([0, [], []])
+  expect(site.journal.filter(({ method }) => method === 'DELETE')).toEqual([])
+  const second = pullRequest(8)
+  hub.pulls.push(second)
+  const next = await preview({ hub, pull: second, action: 'opened' }, onPlatform(site, limited))
+  expect(next.outcome).toBe('succeeded')
+})
+
+test('a close that nobody finished is finished by its re-run, the comment too', async ({ stage }) => {
+  const { pull, hub, run } = await stage()
+  await run('opened')
+  pull.state = 'closed'
+  for (const id of memoryIds(hub)) deleteRow(hub, id)
+  expect((await run('closed')).outcome).toBe('skipped')
+  expect(hub.comments[0]?.body).toContain('has ended')
 })

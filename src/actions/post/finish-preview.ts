@@ -62,7 +62,7 @@ function describeStoppedClose(
   if (removing === true)
     return message`preview-close-stopped-removing: The step was stopped while it ended the preview ${name}. ${request} was being sent, and its answer was not seen: service ${serviceId} may have been removed. Look at the dashboard of the platform.`
   if (removal !== undefined) {
-    const became = removal === 'claimed' ? 'was not sent' : 'was answered'
+    const became = removal === 'claimed' ? 'was not sent' : 'was answered, which was not recorded'
     return message`preview-close-stopped-claimed: The step was stopped while it ended the preview ${name}. The removal of service ${serviceId} was claimed, or was being claimed, and ${request} ${became}. While that claim is there, no later run sends it: look at the dashboard of the platform, and delete the service there if it still exists.`
   }
   return message`preview-close-stopped: The step was stopped while it ended the preview ${name}. Run this job again: it does what is left.`

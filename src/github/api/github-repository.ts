@@ -1,5 +1,5 @@
 import { array, nullish, object, parse, string, unknown } from 'valibot'
-import { NoAnswerError, RefusedError } from '../../client/errors.ts'
+import { findLimit, NoAnswerError, RefusedError } from '../../client/errors.ts'
 import { checkNew, JsonApi, type ListPage, longestRequestMs, namesNext } from '../../client/http/json-api.ts'
 import { whyNoAnswer } from '../../client/http/unreachable.ts'
 import { isTimeout } from '../../client/time/timeout.ts'
@@ -141,6 +141,11 @@ export class GitHubRepository {
     const { lastFailure } = this.#api
     if (!isTimeout(error) || lastFailure === undefined) return githubRefusal(error, permission)
     return message`github-timeout-after: GitHub did not answer in time; before that, ${githubRefusal(lastFailure, permission)}`
+  }
+
+  /** How long GitHub asks for no request, if that is why it did not answer, in milliseconds. */
+  limitMs(error: unknown): number | undefined {
+    return findLimit(isTimeout(error) ? this.#api.lastFailure : error)
   }
 
   /** A pull request as it is now, which may be later than the event. */

@@ -1,20 +1,40 @@
 import { InputError, isMissing, RefusedError } from '../../client/errors.ts'
 import { readReportInputs } from '../../config/report-inputs.ts'
 import { defaultEnvironment } from '../../preview/preview-inputs.ts'
-import type { PreviewList, RememberedPreview, SweepClaim } from '../../preview/removal/preview-list.ts'
+import type {
+  PreviewList,
+  PreviewNow,
+  ReadClaims,
+  RememberedPreview,
+  SweepClaim,
+  UnendedClaim,
+} from '../../preview/removal/preview-list.ts'
 import type { Job } from '../../run/job.ts'
 import { closedStatus, Deployments } from '../deployments/deployments.ts'
-import { hasClaimEnded, noServiceLeft, previewRefusal } from './memory-row-format.ts'
+import {
+  claimFreshMs,
+  creating,
+  findCreated,
+  hasClaimEnded,
+  noServiceLeft,
+  nothingCreated,
+  previewRefusal,
+} from './memory-row-format.ts'
 import { migrateOldRows } from './preview-migration.ts'
 import { type RememberedPreviews, readPreviews } from './remembered-previews.ts'
 import { claimRemoval, endRemoval, orGiveBack } from './removal-claim.ts'
 import { hasClaimed } from './service-owners.ts'
+
+/** A look at each costs one of the 1,000 requests that a job's token has in an hour. */
+const mostClaims = 100
 
 /** Reads the GitHub deployments of an environment, and ends previews there. */
 export class GitHubPreviewList implements PreviewList {
   readonly #deployments: Deployments
   readonly #refs: readonly string[]
   readonly #forgotten = new Set<number>()
+  /** Claims of closed pull requests of which nothing came. */
+  readonly #ended: number[] = []
   #read: RememberedPreviews | undefined
 
   /** @param refs what a claim may name as deployed, the best first */
@@ -33,7 +53,7 @@ export class GitHubPreviewList implements PreviewList {
   }
 
   async claimRemoval(preview: RememberedPreview): Promise<SweepClaim> {
-    const state = await this.#readState(preview)
+    const state = await this.readState(preview)
     if (state !== 'due') return { kind: state === 'over' ? 'removed' : state }
     const claim = await claimRemoval(this.#deployments, preview.service, this.#refs)
     if (claim.kind !== 'ours') return claim
@@ -51,20 +71,10 @@ export class GitHubPreviewList implements PreviewList {
     })
   }
 
-  /**
-   * Asks for this one alone, right before it is swept: a list of pages may lack what moved between two of them. One that is forgotten has no
-   * GitHub deployment any more.
-   */
-  async #readState({
-    records: [newest = 0],
-    number: pull,
-  }: RememberedPreview): Promise<'due' | 'over' | 'open' | 'forgotten'> {
+  async readState({ records: [newest = 0], number: pull }: RememberedPreview): Promise<PreviewNow> {
     const { open } = await this.#deployments.github.pullRequest(pull)
     if (open) return 'open'
-    const last = await this.#deployments.lastStatus(newest).catch((error: unknown) => {
-      if (isMissing(error)) return 'missing' as const
-      throw error
-    })
+    const last = await lastStatusOf(this.#deployments, newest)
     if (last === 'missing') return 'forgotten'
     return last?.own && last.description === noServiceLeft ? 'over' : 'due'
   }
@@ -92,15 +102,30 @@ export class GitHubPreviewList implements PreviewList {
 
   /** One that is open may be of a run that creates the next service: it is all that keeps others from creating one too. */
   async #forgetClaim(id: number): Promise<void> {
-    const last = await this.#deployments.lastStatus(id).catch((error: unknown) => {
-      if (!isMissing(error)) throw error
-    })
-    if (!last?.own || !hasClaimEnded(last.description)) return
+    const last = await lastStatusOf(this.#deployments, id)
+    if (last === 'missing' || !last?.own || !hasClaimEnded(last.description)) return
     this.#forgotten.add(id)
     await this.#deployments.remove(id)
   }
 
+  async readClaims(): Promise<ReadClaims> {
+    const all = (this.#read?.laterClaims ?? []).filter(
+      ({ pullRequest, id }) => pullRequest === 'closed' && !this.#forgotten.has(id),
+    )
+    const claims: UnendedClaim[] = []
+    for (const { id, number, name, ageMs = 0 } of all.slice(0, mostClaims)) {
+      const last = await lastStatusOf(this.#deployments, id)
+      if (last === 'missing') continue
+      const status = last?.own ? last.description : creating
+      if (status === nothingCreated) this.#ended.push(id)
+      else if (status !== creating || ageMs > claimFreshMs)
+        claims.push({ id, number, name, service: findCreated(status) })
+    }
+    return { claims, more: Math.max(0, all.length - mostClaims) }
+  }
+
   async tidy(): Promise<void> {
+    for (const id of this.#ended) await this.#deployments.remove(id)
     const { isWhole, unmoved } = this.#read ?? {}
     if (!isWhole || unmoved === undefined) return
     const kept = unmoved.filter(({ id }) => !this.#forgotten.has(id))
@@ -114,6 +139,16 @@ export class GitHubPreviewList implements PreviewList {
   /** GitHub forbids it, or wants no more requests for now. */
   isRefusedToAll(error: unknown): boolean {
     return error instanceof RefusedError && (error.status === 403 || error.status === 429)
+  }
+}
+
+/** The last status of a row that was listed; `missing` if it was deleted since. */
+async function lastStatusOf(deployments: Deployments, id: number) {
+  try {
+    return await deployments.lastStatus(id)
+  } catch (error) {
+    if (isMissing(error)) return 'missing'
+    throw error
   }
 }
 

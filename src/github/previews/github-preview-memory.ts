@@ -13,6 +13,7 @@ import {
 import type { RememberedDeployment } from '../deployments/deployment-row.ts'
 import { closedStatus, type DeploymentStatus } from '../deployments/deployments.ts'
 import {
+  claimFreshMs,
   creating,
   formatCreationStatus,
   mostPreviewPages,
@@ -28,12 +29,6 @@ import { type PreviewAccess, PreviewDeployment } from './preview-deployment.ts'
 import { findRoom } from './preview-limit.ts'
 import { claimRemoval, endRemoval } from './removal-claim.ts'
 import { hasCreated, isShared } from './service-owners.ts'
-
-/**
- * How long a claim is taken for that of a run that is still going: a creation and the look for its lost answer, twice. It decides only whether
- * others wait or end red: one that was not ended is never passed over. The post step ends it for a run that was stopped.
- */
-const claimFreshMs = 6 * 60_000
 
 /** All that a row remembers of a service, so that two can be compared. */
 function rowContent({ service, created, image, exposed, variables = [] }: PreviewFacts): string {
@@ -208,6 +203,10 @@ export class GitHubPreviewMemory implements PreviewMemory {
       this.#row = undefined
       await this.#placeRow(facts, service)
     }
+  }
+
+  limitMs(error: unknown): number | undefined {
+    return this.#options.deployments.github.limitMs(error)
   }
 
   isForbidden(error: unknown): boolean {

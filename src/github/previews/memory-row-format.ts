@@ -39,10 +39,21 @@ export function formatCreationStatus(service: string): string {
   return `Service ${service} was created`
 }
 
+/** The service that a claim's status says was created; undefined if it says nothing of one. */
+export function findCreated(status: string): string | undefined {
+  return /^Service (.+) was created$/s.exec(status)?.[1]
+}
+
 /** Whether a claim with this status has ended, and it is known how. */
 export function hasClaimEnded(status: string): boolean {
-  return status === nothingCreated || /^Service .+ was created$/s.test(status)
+  return status === nothingCreated || findCreated(status) !== undefined
 }
+
+/**
+ * How long a claim is taken for that of a run that is still going: a creation and the look for its lost answer, twice. It decides only whether
+ * others wait or end red: one that was not ended is never passed over. The post step ends it for a run that was stopped.
+ */
+export const claimFreshMs = 6 * 60_000
 
 /** The change request and the name in a target such as `preview:7:shop-pr-7`; undefined if it is not that of a preview. */
 export function namedPreview(target: string): { readonly number: number; readonly name: string } | undefined {

@@ -1,3 +1,4 @@
+import { isMissing } from '../../client/errors.ts'
 import { systemClock } from '../../client/time/clock.ts'
 import { lookGapMs, mostLooks, type PlaceHolder, type Room } from '../../preview/memory/preview-memory.ts'
 import type { Deployments } from '../deployments/deployments.ts'
@@ -7,6 +8,13 @@ import { type ClaimedPreview, type RememberedPreviews, readPreviews } from './re
 interface Limits {
   readonly most: number
   readonly keepsClosed: boolean
+}
+
+/** The preview that is to be created, and its claim. */
+interface OwnPreview {
+  readonly number: number
+  readonly name: string
+  readonly claim: number | undefined
 }
 
 /** A preview that may exist. */
@@ -26,13 +34,21 @@ interface Row {
 /**
  * Whether the environment has room for one more preview. Rejects as its GitHub deployments do.
  *
- * @param own the preview that is to be created, and its claim: those after it do not count
+ * @param own claims after its own do not count
  */
-export async function findRoom(
-  deployments: Deployments,
-  own: { readonly number: number; readonly name: string; readonly claim: number | undefined },
-  { most, keepsClosed }: Limits,
-): Promise<Room> {
+export async function findRoom(deployments: Deployments, own: OwnPreview, limits: Limits): Promise<Room> {
+  for (let looks = 1; ; looks++) {
+    try {
+      return await countPlaces(deployments, own, limits)
+    } catch (error) {
+      // A row that was deleted since it was listed may have been replaced.
+      if (!isMissing(error) || looks === mostLooks) throw error
+    }
+    await systemClock.sleep(lookGapMs, deployments.github.signal)
+  }
+}
+
+async function countPlaces(deployments: Deployments, own: OwnPreview, { most, keepsClosed }: Limits): Promise<Room> {
   const read = await readShown(deployments, own)
   if (!read.isWhole) return { kind: 'unknown', why: 'not all GitHub deployments of the environment could be read' }
   const places = placesIn(read, own, keepsClosed).toSorted((one, other) => oldestId(one) - oldestId(other))
@@ -60,10 +76,7 @@ async function findLeft(deployments: Deployments, rows: readonly Row[]): Promise
 }
 
 /** A list that shows our claim is sure to show those before it. */
-async function readShown(
-  deployments: Deployments,
-  { number, name, claim }: { readonly number: number; readonly name: string; readonly claim: number | undefined },
-): Promise<RememberedPreviews> {
+async function readShown(deployments: Deployments, { number, name, claim }: OwnPreview): Promise<RememberedPreviews> {
   for (let looks = 1; looks <= mostLooks; looks++) {
     const read = await readPreviews(deployments, new Set())
     const all = [...read.previews, ...read.claimed].filter((each) => each.number === number && each.name === name)
@@ -73,11 +86,7 @@ async function readShown(
   throw new Error('GitHub does not show the claim that it has just taken')
 }
 
-function placesIn(
-  { previews, claimed }: RememberedPreviews,
-  own: { readonly number: number; readonly name: string; readonly claim: number | undefined },
-  keepsClosed: boolean,
-): Place[] {
+function placesIn({ previews, claimed }: RememberedPreviews, own: OwnPreview, keepsClosed: boolean): Place[] {
   const counts = ({ number, name, pullRequest }: ClaimedPreview): boolean =>
     (number !== own.number || name !== own.name) && (keepsClosed || pullRequest === 'open')
   /** Claims since the newest service, and before our own. */

@@ -15,11 +15,19 @@ const pulls = array(object({ number: number(), labels: optional(array(label), []
 /** A preview of which only claims of its creation are known. */
 export type ClaimedPreview = Pick<RememberedPreview, 'number' | 'name' | 'claims' | 'pullRequest'>
 
+/** A claim since the newest service of its preview. */
+interface LaterClaim extends Pick<RememberedPreview, 'number' | 'name' | 'pullRequest'> {
+  readonly id: number
+  /** How old it was when GitHub was asked, in milliseconds; undefined if GitHub did not say. */
+  readonly ageMs: number | undefined
+}
+
 /** The previews of an environment. */
 export interface RememberedPreviews {
   /** The newest first. */
   readonly previews: readonly RememberedPreview[]
   readonly claimed: readonly ClaimedPreview[]
+  readonly laterClaims: readonly LaterClaim[]
   /** What earlier versions wrote of previews that have no row of their own yet, newest first; undefined if that need not be read again. */
   readonly unmoved: readonly RememberedDeployment[] | undefined
   /** GitHub has no older deployment of the environment, which may remember another one. */
@@ -47,6 +55,7 @@ export async function readPreviews(
   const rows = [...own.rows, ...(old ?? [])].toSorted((one, other) => other.id - one.id)
   const users = Map.groupBy(rows, ({ memory }) => memory.service)
   const claimed: ClaimedPreview[] = []
+  const laterClaims: LaterClaim[] = []
   const previews = [...Map.groupBy(rows, ({ memory }) => findPreviewTarget(memory))].flatMap(
     ([target = '', records]): RememberedPreview[] => {
       const named = namedPreview(target)
@@ -54,8 +63,11 @@ export async function readPreviews(
       const newest = records.find(({ memory }) => memory.service !== undefined)
       const service = newest?.memory.service
       const claims = records.filter(({ memory }) => memory.service === undefined).map(({ id }) => id)
-      // A claim alone names no service.
       const pullRequest = open.has(named.number) ? ('open' as const) : ('closed' as const)
+      for (const { id, ageMs, memory } of records)
+        if (memory.service === undefined && id > (newest?.id ?? 0))
+          laterClaims.push({ ...named, pullRequest, id, ageMs })
+      // A claim alone names no service.
       if (newest === undefined || service === undefined) {
         claimed.push({ ...named, claims, pullRequest })
         return []
@@ -77,7 +89,7 @@ export async function readPreviews(
     own.rows.flatMap(({ memory }) => (memory.service === undefined ? [] : findPreviewTarget(memory))),
   )
   const unmoved = old?.filter(({ memory }) => !moved.has(findPreviewTarget(memory)))
-  return { previews, claimed, unmoved, isWhole: own.isWhole && (all?.isWhole ?? true) }
+  return { previews, claimed, laterClaims, unmoved, isWhole: own.isWhole && (all?.isWhole ?? true) }
 }
 
 /** Whether a row names a service, or is an old claim from before the newest of those. */

@@ -60,6 +60,11 @@ export function stillBilled(serviceId: string): string {
   return message`preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
 }
 
+/** For a deploy that the close of its change request has overtaken, which may have removed the service. */
+export function closedMeanwhile(serviceId: string): string {
+  return message`preview-closed-meanwhile: The preview has ended, while a run was deploying to service ${serviceId}. Unless the run of the close removed it, the service still exists and is billed: delete it in the dashboard of the platform.`
+}
+
 /** Hidden from readers; untrusted text cannot end it. */
 export function formatMarker(target: string): string {
   return `<!-- taxiway ${encodeURIComponent(target)} -->`

@@ -32,7 +32,10 @@ export type Remembered =
   | { readonly kind: 'none' }
 
 /** The same, as far as it could be read. */
-export type RememberedService = Remembered | { readonly kind: 'unreadable'; readonly why: string }
+export type RememberedService =
+  | Remembered
+  /** `isLimited`: the host asks for no requests for now. */
+  | { readonly kind: 'unreadable'; readonly why: string; readonly isLimited: boolean }
 
 /** The intention to create the service of a preview. */
 export interface Claim {
@@ -128,6 +131,8 @@ export interface PreviewMemory {
    * @param keepsClosed whether one whose change request is closed keeps its place until it is removed
    */
   findRoom?(target: string, limits: { readonly most: number; readonly keepsClosed: boolean }): Promise<Room>
+  /** How long the host asks for no request, if that is why it did not answer, in milliseconds. */
+  limitMs(error: unknown): number | undefined
   /** Whether the error says that no run of this kind may write here, so that none can claim. */
   isForbidden(error: unknown): boolean
   /** Whether a newer run of this preview remembered a service since this one did. Never rejects. */
@@ -168,6 +173,7 @@ export function noMemory(
     write: refuse,
     remember: async () => false,
     forget: async () => undefined,
+    limitMs: () => undefined,
     isForbidden: () => true,
     isOvertaken: async () => false,
     hasCreated: async () => false,

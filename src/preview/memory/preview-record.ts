@@ -8,7 +8,7 @@ import type { Job } from '../../run/job.ts'
 import type { PreviewState } from '../../run/job-state.ts'
 import { type EndListener, noTracker, type Tracker } from '../../run/tracker.ts'
 import { formatDuration } from '../../text/formats/duration.ts'
-import { formatMarker, formatOutcome, type News, renderComment, stillBilled } from '../comment/comment-text.ts'
+import { closedMeanwhile, formatMarker, formatOutcome, type News, renderComment } from '../comment/comment-text.ts'
 import { writeComment } from '../comment/sticky-comment.ts'
 import type { PreviewHost } from '../host.ts'
 import { claimService } from './claim.ts'
@@ -106,7 +106,7 @@ export class PreviewRecord implements EndListener {
       const { serviceId } = this.#job.state.current
       if (serviceId === undefined) return
       await this.#tracker.retire('The preview has ended')
-      return await this.commentOnClose(stillBilled(serviceId))
+      return await this.commentOnClose(closedMeanwhile(serviceId))
     }
     // The head is outdated, so another run writes the comment.
     if (outcome === 'skipped') return

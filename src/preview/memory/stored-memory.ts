@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { findLimit } from '../../client/errors.ts'
 import { systemClock } from '../../client/time/clock.ts'
 import { SerialQueue } from '../../client/time/serial-queue.ts'
 import { isTimeout } from '../../client/time/timeout.ts'
@@ -110,6 +111,10 @@ export class StoredMemory implements PreviewMemory {
   async forget(attempt: string): Promise<void> {
     const { target, claim } = this.#loaded?.document ?? {}
     if (target !== undefined && claim === attempt) await this.#write({ target })
+  }
+
+  limitMs(error: unknown): number | undefined {
+    return findLimit(error)
   }
 
   isForbidden(): boolean {

@@ -59,7 +59,7 @@ async function isOwn(
 }
 
 async function closeWithoutService(
-  { inputs, job }: PreviewContext,
+  { host, inputs, job }: PreviewContext,
   record: PreviewRecord,
   service: RememberedService,
 ): Promise<PlainEnd> {
@@ -69,10 +69,12 @@ async function closeWithoutService(
     return plainEnd('failed', reason)
   }
   if (service.kind === 'unconfirmed') {
-    const reason = `The preview has ended. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: check the project.`
+    const reason = message`preview-closed-unconfirmed: The preview has ended. A run has claimed the creation of ${name}, and ${host.memory.name} remembers no service of it, so one may exist and be billed: check the project.`
     await record.commentOnClose(reason)
     return plainEnd('failed', reason)
   }
+  // The run that ended it may have been killed before it wrote the comment.
+  await record.commentOnClose(`No service is remembered of it.`)
   return plainEnd('skipped', `There is no preview to end.`)
 }
 

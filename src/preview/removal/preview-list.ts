@@ -26,6 +26,23 @@ export interface RememberedPreview {
   readonly records: readonly number[]
 }
 
+/** `over`: its service was removed. `forgotten`: nothing remembers it any more. */
+export type PreviewNow = 'due' | 'over' | 'open' | 'forgotten'
+
+/** The claim of a creation, of which no service is remembered. */
+export interface UnendedClaim extends Pick<RememberedPreview, 'number' | 'name'> {
+  /** The record's. */
+  readonly id: number
+  /** The service that its run says it has created; undefined if it says nothing of one. */
+  readonly service: string | undefined
+}
+
+export interface ReadClaims {
+  readonly claims: readonly UnendedClaim[]
+  /** How many more there are, which were not looked at. */
+  readonly more: number
+}
+
 /** Whether a sweep may remove a preview. */
 export type SweepClaim =
   /** This sweep sends the request. */
@@ -48,6 +65,12 @@ export interface PreviewList {
   ): Promise<{ readonly previews: readonly RememberedPreview[]; readonly isWhole: boolean }>
   /** Whether Taxiway created its service. */
   isCreatedByUs(preview: RememberedPreview): Promise<boolean>
+  /** Asks for this one alone: a list of pages may lack what moved between two of them. */
+  readState(preview: RememberedPreview): Promise<PreviewNow>
+  /**
+   * Of closed change requests, the creations that were claimed and whose end is not known. A claim whose run may still be at it is left out.
+   */
+  readClaims(): Promise<ReadClaims>
   /** Claims the removal, before it is sent. */
   claimRemoval(preview: RememberedPreview): Promise<SweepClaim>
   /** Ends a claim of ours whose outcome is known. */

@@ -5,7 +5,7 @@ import { formatCount } from '../../text/formats/count.ts'
 import { formatDuration } from '../../text/formats/duration.ts'
 import { message } from '../../text/message.ts'
 import { TaxiwayError } from '../../text/taxiway-error.ts'
-import type { PreviewList, RememberedPreview } from './preview-list.ts'
+import type { PreviewList, RememberedPreview, UnendedClaim } from './preview-list.ts'
 import { formatPreviews, shownPreview } from './preview-table.ts'
 import { readRemoval, type Swept, sweep } from './sweep.ts'
 
@@ -32,8 +32,11 @@ export async function reportOrSweep(
   const list = openList(AbortSignal.any([job.signal, deadline]))
   try {
     const { previews, isWhole } = await list.read(await readDeleted(job, connection, timeoutMs / 2))
-    const stale = previews.filter(({ pullRequest, exists }) => pullRequest === 'closed' && exists !== 'deleted')
-    const swept = removal && (await sweep(job, list, stale, removal))
+    const closed = previews.filter(({ pullRequest }) => pullRequest === 'closed')
+    const stale = closed.filter(({ exists }) => exists !== 'deleted')
+    const swept = removal && (await sweep(job, list, closed, removal))
+    const isRead = swept === undefined || swept.why === ''
+    const unended = isRead ? await readUnended(job, list) : { isAny: false, text: '' }
     if (swept?.why === '') await tidy(job, list)
     const isRemoved = (each: RememberedPreview): boolean =>
       swept !== undefined && (swept.removed.has(each) || swept.removedByOthers.has(each))
@@ -46,8 +49,9 @@ export async function reportOrSweep(
       : message`previews-not-all-read: Older GitHub deployments of the environment were not read, so that previews may be missing here. Delete those that are no longer needed.`
     const cap = most === undefined ? '' : ` (${job.inputs.named('max-previews')} is ${most})`
     const counted = formatCounts({ remembered: previews.length, cap, left: left.length }, swept)
-    const reason = [counted, swept?.why.trim(), older].filter(Boolean).join(' ')
-    return { kind: 'previews', outcome: swept?.outcome ?? 'succeeded', reason, table: formatPreviews(job, listed) }
+    const reason = [counted, unended.text, swept?.why.trim(), older].filter(Boolean).join(' ')
+    const outcome = swept?.outcome === 'succeeded' && unended.isAny ? 'failed' : swept?.outcome
+    return { kind: 'previews', outcome: outcome ?? 'succeeded', reason, table: formatPreviews(job, listed) }
   } catch (error) {
     job.signal.throwIfAborted()
     if (deadline.aborted) {
@@ -82,6 +86,36 @@ function formatCounts({ remembered, cap, left }: Counts, swept: Swept | undefine
   const { removed, removedByOthers } = swept
   const others = removedByOthers.size === 0 ? '' : `, another run removed ${removedByOthers.size}`
   return `${all}. This sweep removed ${removed.size || 'none'}${others}, and ${over}.`
+}
+
+/** What claims of creations say, for the result; `isAny` if there are some whose end nobody knows. */
+interface Unended {
+  readonly isAny: boolean
+  readonly text: string
+}
+
+/** Warns of each creation whose end nobody knows: no sweep removes what may have come of it. */
+async function readUnended({ console, signal }: Job, list: PreviewList): Promise<Unended> {
+  try {
+    const { claims, more } = await list.readClaims()
+    for (const claim of claims) console.warn(describeUnended(claim))
+    const found =
+      claims.length === 0
+        ? ''
+        : `Of ${formatCount(claims.length, 'creation')} for closed pull requests it is not known whether a service is left.`
+    const unread = more === 0 ? '' : `${formatCount(more, 'claim')} of creations were not looked at.`
+    return { isAny: claims.length > 0, text: [found, unread].filter(Boolean).join(' ') }
+  } catch (error) {
+    signal.throwIfAborted()
+    const text = message`preview-claims-unread: Whether a creation was claimed and never confirmed is not known: ${list.explain(error)}.`
+    return { isAny: false, text }
+  }
+}
+
+function describeUnended({ number, name, id, service }: UnendedClaim): string {
+  return service === undefined
+    ? message`preview-creation-unended: A run has claimed the creation of ${name} for #${number}, and how that ended is not known, so a service may exist and be billed. Look at the project. Once there is none, delete GitHub deployment ${id}, which holds its place.`
+    : message`preview-row-deleted: Service ${service} of #${number} was created, and the GitHub deployment that remembered it was deleted. Look at the dashboard of the platform, and delete the service there if it still exists; then GitHub deployment ${id}, which holds its place.`
 }
 
 /** A convenience: if the host refuses, the next sweep tries again. */

@@ -29,6 +29,12 @@ export function readRemoval(inputs: Inputs) {
   return { connection: readConnection(inputs), teardown, timeoutMs: inputs.get('timeout') }
 }
 
+/** All that remembers the service: its records, and the claims before them. A later claim may be that of the next service. */
+function remembering({ records, claims }: RememberedPreview): readonly number[] {
+  const [newest = 0] = records
+  return [...new Set([...records, ...claims.filter((id) => id < newest)])]
+}
+
 /** Sends the request for each once at most, one after the other. A pull request whose state cannot be read is left alone. */
 export async function sweep(
   job: Job,
@@ -52,15 +58,19 @@ export async function sweep(
   }
   noteUnderWay('')
   for (const preview of stale) {
-    const { number, service, isShared, records } = preview
+    const { number, service, exists, isShared, records } = preview
     if (signal.aborted) break
-    if (isShared) {
+    if (isShared && exists !== 'deleted') {
       job.console.notice(
         message`sweep-shared: Service ${service} of #${number} is left alone: another preview remembers it too.`,
       )
       continue
     }
     try {
+      if (exists === 'deleted') {
+        if ((await list.readState(preview)) === 'due') await list.forget(preview)
+        continue
+      }
       if (!(await list.isCreatedByUs(preview))) {
         job.console.notice(
           message`sweep-not-created: Service ${service} of #${number} is left alone: nothing says that Taxiway created it. If it is no longer needed, delete it in the dashboard of the platform.`,
@@ -74,10 +84,12 @@ export async function sweep(
       if (claim.kind !== 'ours') noteUnderWay('')
       if (claim.kind === 'in doubt')
         fail(
-          message`sweep-in-doubt: An earlier run, or one beside this one, may have removed service ${service} of #${number}, and its answer was not seen. The request is not sent again: look at the dashboard. If the service is still there, delete GitHub deployment ${claim.id}, and the next sweep sends it; if it is gone, delete GitHub deployment ${records.join(', ')}, which remembers it.`,
+          message`sweep-in-doubt: An earlier run, or one beside this one, may have removed service ${service} of #${number}, and its answer was not seen. The request is not sent again: look at the dashboard. If the service is still there, delete GitHub deployment ${claim.id}, and the next sweep sends it; if it is gone, delete GitHub deployment ${remembering(preview).join(', ')}, which remembers it.`,
         )
       if (claim.kind === 'forgotten')
-        job.console.say(`Another run has ended the preview with service ${service} of #${number}.`)
+        job.console.notice(
+          message`sweep-row-gone: GitHub deployment ${records.join(', ')}, which remembered service ${service} of #${number}, was deleted meanwhile. If no other run has ended the preview, the service still exists and is billed: look at the dashboard of the platform.`,
+        )
       if (claim.kind === 'in doubt' || claim.kind === 'open' || claim.kind === 'forgotten') continue
       if (claim.kind === 'ours') {
         noteUnderWay(`Service ${service} of #${number} may have been removed: its answer was not seen.`)
@@ -109,7 +121,7 @@ export async function sweep(
         return { removed, removedByOthers, outcome: 'failed', why: `It ended there, because GitHub refused: ${why}.` }
       }
       fail(
-        removed.has(preview) || removedByOthers.has(preview)
+        removed.has(preview) || removedByOthers.has(preview) || exists === 'deleted'
           ? message`sweep-not-forgotten: Service ${service} of #${number} was removed, and GitHub still remembers it: ${why}.`
           : `Service ${service} of #${number} is left alone: ${why}.`,
       )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PreviewList, RememberedPreview, SweepClaim } from '../../../src/preview/removal/preview-list.ts'
 import { reportOrSweep } from '../../../src/preview/removal/report-or-sweep.ts'
+import { said } from '../../support/messages.ts'
 import { silentJob } from '../../support/silent-job.ts'
 import { answerRequests, useVirtualTime } from '../../support/virtual/preview-run.ts'
 
@@ -22,6 +23,8 @@ function listOf(
   return {
     read: async () => ({ previews, isWhole: true }),
     isCreatedByUs: async () => true,
+    readState: async () => 'due',
+    readClaims: async () => ({ claims: [], more: 0 }),
     claimRemoval: async ({ number }) => {
       const claim = claims[number] ?? { kind: 'ours', id: number }
       if (claim instanceof Error) throw claim
@@ -42,8 +45,8 @@ async function review(mode: 'report' | 'sweep', list: PreviewList, more: Readonl
   const texts: string[] = []
   const say = (text: string): void => void texts.push(text)
   const heard = { ...job, console: { ...job.console, say, warn: say, notice: say } }
-  const { reason } = await reportOrSweep(heard, mode, () => list)
-  return { reason, texts, stale: JSON.parse(job.outputs.get('stale') ?? 'null') as unknown[] }
+  const { outcome, reason } = await reportOrSweep(heard, mode, () => list)
+  return { outcome, reason, texts, stale: JSON.parse(job.outputs.get('stale') ?? 'null') as unknown[] }
 }
 
 test.for([
@@ -74,5 +77,50 @@ test('each warning of a sweep names the service and its pull request', async () 
   const { reason, texts } = await review('sweep', listOf([preview(4), preview(5), preview(6)], claims))
   expect(texts.filter((text) => !/svc-\d of #\d/.test(text))).toEqual([])
   expect(texts).toHaveLength(3)
+  expect(texts[2]).toMatch(said('sweep-row-gone', '6', 'svc-6'))
   expect(reason).toContain('This sweep removed none, and 3 are left over from closed pull requests.')
+})
+
+test('a claim whose end nobody knows is a warning of a report, and fails a sweep', async () => {
+  const claims = [
+    { number: 6, name: 'shop-pr-6', id: 11, service: undefined },
+    { number: 5, name: 'shop-pr-5', id: 9, service: 'svc-5' },
+  ]
+  const list = { ...listOf([]), readClaims: async () => ({ claims, more: 3 }) }
+  const report = await review('report', list)
+  expect(report.texts).toEqual([
+    expect.stringMatching(said('preview-creation-unended', 'shop-pr-6', '6', '11')),
+    expect.stringMatching(said('preview-row-deleted', 'svc-5', '5', '9')),
+  ])
+  expect(report.reason).toBe(
+    '0 previews are remembered. Of 2 creations for closed pull requests it is not known whether a service is left. 3 claims of creations were not looked at.',
+  )
+  expect([report.outcome, (await review('sweep', list)).outcome]).toEqual(['succeeded', 'failed'])
+})
+
+test('if the claims cannot be read, that is said', async () => {
+  const refuse = async (): Promise<never> => {
+    throw new Error('GitHub answered 500')
+  }
+  const { reason, outcome } = await review('sweep', { ...listOf([preview(7, 'open')]), readClaims: refuse })
+  expect(reason).toMatch(said('preview-claims-unread', 'GitHub answered 500'))
+  expect(outcome).toBe('succeeded')
+})
+
+test('a sweep forgets what the platform lists as deleted, and sends nothing for it', async () => {
+  const forgotten: number[] = []
+  const list = {
+    ...listOf([
+      { ...preview(5), exists: 'deleted' },
+      { ...preview(6), exists: 'deleted' },
+    ]),
+    readState: async ({ number }: RememberedPreview) => (number === 6 ? ('open' as const) : ('due' as const)),
+    claimRemoval: async (): Promise<never> => {
+      throw new Error('it is claimed')
+    },
+    forget: async ({ number }: RememberedPreview) => void forgotten.push(number),
+  }
+  const { reason } = await review('sweep', list)
+  expect(forgotten).toEqual([5])
+  expect(reason).toContain('This sweep removed none, and none is left over from a closed pull request.')
 })

@@ -39,6 +39,7 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['fleet/results/results-folder.ts: parsed', 'what is no JSON has no signature, and is refused'],
   ['text/regular-file.ts: readStats', 'what leads through a file is not there; any other failure is thrown'],
   ['run/files/report-file.ts: writeReportFile', 'an error that is always printed; false fails the run'],
+  ['github/previews/github-preview-list.ts: lastStatusOf', 'a 404 says that there is no such GitHub deployment'],
   ['github/previews/removal-claim.ts: readDescriptions', 'a 404 says that there is no such GitHub deployment'],
   [
     'github/previews/removal-claim.ts: orGiveBack',
