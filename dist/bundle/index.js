@@ -11082,7 +11082,7 @@ function why(run, subject) {
     if (reason.startsWith(text))
         return [reason, []];
     const line = /[.!?\u2026]$/.test(text) ? text : `${text}.`;
-    if (run.kind === 'gate' && run.gate.deployment.outcome === 'succeeded')
+    if (run.kind === 'previews' || (run.kind === 'gate' && run.gate.deployment.outcome === 'succeeded'))
         return [line, left === '' ? [] : [left]];
     return text.includes((0,headline/* whyNotDeployed */.AJ)(first)) ? [`${line} ${rest}`.trimEnd(), []] : [line, [reason]];
 }

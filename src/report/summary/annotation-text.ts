@@ -21,7 +21,8 @@ function why(run: RunReport, subject: Subject): readonly [line: string, reason: 
   const [first, rest] = splitSentences(reason)
   if (reason.startsWith(text)) return [reason, []]
   const line = /[.!?…]$/.test(text) ? text : `${text}.`
-  // Of a check that failed, the headline says all that the reason does of it.
-  if (run.kind === 'gate' && run.gate.deployment.outcome === 'succeeded') return [line, left === '' ? [] : [left]]
+  // Of previews, and of a check that failed, the headline says all that the reason does of it.
+  if (run.kind === 'previews' || (run.kind === 'gate' && run.gate.deployment.outcome === 'succeeded'))
+    return [line, left === '' ? [] : [left]]
   return text.includes(whyNotDeployed(first)) ? [`${line} ${rest}`.trimEnd(), []] : [line, [reason]]
 }
