@@ -156,7 +156,7 @@ class GitHubPreviewList {
     async readClaims() {
         const all = (this.#read?.laterClaims ?? []).filter(({ pullRequest, id }) => pullRequest === 'closed' && !this.#forgotten.has(id));
         const claims = [];
-        for (const { id, number, name, ageMs = 0 } of all.slice(0, mostClaims)) {
+        for (const { id, number, name, ageMs = Number.POSITIVE_INFINITY } of all.slice(0, mostClaims)) {
             const last = await lastStatusOf(this.#deployments, id);
             if (last === 'missing')
                 continue;

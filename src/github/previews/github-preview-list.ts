@@ -113,7 +113,7 @@ export class GitHubPreviewList implements PreviewList {
       ({ pullRequest, id }) => pullRequest === 'closed' && !this.#forgotten.has(id),
     )
     const claims: UnendedClaim[] = []
-    for (const { id, number, name, ageMs = 0 } of all.slice(0, mostClaims)) {
+    for (const { id, number, name, ageMs = Number.POSITIVE_INFINITY } of all.slice(0, mostClaims)) {
       const last = await lastStatusOf(this.#deployments, id)
       if (last === 'missing') continue
       const status = last?.own ? last.description : creating
