@@ -168,6 +168,9 @@ class GitHubPreviewList {
         }
         return { claims, more: Math.max(0, all.length - mostClaims) };
     }
+    async forgetClaim({ id }) {
+        await this.#deployments.remove(id);
+    }
     async tidy() {
         for (const id of this.#ended)
             await this.#deployments.remove(id);

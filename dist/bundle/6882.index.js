@@ -76,6 +76,58 @@ var errors = __webpack_require__(6695);
 
 var teardown_request = __webpack_require__(4294);
 ;
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
@@ -89,6 +141,27 @@ function readRemoval(inputs) {
         throw new errors/* InputError */.dz('teardown-request', text);
     }
     return { connection: (0,config_connection/* readConnection */.d)(inputs), teardown, timeoutMs: inputs.get('timeout') };
+}
+async function turnAutodeployOff(job, connection, service) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const platform = __addDisposableResource(env_1, (0,config_connection/* openPlatform */.W)(connection, job), true);
+        const options = { signal: job.signal, timeoutMs: requestTimeoutMs };
+        const request = platform.call('set_autodeploy', { id: service, enabled: false }, options);
+        const error = await (0,errors/* catchError */.WL)(request, job.signal);
+        if (error === undefined)
+            return 'found';
+        return (0,errors/* isMissing */.b2)(error) ? 'missing' : 'unknown';
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
 }
 function remembering({ records, claims }) {
     const [newest = 0] = records;
@@ -119,8 +192,14 @@ async function sweep(job, list, stale, { connection, teardown, timeoutMs }) {
         }
         try {
             if (exists === 'deleted') {
-                if ((await list.readState(preview)) === 'due')
+                if ((await list.readState(preview)) !== 'due')
+                    continue;
+                if ((await turnAutodeployOff(job, connection, service)) === 'missing') {
                     await list.forget(preview);
+                    job.console.say(`Service ${service} of #${number} was deleted before, and is forgotten.`);
+                }
+                else
+                    job.console.notice((0,message/* message */.i) `sweep-deleted-unproven: Service ${service} of #${number} is left alone: the platform lists it as deleted, and does not answer 404 for it.`);
                 continue;
             }
             if (!(await list.isCreatedByUs(preview))) {
@@ -185,7 +264,7 @@ async function sweep(job, list, stale, { connection, teardown, timeoutMs }) {
 }
 
 ;
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+var report_or_sweep_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -207,7 +286,7 @@ var __addDisposableResource = (undefined && undefined.__addDisposableResource) |
     }
     return value;
 };
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var report_or_sweep_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -256,12 +335,17 @@ async function reportOrSweep(job, mode, openList, show) {
     const deadline = AbortSignal.timeout(timeoutMs);
     const list = openList(AbortSignal.any([job.signal, deadline]));
     try {
-        const { previews, isWhole } = await list.read(await readDeleted(job, connection, timeoutMs / 2));
+        const deleted = await readDeleted(job, connection, timeoutMs / 2);
+        const { previews, isWhole } = await list.read(deleted);
         const closed = previews.filter(({ pullRequest }) => pullRequest === 'closed');
         const stale = closed.filter(({ exists }) => exists !== 'deleted');
         const swept = removal && (await sweep(job, list, closed, removal));
         const isRead = swept === undefined || swept.why === '';
-        const unended = isRead ? await readUnended(job, list) : { isAny: false, text: '' };
+        const isGone = async ({ service }) => service !== undefined &&
+            deleted.has(service) &&
+            removal !== undefined &&
+            (await turnAutodeployOff(job, removal.connection, service)) === 'missing';
+        const unended = isRead ? await readUnended(job, list, isGone) : { isAny: false, text: '' };
         if (swept?.why === '')
             await tidy(job, list);
         const isRemoved = (each) => swept !== undefined && (swept.removed.has(each) || swept.removedByOthers.has(each));
@@ -273,8 +357,8 @@ async function reportOrSweep(job, mode, openList, show) {
             ? ''
             : (0,message/* message */.i) `previews-not-all-read: Older GitHub deployments of the environment were not read, so that previews may be missing here. Delete those that are no longer needed.`;
         const cap = most === undefined ? '' : ` (${job.inputs.named('max-previews')} is ${most})`;
-        const counted = formatCounts({ remembered: previews.length, cap, left: left.length }, swept);
-        const reason = [counted, unended.text, swept?.why.trim(), older].filter(Boolean).join(' ');
+        const [counted, became] = formatCounts({ remembered: previews.length, cap, left: left.length }, swept);
+        const reason = [counted, unended.text, became, swept?.why.trim(), older].filter(Boolean).join(' ');
         const outcome = swept?.outcome === 'succeeded' && unended.isAny ? 'failed' : swept?.outcome;
         return { kind: 'previews', outcome: outcome ?? 'succeeded', reason, table: formatPreviews(job, listed) };
     }
@@ -293,26 +377,33 @@ function formatCounts({ remembered, cap, left }, swept) {
     const verb = swept === undefined ? ['is', 'are'] : ['was', 'were'];
     const all = `${(0,count/* formatCount */.B)(remembered, 'preview')} ${verb[remembered === 1 ? 0 : 1]} remembered${cap}`;
     if (remembered === 0)
-        return `${all}.`;
+        return [`${all}.`, ''];
     const over = left > 1
         ? `${left} are left over from closed pull requests`
         : `${left || 'none'} is left over from a closed pull request`;
     if (swept === undefined)
-        return `${all}, and ${over}.`;
+        return [`${all}, and ${over}.`, ''];
     const { removed, removedByOthers } = swept;
     const others = removedByOthers.size === 0 ? '' : `, another run removed ${removedByOthers.size}`;
-    return `${all}. This sweep removed ${removed.size || 'none'}${others}, and ${over}.`;
+    return [`${all}.`, `This sweep removed ${removed.size || 'none'}${others}, and ${over}.`];
 }
-async function readUnended({ console, signal }, list) {
+async function readUnended({ console, signal }, list, isGone) {
     try {
         const { claims, more } = await list.readClaims();
-        for (const claim of claims)
-            console.warn(describeUnended(claim));
-        const found = claims.length === 0
+        let told = 0;
+        for (const claim of claims) {
+            if (await isGone(claim))
+                await list.forgetClaim(claim);
+            else {
+                told++;
+                console.warn(describeUnended(claim));
+            }
+        }
+        const found = told === 0
             ? ''
-            : `Of ${(0,count/* formatCount */.B)(claims.length, 'creation')} for closed pull requests it is not known whether a service is left.`;
+            : `Of ${(0,count/* formatCount */.B)(told, 'creation')} for closed pull requests it is not known whether a service is left.`;
         const unread = more === 0 ? '' : `${(0,count/* formatCount */.B)(more, 'claim')} of creations were not looked at.`;
-        return { isAny: claims.length > 0, text: [found, unread].filter(Boolean).join(' ') };
+        return { isAny: told > 0, text: [found, unread].filter(Boolean).join(' ') };
     }
     catch (error) {
         signal.throwIfAborted();
@@ -340,7 +431,7 @@ async function readDeleted(job, connection, mostMs) {
         const slug = job.inputs.get('project-slug');
         if (connection === undefined || slug === undefined)
             return new Set();
-        const platform = __addDisposableResource(env_1, (0,config_connection/* openPlatform */.W)(connection, job), true);
+        const platform = report_or_sweep_addDisposableResource(env_1, (0,config_connection/* openPlatform */.W)(connection, job), true);
         try {
             const options = { signal: job.signal, timeoutMs: Math.min(report_or_sweep_requestTimeoutMs, mostMs) };
             const deleted = await platform.call('list_deleted_services', { slug }, options);
@@ -358,7 +449,7 @@ async function readDeleted(job, connection, mostMs) {
         env_1.hasError = true;
     }
     finally {
-        const result_1 = __disposeResources(env_1);
+        const result_1 = report_or_sweep_disposeResources(env_1);
         if (result_1)
             await result_1;
     }

@@ -572,6 +572,7 @@ async function removeVariables(context, serviceId, remembered = []) {
 /* harmony export */   eT: () => (/* binding */ targetByName),
 /* harmony export */   fE: () => (/* binding */ readRemembered),
 /* harmony export */   gM: () => (/* binding */ isCreatedByUs),
+/* harmony export */   th: () => (/* binding */ waitsForLimit),
 /* harmony export */   uS: () => (/* binding */ readService)
 /* harmony export */ });
 /* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3541);
@@ -614,7 +615,7 @@ async function readRemembered(context) {
     return isDefault ? { target: byName, service } : { target: byId, service: { kind: 'none' } };
 }
 async function readService(context, targets) {
-    const { host, job, run } = context;
+    const { host, job } = context;
     const { memory } = host;
     for (;;) {
         try {
@@ -622,14 +623,20 @@ async function readService(context, targets) {
         }
         catch (error) {
             job.signal.throwIfAborted();
-            const why = memory.explain(error);
-            const limitMs = memory.limitMs(error);
-            if (limitMs === undefined || limitMs > (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .leftMs */ .Ok)(run) * shareForLimits)
-                return { kind: 'unreadable', why, isLimited: limitMs !== undefined };
-            job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `preview-waits-for-limit: Waiting until ${memory.name} says what it remembers of ${host.reference}: ${why}.`);
-            await run.sleep(limitMs);
+            if (await waitsForLimit(context, error))
+                continue;
+            return { kind: 'unreadable', why: memory.explain(error), isLimited: memory.limitMs(error) !== undefined };
         }
     }
+}
+async function waitsForLimit({ host, job, run }, error) {
+    const { memory } = host;
+    const limitMs = memory.limitMs(error);
+    if (limitMs === undefined || limitMs > (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .leftMs */ .Ok)(run) * shareForLimits)
+        return false;
+    job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `preview-waits-for-limit: Waiting until ${memory.name} can be asked what it remembers of ${host.reference}: ${memory.explain(error)}.`);
+    await run.sleep(limitMs);
+    return true;
 }
 async function isDeployed(context, target) {
     const { host, job } = context;

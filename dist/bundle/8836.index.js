@@ -272,6 +272,7 @@ async function claimCreation(context, record, found) {
         const mayGoOn = isForbidden || (found.remembered.kind === 'unreadable' && !found.remembered.isLimited && !isLimited);
         const isCounted = inputs.maxPreviews !== undefined;
         const goesOn = mayGoOn && found.isFirstRun && !isCounted && !job.signal.aborted;
+        const hasWaited = !goesOn && (await (0,ask_host/* waitsForLimit */.th)(context, error));
         if (isForbidden)
             record.note({ claim: undefined });
         else if (!goesOn) {
@@ -283,6 +284,8 @@ async function claimCreation(context, record, found) {
             return { kind: 'ours' };
         }
         job.signal.throwIfAborted();
+        if (hasWaited)
+            return { kind: 'other', remembered: await (0,ask_host/* readService */.uS)(context, [record.target]) };
         const reason = (0,message/* message */.i) `preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one. Run it again, or set ${context.job.inputs.named('service-id')}.`;
         return { kind: 'refused', reason };
     }
@@ -372,7 +375,7 @@ async function createPreview(context, record) {
         record.note({ claim: undefined });
     else {
         job.signal.throwIfAborted();
-        job.console.warn((0,message/* message */.i) `preview-not-remembered: Service ${serviceId} is not remembered, so the next push will not find it. ${host.memory.remedy}, and set ${context.job.inputs.named('service-id')} to ${serviceId} until then.`);
+        job.console.warn((0,message/* message */.i) `preview-not-remembered: Service ${serviceId} may not be remembered, and then the next push does not find it. ${host.memory.remedy}, and set ${context.job.inputs.named('service-id')} to ${serviceId} for the rest of this change request.`);
     }
     return serviceId;
 }

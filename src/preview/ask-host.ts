@@ -49,23 +49,29 @@ export async function readRemembered(
 
 /** What the host remembers of the newest preview with one of the targets. A limit that ends long before the run must is waited for. */
 export async function readService(context: PreviewContext, targets: readonly string[]): Promise<RememberedService> {
-  const { host, job, run } = context
+  const { host, job } = context
   const { memory } = host
   for (;;) {
     try {
       return await withTimeout(findRemembered(memory, targets), memoryLimitMs(context), job.signal)
     } catch (error) {
       job.signal.throwIfAborted()
-      const why = memory.explain(error)
-      const limitMs = memory.limitMs(error)
-      if (limitMs === undefined || limitMs > leftMs(run) * shareForLimits)
-        return { kind: 'unreadable', why, isLimited: limitMs !== undefined }
-      job.console.notice(
-        message`preview-waits-for-limit: Waiting until ${memory.name} says what it remembers of ${host.reference}: ${why}.`,
-      )
-      await run.sleep(limitMs)
+      if (await waitsForLimit(context, error)) continue
+      return { kind: 'unreadable', why: memory.explain(error), isLimited: memory.limitMs(error) !== undefined }
     }
   }
+}
+
+/** Waits until a limit of the host is over, if that leaves time for the deploy. False if it does not, or if the error says of none. */
+export async function waitsForLimit({ host, job, run }: PreviewContext, error: unknown): Promise<boolean> {
+  const { memory } = host
+  const limitMs = memory.limitMs(error)
+  if (limitMs === undefined || limitMs > leftMs(run) * shareForLimits) return false
+  job.console.notice(
+    message`preview-waits-for-limit: Waiting until ${memory.name} can be asked what it remembers of ${host.reference}: ${memory.explain(error)}.`,
+  )
+  await run.sleep(limitMs)
+  return true
 }
 
 /** Whether there is a preview of this head. If the host does not say, it is deployed once more. */

@@ -3,7 +3,7 @@ import { withTimeout } from '../client/time/timeout.ts'
 import { type Creation, createService, prepareCreation } from '../deployment/start/create-service.ts'
 import { type PlainEnd, plainEnd } from '../report/run-end.ts'
 import { message } from '../text/message.ts'
-import { readRoom, readService } from './ask-host.ts'
+import { readRoom, readService, waitsForLimit } from './ask-host.ts'
 import type { PlaceHolder, RememberedService } from './memory/preview-memory.ts'
 import type { PreviewRecord } from './memory/preview-record.ts'
 import { flowOptions, hostLimitMs, memoryLimitMs, type PreviewContext } from './preview-context.ts'
@@ -52,6 +52,7 @@ export async function claimCreation(
     // What is not recorded would not be counted.
     const isCounted = inputs.maxPreviews !== undefined
     const goesOn = mayGoOn && found.isFirstRun && !isCounted && !job.signal.aborted
+    const hasWaited = !goesOn && (await waitsForLimit(context, error))
     if (isForbidden) record.note({ claim: undefined })
     // It may have taken effect, or take it later; the post step ends it if this run is over by then.
     else if (!goesOn) {
@@ -65,6 +66,7 @@ export async function claimCreation(
       return { kind: 'ours' }
     }
     job.signal.throwIfAborted()
+    if (hasWaited) return { kind: 'other', remembered: await readService(context, [record.target]) }
     const reason = message`preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one. Run it again, or set ${context.job.inputs.named('service-id')}.`
     return { kind: 'refused', reason }
   }
@@ -178,7 +180,7 @@ export async function createPreview(context: PreviewContext, record: PreviewReco
   else {
     job.signal.throwIfAborted()
     job.console.warn(
-      message`preview-not-remembered: Service ${serviceId} is not remembered, so the next push will not find it. ${host.memory.remedy}, and set ${context.job.inputs.named('service-id')} to ${serviceId} until then.`,
+      message`preview-not-remembered: Service ${serviceId} may not be remembered, and then the next push does not find it. ${host.memory.remedy}, and set ${context.job.inputs.named('service-id')} to ${serviceId} for the rest of this change request.`,
     )
   }
   return serviceId

@@ -76,14 +76,19 @@ test.for([
   },
 )
 
-test('a limit of GitHub that ends in time is waited for', async ({ stage }) => {
-  const faults = [{ on: 'repos/list-deployments', nth: [1], answer: { retryAfter: 2 } }] as const
-  const { site, run } = await stage({ github: { faults } })
+test.for([
+  ['it is asked', 'repos/list-deployments', 1],
+  ['it takes the claim', 'repos/create-deployment', 1],
+  ['it shows the claim', 'repos/list-deployments', 3],
+] as const)('a limit of GitHub that ends in time is waited for: when %s', async ([, on, nth], { stage }) => {
+  const { site, hub, run } = await stage({ github: { faults: [{ on, nth: [nth], answer: { retryAfter: 2 } }] } })
   // An eighth of it is less than the limit.
   const opened = await run('opened', { timeout: '14s' })
   expect(opened.outcome).toBe('succeeded')
   expect(opened.notices.join()).toMatch(said('preview-waits-for-limit'))
   expect(site.state.created.all).toHaveLength(1)
+  expect((await run('synchronize')).outputs['service-id']).toBe('svc-new-1')
+  expect(hub.states().at(-1)).toBe('success')
 })
 
 test('without a token the service is not recorded, and no permission is requested', async ({ stage }) => {

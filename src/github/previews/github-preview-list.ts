@@ -124,6 +124,10 @@ export class GitHubPreviewList implements PreviewList {
     return { claims, more: Math.max(0, all.length - mostClaims) }
   }
 
+  async forgetClaim({ id }: UnendedClaim): Promise<void> {
+    await this.#deployments.remove(id)
+  }
+
   async tidy(): Promise<void> {
     for (const id of this.#ended) await this.#deployments.remove(id)
     const { isWhole, unmoved } = this.#read ?? {}

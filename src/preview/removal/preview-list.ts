@@ -80,6 +80,8 @@ export interface PreviewList {
    * claim of a creation stays until it has ended. Another sweep may do the same.
    */
   forget(preview: RememberedPreview): Promise<void>
+  /** Of a creation whose service is gone: nothing is kept of its claim. */
+  forgetClaim(claim: UnendedClaim): Promise<void>
   /** After a sweep: tidies what it keeps, so that later lists are short. */
   tidy(): Promise<void>
   /** Why it refused, as a clause. */

@@ -7,7 +7,7 @@ import { message } from '../../text/message.ts'
 import { TaxiwayError } from '../../text/taxiway-error.ts'
 import type { PreviewList, RememberedPreview, UnendedClaim } from './preview-list.ts'
 import { formatPreviews, shownPreview } from './preview-table.ts'
-import { readRemoval, type Swept, sweep } from './sweep.ts'
+import { readRemoval, type Swept, sweep, turnAutodeployOff } from './sweep.ts'
 
 const requestTimeoutMs = 60_000
 /**
@@ -31,12 +31,18 @@ export async function reportOrSweep(
   const deadline = AbortSignal.timeout(timeoutMs)
   const list = openList(AbortSignal.any([job.signal, deadline]))
   try {
-    const { previews, isWhole } = await list.read(await readDeleted(job, connection, timeoutMs / 2))
+    const deleted = await readDeleted(job, connection, timeoutMs / 2)
+    const { previews, isWhole } = await list.read(deleted)
     const closed = previews.filter(({ pullRequest }) => pullRequest === 'closed')
     const stale = closed.filter(({ exists }) => exists !== 'deleted')
     const swept = removal && (await sweep(job, list, closed, removal))
     const isRead = swept === undefined || swept.why === ''
-    const unended = isRead ? await readUnended(job, list) : { isAny: false, text: '' }
+    const isGone = async ({ service }: UnendedClaim): Promise<boolean> =>
+      service !== undefined &&
+      deleted.has(service) &&
+      removal !== undefined &&
+      (await turnAutodeployOff(job, removal.connection, service)) === 'missing'
+    const unended = isRead ? await readUnended(job, list, isGone) : { isAny: false, text: '' }
     if (swept?.why === '') await tidy(job, list)
     const isRemoved = (each: RememberedPreview): boolean =>
       swept !== undefined && (swept.removed.has(each) || swept.removedByOthers.has(each))
@@ -48,8 +54,8 @@ export async function reportOrSweep(
       ? ''
       : message`previews-not-all-read: Older GitHub deployments of the environment were not read, so that previews may be missing here. Delete those that are no longer needed.`
     const cap = most === undefined ? '' : ` (${job.inputs.named('max-previews')} is ${most})`
-    const counted = formatCounts({ remembered: previews.length, cap, left: left.length }, swept)
-    const reason = [counted, unended.text, swept?.why.trim(), older].filter(Boolean).join(' ')
+    const [counted, became] = formatCounts({ remembered: previews.length, cap, left: left.length }, swept)
+    const reason = [counted, unended.text, became, swept?.why.trim(), older].filter(Boolean).join(' ')
     const outcome = swept?.outcome === 'succeeded' && unended.isAny ? 'failed' : swept?.outcome
     return { kind: 'previews', outcome: outcome ?? 'succeeded', reason, table: formatPreviews(job, listed) }
   } catch (error) {
@@ -74,18 +80,21 @@ interface Counts {
 }
 
 /** How many previews there are, and what became of those of closed pull requests. */
-function formatCounts({ remembered, cap, left }: Counts, swept: Swept | undefined): string {
+function formatCounts(
+  { remembered, cap, left }: Counts,
+  swept: Swept | undefined,
+): readonly [counted: string, became: string] {
   const verb = swept === undefined ? ['is', 'are'] : ['was', 'were']
   const all = `${formatCount(remembered, 'preview')} ${verb[remembered === 1 ? 0 : 1]} remembered${cap}`
-  if (remembered === 0) return `${all}.`
+  if (remembered === 0) return [`${all}.`, '']
   const over =
     left > 1
       ? `${left} are left over from closed pull requests`
       : `${left || 'none'} is left over from a closed pull request`
-  if (swept === undefined) return `${all}, and ${over}.`
+  if (swept === undefined) return [`${all}, and ${over}.`, '']
   const { removed, removedByOthers } = swept
   const others = removedByOthers.size === 0 ? '' : `, another run removed ${removedByOthers.size}`
-  return `${all}. This sweep removed ${removed.size || 'none'}${others}, and ${over}.`
+  return [`${all}.`, `This sweep removed ${removed.size || 'none'}${others}, and ${over}.`]
 }
 
 /** What claims of creations say, for the result; `isAny` if there are some whose end nobody knows. */
@@ -94,17 +103,32 @@ interface Unended {
   readonly text: string
 }
 
-/** Warns of each creation whose end nobody knows: no sweep removes what may have come of it. */
-async function readUnended({ console, signal }: Job, list: PreviewList): Promise<Unended> {
+/**
+ * Warns of each creation whose end nobody knows: no sweep removes what may have come of it.
+ *
+ * @param isGone whether its service is certainly gone, so that its claim is kept no longer
+ */
+async function readUnended(
+  { console, signal }: Job,
+  list: PreviewList,
+  isGone: (claim: UnendedClaim) => Promise<boolean>,
+): Promise<Unended> {
   try {
     const { claims, more } = await list.readClaims()
-    for (const claim of claims) console.warn(describeUnended(claim))
+    let told = 0
+    for (const claim of claims) {
+      if (await isGone(claim)) await list.forgetClaim(claim)
+      else {
+        told++
+        console.warn(describeUnended(claim))
+      }
+    }
     const found =
-      claims.length === 0
+      told === 0
         ? ''
-        : `Of ${formatCount(claims.length, 'creation')} for closed pull requests it is not known whether a service is left.`
+        : `Of ${formatCount(told, 'creation')} for closed pull requests it is not known whether a service is left.`
     const unread = more === 0 ? '' : `${formatCount(more, 'claim')} of creations were not looked at.`
-    return { isAny: claims.length > 0, text: [found, unread].filter(Boolean).join(' ') }
+    return { isAny: told > 0, text: [found, unread].filter(Boolean).join(' ') }
   } catch (error) {
     signal.throwIfAborted()
     const text = message`preview-claims-unread: Whether a creation was claimed and never confirmed is not known: ${list.explain(error)}.`

@@ -32,14 +32,25 @@ function listOf(
     },
     endRemoval: async () => undefined,
     forget: async () => undefined,
+    forgetClaim: async () => undefined,
     tidy: async () => undefined,
     explain: (error) => (error instanceof Error ? error.message : String(error)),
     isRefusedToAll: () => false,
   }
 }
 
-async function review(mode: 'report' | 'sweep', list: PreviewList, more: Readonly<Record<string, string>> = {}) {
-  answerRequests(async () => ({ status: 200, json: {} }))
+async function review(
+  mode: 'report' | 'sweep',
+  list: PreviewList,
+  more: Readonly<Record<string, string>> = {},
+  missing: readonly string[] = [],
+) {
+  answerRequests(async ({ path }) => {
+    if (path.startsWith('/api/projects/shop/deleted-services')) return { status: 200, json: [{ id: 'svc-5' }] }
+    return missing.some((service) => path.includes(`/${service}`))
+      ? { status: 404, json: {} }
+      : { status: 200, json: {} }
+  })
   // Without a project the platform is not asked what it has deleted.
   const { job } = silentJob({ 'project-slug': '', ...(mode === 'sweep' && { 'teardown-request': request }), ...more })
   const texts: string[] = []
@@ -107,20 +118,37 @@ test('if the claims cannot be read, that is said', async () => {
   expect(outcome).toBe('succeeded')
 })
 
-test('a sweep forgets what the platform lists as deleted, and sends nothing for it', async () => {
+const deleted = (number: number): RememberedPreview => ({ ...preview(number), exists: 'deleted' })
+
+test('a sweep forgets what the platform lists as deleted and does not find, and sends nothing for it', async () => {
   const forgotten: number[] = []
   const list = {
-    ...listOf([
-      { ...preview(5), exists: 'deleted' },
-      { ...preview(6), exists: 'deleted' },
-    ]),
+    ...listOf([deleted(4), deleted(5), deleted(6)]),
     readState: async ({ number }: RememberedPreview) => (number === 6 ? ('open' as const) : ('due' as const)),
     claimRemoval: async (): Promise<never> => {
       throw new Error('it is claimed')
     },
     forget: async ({ number }: RememberedPreview) => void forgotten.push(number),
   }
-  const { reason } = await review('sweep', list)
+  const { reason, texts } = await review('sweep', list, {}, ['svc-5', 'svc-6'])
   expect(forgotten).toEqual([5])
+  expect(texts).toEqual([
+    expect.stringMatching(said('sweep-deleted-unproven', 'svc-4', '4')),
+    'Service svc-5 of #5 was deleted before, and is forgotten.',
+  ])
   expect(reason).toContain('This sweep removed none, and none is left over from a closed pull request.')
+})
+
+test('the claim of a service that is certainly gone is kept no longer', async () => {
+  const forgotten: number[] = []
+  const list = {
+    ...listOf([]),
+    readClaims: async () => ({ claims: [{ number: 5, name: 'shop-pr-5', id: 9, service: 'svc-5' }], more: 0 }),
+    forgetClaim: async ({ id }: { readonly id: number }) => void forgotten.push(id),
+  }
+  const project = { 'project-slug': 'shop' }
+  expect((await review('sweep', list, project)).outcome).toBe('failed')
+  expect(forgotten).toEqual([])
+  expect((await review('sweep', list, project, ['svc-5'])).outcome).toBe('succeeded')
+  expect(forgotten).toEqual([9])
 })
