@@ -146,7 +146,7 @@ async function* watched(
   }
 }
 
-/** What comes before the signal aborts, and before so many milliseconds are over. */
+/** What comes before the signal aborts, and before so many milliseconds are over; 0 for no bound. */
 async function inTime<T>(
   work: Promise<T>,
   clock: VirtualClock,
@@ -158,10 +158,11 @@ async function inTime<T>(
   const done = new AbortController()
   const onAbort = (): void => late.reject(signal.reason)
   signal.addEventListener('abort', onAbort, { once: true })
-  clock.sleep(ms, done.signal).then(
-    () => late.reject(new NoAnswerError('The connection was silent.', { operation, sent: true })),
-    () => undefined,
-  )
+  if (ms > 0)
+    clock.sleep(ms, done.signal).then(
+      () => late.reject(new NoAnswerError('The connection was silent.', { operation, sent: true })),
+      () => undefined,
+    )
   try {
     return await Promise.race([work, late.promise])
   } finally {
