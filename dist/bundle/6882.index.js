@@ -401,8 +401,8 @@ async function readUnended({ console, signal }, list, isGone) {
         }
         const found = told === 0
             ? ''
-            : `Of ${(0,count/* formatCount */.B)(told, 'creation')} for closed pull requests it is not known whether a service is left.`;
-        const unread = more === 0 ? '' : `${(0,count/* formatCount */.B)(more, 'claim')} of creations were not looked at.`;
+            : `It is not known whether ${(0,count/* formatCount */.B)(told, 'claimed creation')} of closed pull requests left a service.`;
+        const unread = more === 0 ? '' : `${(0,count/* formatCount */.B)(more, 'other claim')} of creations ${more === 1 ? 'was' : 'were'} not looked at.`;
         return { isAny: told > 0, text: [found, unread].filter(Boolean).join(' ') };
     }
     catch (error) {

@@ -359,7 +359,7 @@ test('a creation whose memory somebody deleted is named by a report, and holds u
   expect([report.exitCode, report.warnings]).toEqual([0, [named]])
   const swept = await review(hub, sweeping(site)).finished
   expect([swept.exitCode, swept.warnings]).toEqual([1, [named]])
-  expect(swept.errors.join().match(/it is not known whether a service is left/g)).toHaveLength(1)
+  expect(swept.errors.join().match(/It is not known whether 1 claimed creation/g)).toHaveLength(1)
   const closed = await run('closed')
   expect(closed.errors[0]).toMatch(said('preview-closed-unconfirmed', 'harbor-pr-7'))
   deleteRow(hub, claim)

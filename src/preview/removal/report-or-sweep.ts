@@ -97,16 +97,16 @@ function formatCounts(
   return [`${all}.`, `This sweep removed ${removed.size || 'none'}${others}, and ${over}.`]
 }
 
-/** What claims of creations say, for the result; `isAny` if there are some whose end nobody knows. */
+/** What the result says of claimed creations; `isAny` if the outcome of some is not known. */
 interface Unended {
   readonly isAny: boolean
   readonly text: string
 }
 
 /**
- * Warns of each creation whose end nobody knows: no sweep removes what may have come of it.
+ * Warns of each claimed creation whose outcome is not known: no sweep removes a service that it may have left.
  *
- * @param isGone whether its service is certainly gone, so that its claim is kept no longer
+ * @param isGone whether its service is certainly gone, so that its claim can go too
  */
 async function readUnended(
   { console, signal }: Job,
@@ -126,8 +126,9 @@ async function readUnended(
     const found =
       told === 0
         ? ''
-        : `Of ${formatCount(told, 'creation')} for closed pull requests it is not known whether a service is left.`
-    const unread = more === 0 ? '' : `${formatCount(more, 'claim')} of creations were not looked at.`
+        : `It is not known whether ${formatCount(told, 'claimed creation')} of closed pull requests left a service.`
+    const unread =
+      more === 0 ? '' : `${formatCount(more, 'other claim')} of creations ${more === 1 ? 'was' : 'were'} not looked at.`
     return { isAny: told > 0, text: [found, unread].filter(Boolean).join(' ') }
   } catch (error) {
     signal.throwIfAborted()

@@ -92,7 +92,7 @@ test('each warning of a sweep names the service and its pull request', async () 
   expect(reason).toContain('This sweep removed none, and 3 are left over from closed pull requests.')
 })
 
-test('a claim whose end nobody knows is a warning of a report, and fails a sweep', async () => {
+test('a claim whose outcome is not known is a warning of a report, and fails a sweep', async () => {
   const claims = [
     { number: 6, name: 'shop-pr-6', id: 11, service: undefined },
     { number: 5, name: 'shop-pr-5', id: 9, service: 'svc-5' },
@@ -104,7 +104,7 @@ test('a claim whose end nobody knows is a warning of a report, and fails a sweep
     expect.stringMatching(said('preview-row-deleted', 'svc-5', '5', '9')),
   ])
   expect(report.reason).toBe(
-    '0 previews are remembered. Of 2 creations for closed pull requests it is not known whether a service is left. 3 claims of creations were not looked at.',
+    '0 previews are remembered. It is not known whether 2 claimed creations of closed pull requests left a service. 3 other claims of creations were not looked at.',
   )
   expect([report.outcome, (await review('sweep', list)).outcome]).toEqual(['succeeded', 'failed'])
 })
