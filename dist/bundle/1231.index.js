@@ -190,7 +190,7 @@ function preview(job) {
             const mode = job.inputs.text('mode') ?? 'deploy';
             if (mode === 'report' || mode === 'sweep') {
                 const [{ reportOrSweep }, { openPreviewList }] = await Promise.all([
-                    __webpack_require__.e(/* import() */ 6882).then(__webpack_require__.bind(__webpack_require__, 6882)),
+                    Promise.all(/* import() */[__webpack_require__.e(6767), __webpack_require__.e(4097)]).then(__webpack_require__.bind(__webpack_require__, 6882)),
                     __webpack_require__.e(/* import() */ 3606).then(__webpack_require__.bind(__webpack_require__, 3606)),
                 ]);
                 return await reportOrSweep(job, mode, (signal) => openPreviewList(job, signal));
@@ -228,8 +228,8 @@ function preview(job) {
             const platform = __addDisposableResource(env_1, (0,connection/* openPlatform */.W)(inputs.connection, job), true);
             const context = (0,preview_context/* beginPreview */.Cp)({ job, inputs, reporter, host }, platform);
             return request.kind === 'close'
-                ? await (await Promise.all(/* import() */[__webpack_require__.e(6976), __webpack_require__.e(2680)]).then(__webpack_require__.bind(__webpack_require__, 4287))).closePreview(context, request)
-                : await (await Promise.all(/* import() */[__webpack_require__.e(76), __webpack_require__.e(9107), __webpack_require__.e(4632), __webpack_require__.e(6976), __webpack_require__.e(8836)]).then(__webpack_require__.bind(__webpack_require__, 8836))).deployPreview(context, request);
+                ? await (await Promise.all(/* import() */[__webpack_require__.e(6767), __webpack_require__.e(4098)]).then(__webpack_require__.bind(__webpack_require__, 5489))).closePreview(context, request)
+                : await (await Promise.all(/* import() */[__webpack_require__.e(76), __webpack_require__.e(9107), __webpack_require__.e(4632), __webpack_require__.e(6767), __webpack_require__.e(8836)]).then(__webpack_require__.bind(__webpack_require__, 8836))).deployPreview(context, request);
         }
         catch (e_1) {
             env_1.error = e_1;

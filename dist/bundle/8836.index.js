@@ -106,6 +106,327 @@ async function mayHideNewOne({ platform, run }, slug, countedAtMs) {
 
 /***/ }),
 
+/***/ 7385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nj: () => (/* binding */ isDeployed),
+/* harmony export */   Qo: () => (/* binding */ readRoom),
+/* harmony export */   _$: () => (/* binding */ readChangeRequest),
+/* harmony export */   eT: () => (/* binding */ targetByName),
+/* harmony export */   fE: () => (/* binding */ readRemembered),
+/* harmony export */   gM: () => (/* binding */ isCreatedByUs),
+/* harmony export */   th: () => (/* binding */ waitsForLimit),
+/* harmony export */   uS: () => (/* binding */ readService)
+/* harmony export */ });
+/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3541);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7058);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+/* harmony import */ var _memory_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(975);
+/* harmony import */ var _preview_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8509);
+
+
+
+
+
+const shareForLimits = 1 / 2;
+async function readChangeRequest(context) {
+    const { host, job } = context;
+    try {
+        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(host.now(), (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .hostLimitMs */ .CV)(context), job.signal);
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        const sha = (0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__/* .abbreviateCommit */ .dS)(host.headSha);
+        job.console.warn(`Could not check whether ${sha} is still the head of ${host.reference}: ${host.explain(error)}.`);
+        return undefined;
+    }
+}
+function targetByName({ host, inputs }) {
+    return `preview:${host.number}:${inputs.name}`;
+}
+async function readRemembered(context) {
+    const { host, inputs } = context;
+    const { givenId, isNamed } = inputs;
+    const byName = targetByName(context);
+    if (givenId === undefined || isNamed)
+        return { target: byName, service: await readService(context, [byName]) };
+    const byId = `preview:${host.number}:id ${givenId}`;
+    const service = await readService(context, [byName, byId]);
+    if (!('target' in service) || service.target === byId)
+        return { target: byId, service };
+    const isDefault = service.kind === 'unconfirmed' || service.serviceId === givenId;
+    return isDefault ? { target: byName, service } : { target: byId, service: { kind: 'none' } };
+}
+async function readService(context, targets) {
+    const { host, job } = context;
+    const { memory } = host;
+    for (;;) {
+        try {
+            return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)((0,_memory_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .findRemembered */ .I)(memory, targets), (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .memoryLimitMs */ .HV)(context), job.signal);
+        }
+        catch (error) {
+            job.signal.throwIfAborted();
+            if (await waitsForLimit(context, error))
+                continue;
+            return { kind: 'unreadable', why: memory.explain(error), isLimited: memory.limitMs(error) !== undefined };
+        }
+    }
+}
+async function waitsForLimit({ host, job, run }, error) {
+    const { memory } = host;
+    const limitMs = memory.limitMs(error);
+    if (limitMs === undefined || limitMs > (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .leftMs */ .Ok)(run) * shareForLimits)
+        return false;
+    job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `preview-waits-for-limit: Waiting until ${memory.name} can be asked what it remembers of ${host.reference}: ${memory.explain(error)}.`);
+    await run.sleep(limitMs);
+    return true;
+}
+async function isDeployed(context, target) {
+    const { host, job } = context;
+    if (host.isDeployed === undefined)
+        return false;
+    try {
+        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(host.isDeployed(target), (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .hostLimitMs */ .CV)(context), job.signal);
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        job.console.say(`The head is deployed: ${host.memory.name} does not say whether it was before (${host.explain(error)}).`);
+        return false;
+    }
+}
+async function isCreatedByUs(context, target, serviceId) {
+    const { host, job } = context;
+    const { memory } = host;
+    try {
+        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(memory.hasCreated(target, serviceId), (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .hostLimitMs */ .CV)(context), job.signal);
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        job.console.warn(`${memory.name} does not say who created service ${serviceId}: ${memory.explain(error)}.`);
+        return false;
+    }
+}
+async function readRoom(context, target, most) {
+    const { host, inputs, job } = context;
+    const { memory } = host;
+    if (memory.findRoom === undefined)
+        return { kind: 'free' };
+    try {
+        const finding = memory.findRoom(target, { most, keepsClosed: inputs.teardown !== undefined });
+        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(finding, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .memoryLimitMs */ .HV)(context), job.signal);
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        return { kind: 'unknown', why: memory.explain(error) };
+    }
+}
+
+
+/***/ }),
+
+/***/ 98:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ hasEnded),
+/* harmony export */   j: () => (/* binding */ compareChangeRequest)
+/* harmony export */ });
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7058);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _listed_labels_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3432);
+
+
+
+function compareChangeRequest({ host, inputs, job }, now, expected) {
+    const { headSha, reference } = host;
+    const { whenLabeled } = inputs;
+    if (now !== undefined && expected === 'closed')
+        return now.open ? { outdated: `Nothing to do: ${reference} is open now.` } : {};
+    const labels = now?.labels ?? host.labels;
+    const hasLabel = whenLabeled === undefined || (labels && (0,_listed_labels_js__WEBPACK_IMPORTED_MODULE_0__/* .hasListed */ .U)(labels, whenLabeled));
+    if (expected !== 'open') {
+        const isBack = now?.open === true && hasLabel === true;
+        return isBack ? { outdated: `Nothing to do: ${reference} has a label again that asks for a preview.` } : {};
+    }
+    if (now?.open === false)
+        return { outdated: `Nothing to do: ${reference} is closed now.` };
+    if (now !== undefined && now.headSha !== headSha) {
+        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-head-outdated: Nothing to do: ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .abbreviateCommit */ .dS)(headSha)} is no longer the head of ${reference}. The head is now ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .abbreviateCommit */ .dS)(now.headSha)}.`;
+        return { outdated };
+    }
+    if (hasLabel === false) {
+        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-without-label: No preview: ${reference} has none of the labels of ${job.inputs.named('when-labeled')} (${whenLabeled?.join(', ')}).`;
+        return { outdated };
+    }
+    return hasLabel === undefined ? { mayLackLabel: true } : {};
+}
+function hasEnded({ open, labels }, whenLabeled) {
+    const lacksLabel = whenLabeled !== undefined && labels !== undefined && !(0,_listed_labels_js__WEBPACK_IMPORTED_MODULE_0__/* .hasListed */ .U)(labels, whenLabeled);
+    return !open || lacksLabel;
+}
+
+
+/***/ }),
+
+/***/ 722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PH: () => (/* binding */ building),
+/* harmony export */   Xh: () => (/* binding */ stillBilled),
+/* harmony export */   gJ: () => (/* binding */ formatMarker),
+/* harmony export */   ke: () => (/* binding */ formatOutcome),
+/* harmony export */   wQ: () => (/* binding */ renderComment),
+/* harmony export */   zZ: () => (/* binding */ closedMeanwhile)
+/* harmony export */ });
+/* unused harmony export longestComment */
+/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
+/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2255);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7058);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8086);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+
+
+
+
+
+const longestComment = 65_536;
+const longestReason = 2_000;
+const longestName = 200;
+const longestAddress = 2_048;
+const mostTail = 48_000;
+const building = { icon: '\ud83d\udea7', news: 'is being built' };
+function formatOutcome(outcome) {
+    const { icon, news } = _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[outcome];
+    return { icon, news };
+}
+function stillBilled(serviceId) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+}
+function closedMeanwhile(serviceId) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-closed-meanwhile: The preview has ended, while a run was deploying to service ${serviceId}. Unless the run of the close removed it, the service still exists and is billed: delete it in the dashboard of the platform.`;
+}
+function formatMarker(target) {
+    return `<!-- taxiway ${encodeURIComponent(target)} -->`;
+}
+function renderComment(content) {
+    const { name, news, icon, reason, url, commit, run, tail = [] } = content;
+    const title = (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(content.title ?? `Preview ${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(name, longestName)} ${news}`);
+    const facts = [
+        url === undefined ? '' : formatAddress(url, reason === undefined),
+        commit === undefined ? '' : linked((0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_4__/* .abbreviateCommit */ .dS)(commit.sha)), commit.address),
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(formatTime(content)),
+        run?.address === undefined ? '' : linked('log', run.address),
+    ];
+    const lines = tail.map((line) => (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(line, mostTail / 8));
+    const end = (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(line).length + 1);
+    const parts = [
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(`${icon} ${title}`),
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .besides */ .oN)(facts)),
+        reason === undefined ? '' : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)((0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(reason, longestReason))),
+        end.length === 0 ? '' : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('The end of the build log', end),
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+function formatAddress(url, isReady) {
+    if (url.length > longestAddress)
+        return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(url, longestAddress));
+    return isReady && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .PW)(url) ? `<b>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(url, 'Open the preview')}</b>` : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(url);
+}
+function formatTime({ title = '', duration, before }) {
+    const isSaid = duration !== undefined && title.includes(duration);
+    if (before === undefined)
+        return isSaid ? '' : (duration ?? '');
+    return duration === undefined || isSaid ? `the one before took ${before}` : `${duration} (the one before: ${before})`;
+}
+function linked(text, address) {
+    return address === undefined ? text : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(address, text);
+}
+
+
+/***/ }),
+
+/***/ 782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ writeComment)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3374);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_write_or_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6811);
+
+
+
+const mostPages = 50;
+const created = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)() });
+const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YO)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+    id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(),
+    body: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)()),
+    user: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)() })),
+    author: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)() })),
+}));
+async function writeComment(place, body, { marker, id, create = true }) {
+    const text = `${marker}\n${body}`;
+    if (id !== undefined && (await update(place, id, text)))
+        return id;
+    let found = await readOwn(place, marker);
+    if (found.length === 0) {
+        if (!create)
+            return undefined;
+        const made = await createComment(place, marker, text);
+        found = await readOwn(place, marker);
+        if (made <= (found[0] ?? made))
+            return made;
+    }
+    const [oldest = 0, ...later] = found;
+    await update(place, oldest, text);
+    for (const each of later)
+        await unlessGone(place.remove(each));
+    return oldest;
+}
+async function readOwn({ list, own }, marker) {
+    const account = await own();
+    const found = [];
+    let isWhole = false;
+    for await (const page of list(mostPages)) {
+        isWhole = page.isLast;
+        for (const { id, body, user, author } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg)(rows, page.rows)) {
+            if ((user?.login ?? author?.id) === account && body?.startsWith(marker))
+                found.push(id);
+        }
+    }
+    if (!isWhole && found.length === 0)
+        throw new Error('there are more comments than are searched');
+    return found.sort((one, other) => one - other);
+}
+async function createComment(place, marker, body) {
+    const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg)(created, await place.create(body)).id;
+    const look = async () => {
+        const [found] = await readOwn(place, marker);
+        return found !== undefined && (await update(place, found, body)) ? found : undefined;
+    };
+    return await (0,_client_write_or_find_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOrFind */ .S)(write, look, place.signal);
+}
+async function update({ change }, id, body) {
+    return await unlessGone(change(id, body));
+}
+async function unlessGone(request) {
+    try {
+        await request;
+        return true;
+    }
+    catch (error) {
+        if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) && !error.said.includes('not accessible'))
+            return false;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 8836:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -573,6 +894,221 @@ async function deployHead(context, serviceId, snapshot) {
 }
 async function whyOutdated(context) {
     return (0,change_request_check/* compareChangeRequest */.j)(context, await (0,ask_host/* readChangeRequest */._$)(context), 'open').outdated;
+}
+
+
+/***/ }),
+
+/***/ 975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ findRemembered),
+/* harmony export */   c: () => (/* binding */ claimService)
+/* harmony export */ });
+/* harmony import */ var _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9376);
+/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9447);
+
+
+async function findRemembered(memory, targets) {
+    return (await look(memory, targets)).remembered;
+}
+async function claimService(memory, claim) {
+    const ours = { ...claim, id: await memory.write(claim) };
+    if (memory.settleMs > 0)
+        await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(memory.settleMs, memory.signal);
+    for (let looks = 1;; looks++) {
+        const { remembered, isShown } = await look(memory, [claim.target], ours);
+        if (remembered.kind !== 'none') {
+            await memory.forget(claim.attempt);
+            return remembered;
+        }
+        if (isShown)
+            return undefined;
+        if (looks === _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .mostLooks */ .Oh)
+            throw new Error(`${memory.name} does not show the claim that it has just taken`);
+        await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(_preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .lookGapMs */ .sk, memory.signal);
+    }
+}
+async function look(memory, targets, ours) {
+    for (let looks = 1;; looks++) {
+        try {
+            return await readThrough(memory, targets, ours);
+        }
+        catch (error) {
+            if (!(error instanceof _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordGoneError */ .Pq) || looks === _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .mostLooks */ .Oh)
+                throw error;
+        }
+        await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(_preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .lookGapMs */ .sk, memory.signal);
+    }
+}
+async function readThrough(memory, targets, ours) {
+    let remembered = { kind: 'none' };
+    let isShown = false;
+    for await (const record of memory.read(targets, ours?.id)) {
+        const { id, target, attempt, service: serviceId, created, image, exposed, url, variables, freshForMs, isOver, } = record;
+        const isOurs = ours !== undefined && attempt === ours.attempt;
+        isShown ||= isOurs;
+        if (serviceId === undefined) {
+            const counts = !isOver && !isOurs && (ours === undefined || id <= ours.id);
+            if (counts)
+                remembered = { kind: 'unconfirmed', target, freshForMs };
+            continue;
+        }
+        if (remembered.kind === 'none' && !isOver && serviceId !== ours?.gone) {
+            const address = exposed?.url ?? url;
+            remembered = { kind: 'known', target, serviceId, created, image, exposed, url: address, variables };
+        }
+        break;
+    }
+    return { remembered, isShown };
+}
+
+
+/***/ }),
+
+/***/ 4649:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ PreviewRecord)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _client_time_serial_queue_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(494);
+/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6066);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8894);
+/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2065);
+/* harmony import */ var _report_summary_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6494);
+/* harmony import */ var _run_tracker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(402);
+/* harmony import */ var _text_formats_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1589);
+/* harmony import */ var _comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(722);
+/* harmony import */ var _comment_sticky_comment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(782);
+/* harmony import */ var _claim_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(975);
+
+
+
+
+
+
+
+
+
+
+
+class PreviewRecord {
+    #job;
+    #host;
+    #tracker;
+    #begun;
+    #commenting = new _client_time_serial_queue_js__WEBPACK_IMPORTED_MODULE_9__/* .SerialQueue */ .y();
+    #warned = false;
+    #beforeMs;
+    constructor(job, begun, host, tracker = _run_tracker_js__WEBPACK_IMPORTED_MODULE_4__/* .noTracker */ ["if"]) {
+        this.#job = job;
+        this.#begun = begun;
+        this.#host = host;
+        this.#tracker = tracker;
+        this.note(begun);
+    }
+    get target() {
+        return this.#begun.target;
+    }
+    get #facts() {
+        return this.#job.state.current.preview ?? this.#begun;
+    }
+    get shownName() {
+        return (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeText */ .jZ)(this.#facts.name, this.#job.redactor);
+    }
+    noteBefore(ms) {
+        this.#beforeMs = ms;
+    }
+    note(change) {
+        this.#job.state.note({ preview: { ...this.#facts, ...change } });
+    }
+    async claim(gone) {
+        const attempt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+        this.note({ claim: attempt });
+        const other = await (0,_claim_js__WEBPACK_IMPORTED_MODULE_8__/* .claimService */ .c)(this.#host.memory, { target: this.target, attempt, gone });
+        if (other !== undefined)
+            this.note({ claim: undefined });
+        return other;
+    }
+    async forgetClaim() {
+        const { claim } = this.#facts;
+        this.note({ creating: false });
+        if (claim === undefined)
+            return;
+        if (await this.attempt(this.#host.memory.forget(claim)))
+            this.note({ claim: undefined });
+    }
+    async remember() {
+        const { serviceId: service } = this.#job.state.current;
+        const { target, created, image, exposed, url, variables, sha: head, claim: attempt } = this.#facts;
+        const remembering = this.#host.memory.remember({
+            ...{ target, service, created, image, exposed, url, variables, head, attempt },
+        });
+        return (await this.attempt(remembering)) && (await remembering);
+    }
+    async finish(run) {
+        const { outcome, passed, durationMs } = run;
+        if (this.#facts.hasEnded) {
+            const { serviceId } = this.#job.state.current;
+            if (serviceId === undefined)
+                return;
+            await this.#tracker.retire('The preview has ended');
+            return await this.commentOnClose((0,_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__/* .closedMeanwhile */ .zZ)(serviceId));
+        }
+        if (outcome === 'skipped')
+            return;
+        const isGood = _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeFacts */ .c6[outcome].isDeployed;
+        const { text: title, rest } = (0,_report_summary_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .toHeadline */ .GM)(run, { action: 'preview', name: this.shownName });
+        const news = {
+            ...(0,_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatOutcome */ .ke)(outcome),
+            title,
+            url: (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_10__/* .servedAt */ .rv)(run),
+            duration: (0,_text_formats_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(durationMs),
+            ...(isGood ? {} : { reason: rest, tail: passed ? [] : (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_10__/* .logTail */ .RB)(run) }),
+        };
+        await this.comment(news, { last: true });
+    }
+    async commentOnClose(reason) {
+        await this.comment({ icon: '\ud83d\udca4', news: 'has ended', reason }, { create: false, last: true });
+    }
+    async comment(news, { create = true, last = false } = {}) {
+        const { comments, memory, rows } = this.#host;
+        if (comments === undefined)
+            return;
+        const before = this.#beforeMs === undefined ? {} : { before: (0,_text_formats_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(this.#beforeMs) };
+        const body = typeof news === 'string' ? news : (0,_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderComment */ .wQ)({ name: this.shownName, ...rows, ...before, ...news });
+        await this.#commenting.run(async () => {
+            try {
+                if (last && (await memory.isOvertaken(this.target)))
+                    return;
+                const { comment: id } = this.#facts;
+                const comment = await (0,_comment_sticky_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .writeComment */ .H)(comments, body, { marker: (0,_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatMarker */ .gJ)(this.target), id, create });
+                this.note({ comment });
+            }
+            catch (error) {
+                if (last)
+                    this.note({ pendingComment: body });
+                if (this.#warned)
+                    return;
+                this.#warned = true;
+                this.#job.console.warn(`Could not update the preview's comment: ${comments.explain(error)}.`);
+            }
+        });
+    }
+    async attempt(work) {
+        const { memory } = this.#host;
+        try {
+            await work;
+            return true;
+        }
+        catch (error) {
+            this.#job.console.warn(`Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`);
+            return false;
+        }
+    }
 }
 
 

@@ -1,10 +1,18 @@
+import { isMissing } from '../../client/errors.ts'
 import type { PlainEnd } from '../../report/run-end.ts'
 import { message } from '../../text/message.ts'
+import type { TaxiwayError } from '../../text/taxiway-error.ts'
 import type { PreviewContext } from '../preview-context.ts'
 import { whyDeletionUnproven } from '../usable-service.ts'
 
 /** Whether the platform found the service just now; `unknown` if it did not say. */
 export type Presence = 'found' | 'missing' | 'unknown'
+
+/** @param error of a request about the service; undefined if it had none */
+export function toPresence(error: TaxiwayError | undefined): Presence {
+  if (error === undefined) return 'found'
+  return isMissing(error) ? 'missing' : 'unknown'
+}
 
 /** How the service of a preview that ends was left. */
 export interface Cleanup extends Pick<PlainEnd, 'outcome' | 'reason'> {

@@ -1,4 +1,4 @@
-import { catchError, isMissing } from '../../client/errors.ts'
+import { catchError } from '../../client/errors.ts'
 import { withTimeout } from '../../client/time/timeout.ts'
 import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
 import { message } from '../../text/message.ts'
@@ -9,7 +9,7 @@ import type { RememberedService } from '../memory/preview-memory.ts'
 import { PreviewRecord } from '../memory/preview-record.ts'
 import { callOptions, firstFacts, hostLimitMs, type PreviewContext } from '../preview-context.ts'
 import type { Ending, PreviewTask } from '../task.ts'
-import { type Cleanup, explainMissing, type Presence } from './cleanup-result.ts'
+import { type Cleanup, explainMissing, type Presence, toPresence } from './cleanup-result.ts'
 import { removeOnce } from './removal.ts'
 
 const requestTimeoutMs = 60_000
@@ -119,8 +119,8 @@ async function turnAutodeployOff(context: PreviewContext, serviceId: string): Pr
     platform.call('set_autodeploy', settings, callOptions(context, requestTimeoutMs)),
   )
   const error = await catchError(request, job.signal)
-  if (error === undefined) return 'found'
-  if (isMissing(error)) return 'missing'
-  job.console.warn(`Automatic deployment of service ${serviceId} may still be on: ${error.message}`)
-  return 'unknown'
+  const presence = toPresence(error)
+  if (error !== undefined && presence === 'unknown')
+    job.console.warn(`Automatic deployment of service ${serviceId} may still be on: ${error.message}`)
+  return presence
 }

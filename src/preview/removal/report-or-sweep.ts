@@ -29,7 +29,8 @@ export async function reportOrSweep(
   const timeoutMs = inputs.get('timeout')
   const most = inputs.get('max-previews')
   const deadline = AbortSignal.timeout(timeoutMs)
-  const list = openList(AbortSignal.any([job.signal, deadline]))
+  const signal = AbortSignal.any([job.signal, deadline])
+  const list = openList(signal)
   try {
     const deleted = await readDeleted(job, connection, timeoutMs / 2)
     const { previews, isWhole } = await list.read(deleted)
@@ -41,7 +42,7 @@ export async function reportOrSweep(
       service !== undefined &&
       deleted.has(service) &&
       removal !== undefined &&
-      (await turnAutodeployOff(job, removal.connection, service)) === 'missing'
+      (await turnAutodeployOff(job, removal.connection, service, signal)) === 'missing'
     const unended = isRead ? await readUnended(job, list, isGone) : { isAny: false, text: '' }
     if (swept?.why === '') await tidy(job, list)
     const isRemoved = (each: RememberedPreview): boolean =>

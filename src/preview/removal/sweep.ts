@@ -1,11 +1,11 @@
-import { catchError, InputError, isMissing } from '../../client/errors.ts'
+import { catchError, InputError } from '../../client/errors.ts'
 import { type Connection, openPlatform, readConnection } from '../../config/connection.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import type { Outcome } from '../../deployment/outcome.ts'
 import type { Job } from '../../run/job.ts'
 import { formatDuration } from '../../text/formats/duration.ts'
 import { message } from '../../text/message.ts'
-import type { Presence } from './cleanup-result.ts'
+import { type Presence, toPresence } from './cleanup-result.ts'
 import type { PreviewList, RememberedPreview } from './preview-list.ts'
 import { tearDown } from './teardown-request.ts'
 
@@ -31,13 +31,15 @@ export function readRemoval(inputs: Inputs) {
 }
 
 /** As the close of a preview does. Together with the platform's list of deleted services `missing` proves that this one is gone. */
-export async function turnAutodeployOff(job: Job, connection: Connection, service: string): Promise<Presence> {
+export async function turnAutodeployOff(
+  job: Job,
+  connection: Connection,
+  service: string,
+  signal: AbortSignal,
+): Promise<Presence> {
   await using platform = openPlatform(connection, job)
-  const options = { signal: job.signal, timeoutMs: requestTimeoutMs }
-  const request = platform.call('set_autodeploy', { id: service, enabled: false }, options)
-  const error = await catchError(request, job.signal)
-  if (error === undefined) return 'found'
-  return isMissing(error) ? 'missing' : 'unknown'
+  const options = { signal, timeoutMs: requestTimeoutMs }
+  return toPresence(await catchError(platform.call('set_autodeploy', { id: service, enabled: false }, options), signal))
 }
 
 /** All that remembers the service: its records, and the claims before them. A later claim may be that of the next service. */
@@ -80,7 +82,7 @@ export async function sweep(
     try {
       if (exists === 'deleted') {
         if ((await list.readState(preview)) !== 'due') continue
-        if ((await turnAutodeployOff(job, connection, service)) === 'missing') {
+        if ((await turnAutodeployOff(job, connection, service, signal)) === 'missing') {
           await list.forget(preview)
           job.console.say(`Service ${service} of #${number} was deleted before, and is forgotten.`)
         } else

@@ -1,6 +1,113 @@
-export const id = 6882;
-export const ids = [6882];
+export const id = 4097;
+export const ids = [4097];
 export const modules = {
+
+/***/ 442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ importVariables),
+/* harmony export */   f: () => (/* binding */ deleteVariables)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
+/* harmony import */ var _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2190);
+
+
+
+const mostMs = 60_000;
+const deletionMs = 15_000;
+async function importVariables(platform, { serviceId, variables }, emit, { signal, timeoutMs }) {
+    if (variables.length === 0)
+        return;
+    const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
+    const answer = await platform.call('import_env', { id: serviceId, vars: [...variables] }, limits);
+    const skipped = (answer.skipped ?? []).map(({ key, reason }) => ({ key: key ?? undefined, why: reason ?? undefined }));
+    await emit({ kind: 'variables-imported', count: answer.imported ?? variables.length, skipped });
+}
+async function deleteVariables(platform, { serviceId, names, hasImported }, emit, run) {
+    if (names.length === 0)
+        return [];
+    const deleted = [];
+    const kept = [];
+    let whyNotTried;
+    for (const key of names) {
+        if (run.remaining() <= 0)
+            whyNotTried ??= `the timeout passed`;
+        if (whyNotTried !== undefined) {
+            kept.push({ key, why: whyNotTried });
+            continue;
+        }
+        try {
+            const limits = { signal: run.signal, timeoutMs: Math.min(deletionMs, run.remaining()) };
+            await platform.call('delete_env', { id: serviceId, key }, limits);
+            deleted.push(key);
+        }
+        catch (error) {
+            run.signal.throwIfAborted();
+            if (!(error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .y))
+                throw error;
+            if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error)) {
+                if (hasImported || deleted.length > 0)
+                    deleted.push(key);
+                else
+                    kept.push({
+                        key,
+                        why: 'the platform shows no such variable to this key (404), which may only not be its to change',
+                    });
+                continue;
+            }
+            const isLost = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHaveTakenEffect */ .Y2)(error);
+            if (isLost)
+                whyNotTried = `not tried, because the platform did not answer the one before`;
+            else if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isForbidden */ .US)(error))
+                whyNotTried = `not tried, because the key may not do it`;
+            kept.push({
+                key,
+                why: isLost ? `it may be deleted or not: ${(0,_text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatErrorAsClause */ .N_)(error)}` : (0,_text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatErrorAsClause */ .N_)(error),
+            });
+        }
+    }
+    await emit({ kind: 'variables-deleted', deleted, kept });
+    return deleted;
+}
+
+
+/***/ }),
+
+/***/ 9040:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ce: () => (/* binding */ explainMissing),
+/* harmony export */   LN: () => (/* binding */ deletedBefore),
+/* harmony export */   Z4: () => (/* binding */ toPresence)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _usable_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6767);
+
+
+
+function toPresence(error) {
+    if (error === undefined)
+        return 'found';
+    return (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) ? 'missing' : 'unknown';
+}
+async function explainMissing(context, serviceId) {
+    const unproven = await (0,_usable_service_js__WEBPACK_IMPORTED_MODULE_1__/* .whyDeletionUnproven */ .uS)(context, serviceId);
+    if (unproven === undefined)
+        return deletedBefore(serviceId);
+    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-closed-service-not-found: The preview has ended. Could not determine whether service ${serviceId} still exists and is billed: the platform answers 404 for it, and ${unproven}. Look at the dashboard.`;
+    return { outcome: 'skipped', isGone: false, reason };
+}
+function deletedBefore(serviceId) {
+    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-closed-service-deleted: The preview has ended. Service ${serviceId} was deleted before.`;
+    return { outcome: 'skipped', isGone: true, reason };
+}
+
+
+/***/ }),
 
 /***/ 6882:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -74,6 +181,8 @@ function formatPreviews(job, previews) {
 
 var errors = __webpack_require__(6695);
 
+var cleanup_result = __webpack_require__(9040);
+
 var teardown_request = __webpack_require__(4294);
 ;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -133,6 +242,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const requestTimeoutMs = 60_000;
 function readRemoval(inputs) {
     const teardown = inputs.get('teardown-request');
@@ -142,16 +252,12 @@ function readRemoval(inputs) {
     }
     return { connection: (0,config_connection/* readConnection */.d)(inputs), teardown, timeoutMs: inputs.get('timeout') };
 }
-async function turnAutodeployOff(job, connection, service) {
+async function turnAutodeployOff(job, connection, service, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const platform = __addDisposableResource(env_1, (0,config_connection/* openPlatform */.W)(connection, job), true);
-        const options = { signal: job.signal, timeoutMs: requestTimeoutMs };
-        const request = platform.call('set_autodeploy', { id: service, enabled: false }, options);
-        const error = await (0,errors/* catchError */.WL)(request, job.signal);
-        if (error === undefined)
-            return 'found';
-        return (0,errors/* isMissing */.b2)(error) ? 'missing' : 'unknown';
+        const options = { signal, timeoutMs: requestTimeoutMs };
+        return (0,cleanup_result/* toPresence */.Z4)(await (0,errors/* catchError */.WL)(platform.call('set_autodeploy', { id: service, enabled: false }, options), signal));
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -194,7 +300,7 @@ async function sweep(job, list, stale, { connection, teardown, timeoutMs }) {
             if (exists === 'deleted') {
                 if ((await list.readState(preview)) !== 'due')
                     continue;
-                if ((await turnAutodeployOff(job, connection, service)) === 'missing') {
+                if ((await turnAutodeployOff(job, connection, service, signal)) === 'missing') {
                     await list.forget(preview);
                     job.console.say(`Service ${service} of #${number} was deleted before, and is forgotten.`);
                 }
@@ -333,7 +439,8 @@ async function reportOrSweep(job, mode, openList, show) {
     const timeoutMs = inputs.get('timeout');
     const most = inputs.get('max-previews');
     const deadline = AbortSignal.timeout(timeoutMs);
-    const list = openList(AbortSignal.any([job.signal, deadline]));
+    const signal = AbortSignal.any([job.signal, deadline]);
+    const list = openList(signal);
     try {
         const deleted = await readDeleted(job, connection, timeoutMs / 2);
         const { previews, isWhole } = await list.read(deleted);
@@ -344,7 +451,7 @@ async function reportOrSweep(job, mode, openList, show) {
         const isGone = async ({ service }) => service !== undefined &&
             deleted.has(service) &&
             removal !== undefined &&
-            (await turnAutodeployOff(job, removal.connection, service)) === 'missing';
+            (await turnAutodeployOff(job, removal.connection, service, signal)) === 'missing';
         const unended = isRead ? await readUnended(job, list, isGone) : { isAny: false, text: '' };
         if (swept?.why === '')
             await tidy(job, list);
