@@ -85,9 +85,7 @@ async function deployOn(
 }
 
 async function openView(page: Page, platform: LocalPlatform, view: string): Promise<Page> {
-  await page.goto(platform.newPageUrl())
-  await page.getByRole('heading', { name: 'Services' }).waitFor()
-  await page.goto(`${platform.url}/_taxiway/#/${view}`)
+  await page.goto(`${platform.newPageUrl()}#/${view}`)
   await page.locator('main[aria-busy="false"] h1').waitFor()
   if (view.startsWith('deployments')) await page.locator('.log').getByText('Found 1 error.').waitFor()
   await page.locator('.connection.good').waitFor()

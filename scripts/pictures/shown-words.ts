@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 
 /** Words that are there or not by how fast the machine is: states that a poll may miss, and what is counted. */
 const byChance = [
+  'requested',
   'building',
   'deploying',
   'starting',

@@ -94,6 +94,7 @@ test('wrapped, each line keeps to its own rows whatever its characters, and what
   await first.waitFor()
   const before = await first.boundingBox()
   await page.getByRole('button', { name: 'Wrap' }).click()
+  await page.locator('.log.wraps').waitFor()
   await expect.poll(async () => Math.abs(((await first.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(40)
   await box.evaluate((element) => element.scrollTo(0, element.scrollHeight))
   await page.locator('.log-row', { hasText: '\u6f22' }).waitFor()
@@ -106,6 +107,27 @@ test('wrapped, each line keeps to its own rows whatever its characters, and what
       }).length,
   )
   expect(overlaps).toBe(0)
+})
+
+test('scrolling up ends the following, also in the frame in which it scrolled to the end', async () => {
+  const { page } = await openLog()
+  const follow = page.getByRole('switch', { name: 'Follow' })
+  await follow.uncheck()
+  const box = page.getByRole('region', { name: /^Build log/ })
+  await box.evaluate((element) => element.scrollTo(0, 0))
+  await page.getByRole('link', { name: 'Line 1', exact: true }).waitFor()
+  const distance = await page.evaluate(async () => {
+    document.querySelector<HTMLInputElement>('.log-bar [role="switch"]')?.click()
+    // After the drawing that this frame was asked for, and before its scroll event.
+    await new Promise(requestAnimationFrame)
+    const element = document.querySelector('.log-box')
+    const end = element?.scrollTop ?? 0
+    element?.scrollBy(0, -60)
+    return end - (element?.scrollTop ?? 0)
+  })
+  expect(distance).toBe(60)
+  await expect.poll(() => follow.isChecked()).toBe(false)
+  expect(await box.evaluate((element) => element.scrollHeight - element.clientHeight - element.scrollTop)).toBe(60)
 })
 
 test.each([

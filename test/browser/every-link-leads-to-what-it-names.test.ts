@@ -1,8 +1,9 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { start } from '../../emulator/src/index.ts'
 import { findCause } from '../../src/output/cause/log-excerpt.ts'
 import { commit, useStage } from '../contract/local-platform.ts'
-import { goTo, openPage, useBrowser } from './support/browser.ts'
+import { goTo, newTab, openPage, useBrowser } from './support/browser.ts'
 import { type Printer, printerIn } from './support/printer.ts'
 
 useBrowser()
@@ -99,3 +100,50 @@ test('a browser at the root gets the page, a client of the interface does not', 
   expect(page.url()).toBe(`${local.platform.url}/_taxiway/#/services`)
   expect((await fetch(local.platform.url, { headers: { accept: 'application/json' } })).status).toBe(401)
 })
+
+test('a link that is followed before the page has its session leads to its view', async () => {
+  const { page } = await newTab()
+  const session = await hold(page, 'session')
+  const asked: string[] = []
+  page.on('request', (request) => request.resourceType() === 'fetch' && asked.push(new URL(request.url()).pathname))
+  await page.goto(local.platform.newPageUrl())
+  await page.getByRole('link', { name: 'Requests' }).click()
+  await nextFrames(page)
+  expect(asked).toEqual(['/_taxiway/session'])
+  session.resolve()
+  await page.getByText('journaled').waitFor()
+})
+
+test('a view is not taken for read when the one before it was', async () => {
+  const { page } = await newTab()
+  const services = await hold(page, 'services')
+  const ledger = await hold(page, 'ledger')
+  await page.goto(local.platform.newPageUrl())
+  await page.getByRole('heading', { name: 'Services' }).waitFor()
+  await page.getByRole('link', { name: 'Requests' }).click()
+  await page.getByRole('heading', { name: 'Requests', exact: true }).waitFor()
+  const answered = page.waitForResponse('**/_taxiway/services')
+  services.resolve()
+  await answered
+  await nextFrames(page)
+  expect(await page.locator('main').getAttribute('aria-busy')).toBe('true')
+  expect(await page.getByText('journaled').count()).toBe(0)
+  ledger.resolve()
+  await page.locator('main[aria-busy="false"]').waitFor()
+  await page.getByText('journaled').waitFor()
+})
+
+/** Waits until what the page does next is drawn. */
+async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
+/** Lets the answers to a path of the page wait until it is resolved. */
+async function hold(page: Page, path: string): Promise<PromiseWithResolvers<void>> {
+  const released = Promise.withResolvers<void>()
+  await page.route(`**/_taxiway/${path}`, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  return released
+}

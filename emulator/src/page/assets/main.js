@@ -230,16 +230,19 @@ const removeEventListener = document.removeEventListener.bind(document)
 
 if (!/^#\/./.test(location.hash)) history.replaceState(null, '', to('services'))
 window.addEventListener('resize', draw)
-window.addEventListener('hashchange', () => void navigate().catch(() => undefined))
 setInterval(() => document.hidden || draw(), clockMs)
 document.body.replaceChildren()
 draw()
 try {
-  if (await openSession()) await navigate()
-  else connection = 'closed'
-  isOpening = false
+  if (!(await openSession())) {
+    connection = 'closed'
+    isOpening = false
+  }
 } catch {
   connection = 'waiting'
 }
+// A view that asked before there is a session would be refused.
+window.addEventListener('hashchange', () => void navigate().catch(() => undefined))
+if (connection === 'opening') await navigate().catch(() => (connection = 'waiting'))
 draw()
 if (connection !== 'closed') void follow()

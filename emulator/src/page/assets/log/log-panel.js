@@ -183,10 +183,7 @@ export class LogPanel {
   #settle() {
     const box = /** @type {HTMLElement | null} */ (document.querySelector('.log-box'))
     if (!box) return
-    if (box !== this.#box) {
-      this.#box = box
-      this.#top = box.scrollTop
-    }
+    this.#box = box
     this.#height = box.clientHeight
     const at = this.#wanted === undefined ? -1 : this.log.findPlace(this.#wanted)
     if (at >= 0) {
@@ -198,6 +195,8 @@ export class LogPanel {
     } else if (this.#follows) {
       box.scrollTop = box.scrollHeight
     }
+    // The scroll event comes a frame later, and tells of all scrolling until then.
+    this.#top = box.scrollTop
     this.#isMoved = false
   }
 

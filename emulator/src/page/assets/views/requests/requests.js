@@ -40,8 +40,10 @@ export function requestsView([wanted], draw) {
   let names = new Map()
   /** @type {Map<string, string>} */
   let templates = new Map()
-  /** @type {LedgerEntry[]} */
+  /** What was made, as it was read with the requests. @type {LedgerEntry[]} */
   let made = []
+  /** The requests, oldest first; undefined until they are read. @type {JournalEntry[] | undefined} */
+  let requests
   let shown = page
   const noFilter = { service: '', run: '', text: '', effect: '' }
   let filter = noFilter
@@ -49,7 +51,6 @@ export function requestsView([wanted], draw) {
   let open
   /** Whether the request that the address names is still to be scrolled to. */
   let isToShow = false
-  let isRead = false
   read(wanted)
 
   /** @param {string | undefined} word of the address */
@@ -68,10 +69,10 @@ export function requestsView([wanted], draw) {
       draw()
     }
 
-  /** @param {Effects} effects */
-  function chosen(effects) {
+  /** Those that pass the filters, newest first. @param {readonly JournalEntry[]} all @param {Effects} effects */
+  function chosen(all, effects) {
     const text = filter.text.toLowerCase()
-    return [...journal.values()].reverse().filter((entry) => {
+    return all.toReversed().filter((entry) => {
       const own = effects.of(entry)
       if (filter.effect === 'effects' && !concernsEffects(entry, own)) return false
       if (filter.effect === 'differs' && !differs(entry, own)) return false
@@ -91,15 +92,15 @@ export function requestsView([wanted], draw) {
         templates = new Map(operations.map((/** @type {any} */ { name, path }) => [name, path]))
       }
       names = listNames(services)
-      isRead = true
+      requests = [...journal.values()]
     },
     moved: ([next]) => read(next),
     template: () => {
-      const all = [...journal.values()]
+      if (requests === undefined) return heading('Requests')
+      const all = requests
       const effects = findEffects(all, made)
-      // Not before everything was read: until then the heading takes the focus.
-      if (isToShow && isRead && all.length > 0) show(all, effects)
-      const found = chosen(effects)
+      if (isToShow && all.length > 0) show(all, effects)
+      const found = chosen(all, effects)
       // What no request made belongs to no run, and has no answer that it could differ from.
       const others = filter.run === '' && filter.effect !== 'differs' ? effects.others.filter(isWanted) : []
       const runs = [...Map.groupBy(all.toReversed(), ({ run }) => run)]
@@ -124,9 +125,7 @@ export function requestsView([wanted], draw) {
         ${isGone(all) ? html`<p class="note" role="status">Request ${open} is not kept any more: the platform keeps the newest 10,000.</p>` : nothing}
         ${
           all.length + effects.others.length === 0
-            ? isRead
-              ? none()
-              : nothing
+            ? none()
             : found.length + others.length === 0
               ? empty('No request matches the filters.')
               : html`${others.length === 0 ? nothing : withoutRequest(others)} ${rows(found.slice(0, shown), { open, templates, effects, runs: new Map(runs) })}`
@@ -155,8 +154,8 @@ export function requestsView([wanted], draw) {
   function show(all, effects) {
     isToShow = false
     if (!all.some(({ number }) => String(number) === open)) return
-    if (!chosen(effects).some(({ number }) => String(number) === open)) filter = noFilter
-    shown = Math.max(shown, chosen(effects).findIndex(({ number }) => String(number) === open) + 1)
+    if (!chosen(all, effects).some(({ number }) => String(number) === open)) filter = noFilter
+    shown = Math.max(shown, chosen(all, effects).findIndex(({ number }) => String(number) === open) + 1)
     // The frame after the next one: by then the view that was opened has taken the focus.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
