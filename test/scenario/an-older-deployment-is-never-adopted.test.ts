@@ -79,7 +79,7 @@ previewing('a preview does not tell the pull request that its commit is ready', 
   for (let index = 0; index < 30; index++) site.state.makeDeployment(pushed, [{ is: 'success' }], 'svc-new-1')
   push(pull, pushed)
   // On a busy machine a preview takes some seconds to its POST.
-  const job = await run('synchronize', { timeout: '10s' })
+  const job = await run('synchronize', { timeout: '15s' })
   expect(job.exitCode).toBe(1)
   expect(['timed-out', 'indeterminate']).toContain(job.outcome)
   expect(job.outputs['deployment-id']).toBeUndefined()
