@@ -92,22 +92,26 @@ var format_error = __webpack_require__(4913);
 
 const mostAtOnce = 8;
 const readTimeoutMs = 30_000;
+const hostTimeoutMs = 15_000;
+const hostShare = 1 / 4;
 const lastSuccessful = 'the last successful deployment';
 async function readBaselines(context, services) {
     const found = new Map();
     const left = [...services].values();
+    const silence = new AbortController();
     const work = async () => {
         for (const service of left)
-            found.set(service.name, await readBaseline(context, service));
+            found.set(service.name, await readBaseline(context, service, silence));
     };
     await Promise.all(Array.from({ length: mostAtOnce }, work));
     return found;
 }
-async function readBaseline(context, service) {
+async function readBaseline(context, service, silence) {
     const { job, host, head, deadline } = context;
     const inputs = (0,service_job/* serviceInputs */.r7)(job, context.inputs, { service, sha: head ?? undefined, takes: () => true });
     const environment = inputs.get('environment');
-    const signal = AbortSignal.any([job.signal, deadline, AbortSignal.timeout(readTimeoutMs)]);
+    const timeout = AbortSignal.timeout(Math.min(hostTimeoutMs, context.inputs.timeoutMs * hostShare));
+    const signal = AbortSignal.any([job.signal, deadline, timeout, silence.signal]);
     const reading = environment === undefined ? undefined : host.readLastSuccess(environment, context.inputs.report, signal);
     if (reading !== undefined) {
         try {
@@ -115,6 +119,8 @@ async function readBaseline(context, service) {
         }
         catch (error) {
             job.signal.throwIfAborted();
+            if (timeout.aborted)
+                silence.abort(timeout.reason);
             job.console.warn(`Could not read the last deployment of "${service.name}" from ${host.name}: ${host.explain(error)}. Reading the platform's history instead.`);
         }
     }

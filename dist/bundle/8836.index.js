@@ -607,7 +607,10 @@ async function claimCreation(context, record, found) {
         job.signal.throwIfAborted();
         if (hasWaited)
             return { kind: 'other', remembered: await (0,ask_host/* readService */.uS)(context, [record.target]) };
-        const reason = (0,message/* message */.i) `preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one. Run it again, or set ${context.job.inputs.named('service-id')}.`;
+        const left = job.state.current.preview?.claim === undefined
+            ? ''
+            : ` If later runs say that a creation is claimed, it is this one, which created nothing: ${memory.clearing}.`;
+        const reason = (0,message/* message */.i) `preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one. Run it again, or set ${context.job.inputs.named('service-id')}.${left}`;
         return { kind: 'refused', reason };
     }
 }

@@ -7072,7 +7072,7 @@ async function openOctokit(apiUrl, send) {
     return new GitHub({ baseUrl: apiUrl, request: { fetch: fetchThrough(apiUrl, send) } });
 }
 function findCause(error) {
-    return error instanceof Error && error.cause instanceof taxiway_error/* TaxiwayError */.y ? error.cause : error;
+    return error instanceof Error && error.name === 'HttpError' && error.cause !== undefined ? error.cause : error;
 }
 function fetchThrough(apiUrl, send) {
     const { origin } = new URL(apiUrl);
@@ -7119,6 +7119,7 @@ async function importGitHub() {
 
 
 const pageSize = 100;
+const limits = /rate limit|abuse detection|temporarily|too quickly/i;
 const mayNot = /not accessible|must have|not granted|saml|allow list|archived|blocked|suspended|disabled|forbidden|permission|not permitted|protected/i;
 const jobToken = 'github-actions[bot]';
 const commentAnswer = (0,valibot/* object */.Ik)({ body: (0,valibot/* nullish */.cl)((0,valibot/* string */.Yj)()) });
@@ -7145,7 +7146,7 @@ class GitHubRepository {
             redact: (text) => redactor.redactSecrets(text),
             signal,
             totalMs: patienceMs,
-            isLimit: (said) => !mayNot.test(said),
+            isLimit: isGithubLimit,
         });
     }
     async ask(endpoint) {
@@ -7200,6 +7201,8 @@ class GitHubRepository {
         const { lastFailure } = this.#api;
         if (!(0,timeout/* isTimeout */.kL)(error) || lastFailure === undefined)
             return githubRefusal(error, permission);
+        if ((0,errors/* findLimit */.ZC)(lastFailure) !== undefined)
+            return githubRefusal(lastFailure, permission);
         return (0,message/* message */.i) `github-timeout-after: GitHub did not answer in time; before that, ${githubRefusal(lastFailure, permission)}`;
     }
     limitMs(error) {
@@ -7240,7 +7243,7 @@ class GitHubRepository {
     }
 }
 function isGithubLimit(said) {
-    return !mayNot.test(said);
+    return limits.test(said) || !mayNot.test(said);
 }
 function githubRefusal(error, permission) {
     if ((0,timeout/* isTimeout */.kL)(error))
@@ -7249,7 +7252,7 @@ function githubRefusal(error, permission) {
         return (0,message/* message */.i) `github-no-answer: GitHub gave no complete answer: ${(0,unreachable/* whyNoAnswer */.MR)(error)}`;
     }
     if (!(error instanceof errors/* RefusedError */.fk))
-        return (0,format_error/* formatError */.Wk)(error);
+        return (0,shortening/* withoutFullStop */.Qu)((0,format_error/* formatError */.Wk)(error));
     const { status, said, found, retryAfterMs } = error;
     if (status === 429 && retryAfterMs !== undefined) {
         return (0,message/* message */.i) `github-rate-limit: GitHub limits the token's requests for another ${(0,duration/* formatDuration */.a3)(retryAfterMs)}`;
@@ -7260,7 +7263,7 @@ function githubRefusal(error, permission) {
     if (found === 'HTML')
         return (0,message/* message */.i) `github-error-page: GitHub answered ${status} with a page`;
     const why = status < 400
-        ? 'it redirects to another host, where the token is not sent. If the repository was renamed, run the workflow anew'
+        ? 'it redirects in a circle, or to another host, where the token is not sent. If the repository was renamed, run the workflow anew'
         : said || error.message;
     return (0,message/* message */.i) `github-error: GitHub answered ${status}: ${(0,shortening/* withoutFullStop */.Qu)(why)}`;
 }

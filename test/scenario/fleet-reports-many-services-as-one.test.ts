@@ -248,3 +248,22 @@ test('200 services with environments: none waits for a limit of GitHub, and what
   // Had they waited for it, it would be minutes.
   expect(end.endedAt - end.startedAt).toBeLessThan(60_000)
 }, 120_000)
+
+test('24 services with environments: a GitHub that says nothing is not waited for once for each', async ({
+  repository,
+  platform,
+  github,
+  fleet,
+}) => {
+  const hub = await github({ faults: [{ on: 'repos/list-deployments', answer: 'mute' }] })
+  const names = Array.from({ length: 24 }, (_, index) => `s${index}`)
+  const sha = repository.commit({ 'taxiway.yaml': `environment: production\nmax-parallel: 24\n${file(names)}` })
+  const local = await platform({
+    services: platformServices(Object.fromEntries(names.map((name) => [name, undefined]))),
+  })
+  const options = { env: { GITHUB_SHA: sha, GITHUB_EVENT_NAME: 'push' }, githubUrl: hub.url }
+  const end = await fleet(ofFleet(local, { timeout: '40s' }), options)
+  expect(end.outputs['outcome']).toBe('succeeded')
+  expect(local.requests('deploy')).toHaveLength(24)
+  expect(end.warnings.join()).toContain('from GitHub: GitHub did not answer in time')
+})

@@ -61,6 +61,13 @@ test.for([
   ],
   ['a 429', () => ({ status: 429, body: limited, headers: { 'retry-after': '3600' } })],
   ['a limit without a header', () => ({ status: 403, body: { message: 'You have exceeded a secondary rate limit' } })],
+  [
+    'the limit of content, which says "blocked"',
+    () => ({
+      status: 403,
+      body: { message: 'You are temporarily blocked from content creation. Please retry later.' },
+    }),
+  ],
 ] as const)(
   'while GitHub limits requests by %s, not even the first run creates a service',
   async ([, answer], { stage }) => {
@@ -75,6 +82,15 @@ test.for([
     expect(site.state.created.all).toEqual([])
   },
 )
+
+test('a claim that a limit keeps from being ended is said, with what to do', async ({ stage }) => {
+  const answer = { status: 429, body: limited, headers: { 'retry-after': '3600' } }
+  const { site, hub, run } = await stage({ github: { faults: [{ on: 'repos/create-deployment-status', answer }] } })
+  const opened = await run('opened', { timeout: '8s' })
+  expect([hub.deployments.length, site.state.created.all]).toEqual([1, []])
+  expect(opened.errors[0]).toMatch(said('preview-not-claimed', 'harbor-pr-7'))
+  expect(opened.errors[0]).toMatch(/a creation is claimed, it is this one, which created nothing: set another/)
+})
 
 test.for([
   ['it is asked', 'repos/list-deployments', 1],

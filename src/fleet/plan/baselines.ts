@@ -14,6 +14,9 @@ import type { Baseline } from './plan.ts'
 
 const mostAtOnce = 8
 const readTimeoutMs = 30_000
+/** How long a host may take for one service, at most this and so much of the fleet's timeout: the platform's history says it too. */
+const hostTimeoutMs = 15_000
+const hostShare = 1 / 4
 const lastSuccessful = 'the last successful deployment'
 
 /** What a plan is made with. */
@@ -48,18 +51,25 @@ export async function readBaselines(
 ): Promise<ReadonlyMap<string, KnownBaseline>> {
   const found = new Map<string, KnownBaseline>()
   const left = [...services].values()
+  const silence = new AbortController()
   const work = async (): Promise<void> => {
-    for (const service of left) found.set(service.name, await readBaseline(context, service))
+    for (const service of left) found.set(service.name, await readBaseline(context, service, silence))
   }
   await Promise.all(Array.from({ length: mostAtOnce }, work))
   return found
 }
 
-async function readBaseline(context: BaselineContext, service: ConfiguredService): Promise<KnownBaseline> {
+/** @param silence aborted once the host did not answer in time: from then on it is not asked, as each service would wait for it */
+async function readBaseline(
+  context: BaselineContext,
+  service: ConfiguredService,
+  silence: AbortController,
+): Promise<KnownBaseline> {
   const { job, host, head, deadline } = context
   const inputs = serviceInputs(job, context.inputs, { service, sha: head ?? undefined, takes: () => true })
   const environment = inputs.get('environment')
-  const signal = AbortSignal.any([job.signal, deadline, AbortSignal.timeout(readTimeoutMs)])
+  const timeout = AbortSignal.timeout(Math.min(hostTimeoutMs, context.inputs.timeoutMs * hostShare))
+  const signal = AbortSignal.any([job.signal, deadline, timeout, silence.signal])
   const reading =
     environment === undefined ? undefined : host.readLastSuccess(environment, context.inputs.report, signal)
   if (reading !== undefined) {
@@ -67,6 +77,7 @@ async function readBaseline(context: BaselineContext, service: ConfiguredService
       return toBaseline(await reading, host)
     } catch (error) {
       job.signal.throwIfAborted()
+      if (timeout.aborted) silence.abort(timeout.reason)
       job.console.warn(
         `Could not read the last deployment of "${service.name}" from ${host.name}: ${host.explain(error)}. Reading the platform's history instead.`,
       )

@@ -35,6 +35,8 @@ export interface RepositoryAccess {
 
 /** Rows of a page: the most that GitHub gives. */
 export const pageSize = 100
+/** What GitHub says with a 403 of a limit, whatever else it says: also that the token is blocked for a time. */
+const limits = /rate limit|abuse detection|temporarily|too quickly/i
 /**
  * What GitHub says with a 403 that no later try would change. Anything else, an answer without words among them, is one of its limits, of
  * which not all have a header.
@@ -79,7 +81,7 @@ export class GitHubRepository {
       redact: (text) => redactor.redactSecrets(text),
       signal,
       totalMs: patienceMs,
-      isLimit: (said) => !mayNot.test(said),
+      isLimit: isGithubLimit,
     })
   }
 
@@ -140,6 +142,8 @@ export class GitHubRepository {
   explain(error: unknown, permission: string): string {
     const { lastFailure } = this.#api
     if (!isTimeout(error) || lastFailure === undefined) return githubRefusal(error, permission)
+    // What was waited for is the limit.
+    if (findLimit(lastFailure) !== undefined) return githubRefusal(lastFailure, permission)
     return message`github-timeout-after: GitHub did not answer in time; before that, ${githubRefusal(lastFailure, permission)}`
   }
 
@@ -198,7 +202,7 @@ export class GitHubRepository {
 
 /** Whether a 403 without a header of a limit is one, by what it says. */
 export function isGithubLimit(said: string): boolean {
-  return !mayNot.test(said)
+  return limits.test(said) || !mayNot.test(said)
 }
 
 /** Why GitHub did not do it, as a clause. A permission that the token lacks is named as a workflow spells it. */
@@ -207,7 +211,7 @@ export function githubRefusal(error: unknown, permission: string): string {
   if (error instanceof NoAnswerError) {
     return message`github-no-answer: GitHub gave no complete answer: ${whyNoAnswer(error)}`
   }
-  if (!(error instanceof RefusedError)) return formatError(error)
+  if (!(error instanceof RefusedError)) return withoutFullStop(formatError(error))
   const { status, said, found, retryAfterMs } = error
   if (status === 429 && retryAfterMs !== undefined) {
     return message`github-rate-limit: GitHub limits the token's requests for another ${formatDuration(retryAfterMs)}`
@@ -219,7 +223,7 @@ export function githubRefusal(error: unknown, permission: string): string {
   if (found === 'HTML') return message`github-error-page: GitHub answered ${status} with a page`
   const why =
     status < 400
-      ? 'it redirects to another host, where the token is not sent. If the repository was renamed, run the workflow anew'
+      ? 'it redirects in a circle, or to another host, where the token is not sent. If the repository was renamed, run the workflow anew'
       : said || error.message
   return message`github-error: GitHub answered ${status}: ${withoutFullStop(why)}`
 }

@@ -19,9 +19,9 @@ export async function openOctokit(apiUrl: string, send: Send): Promise<Octokit> 
   return new GitHub({ baseUrl: apiUrl, request: { fetch: fetchThrough(apiUrl, send) } })
 }
 
-/** What Octokit made of an error of ours. */
+/** What our fetch rejected with, which Octokit wraps in an error of its own. */
 export function findCause(error: unknown): unknown {
-  return error instanceof Error && error.cause instanceof TaxiwayError ? error.cause : error
+  return error instanceof Error && error.name === 'HttpError' && error.cause !== undefined ? error.cause : error
 }
 
 interface FetchInit {

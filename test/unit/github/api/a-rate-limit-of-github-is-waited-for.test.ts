@@ -41,6 +41,13 @@ test.each([
 test.each([
   ['You have exceeded a secondary rate limit. Please wait a few minutes before you try again.', true],
   ['You have triggered an abuse detection mechanism.', true],
+  [
+    'You have exceeded a secondary rate limit and have been temporarily blocked from content creation. Please retry your request again later.',
+    true,
+  ],
+  ['API rate limit exceeded for a suspended user.', true],
+  ['was submitted too quickly', true],
+  ['Repository access blocked', false],
   ['', true],
   ['Something went wrong', true],
   ['Resource not accessible by integration', false],
