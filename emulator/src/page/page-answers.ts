@@ -185,7 +185,7 @@ function showDeployment({ state, builds }: Overview, deployment: Deployment) {
   const known = { ref: ref ?? null, commit: commit ?? null, reason: reason ?? null, finishedAt: finishedAt ?? null }
   const service = state.services.get({ id: serviceId })
   const shown = readState(stage, builds.runOf(serviceId), service !== undefined)
-  const now = { stage, state: shown, isFinal: isFinal(stage), processEnd }
+  const now = { stage, state: shown, isFinal: isFinal(stage), processEnd, lineCount: state.buildLogs.count(id) }
   const label = ref ?? sourceLabel(service)
   const { commandMs, startMs } = builds.limits
   const limits = { commandMs, startMs }

@@ -2,6 +2,7 @@
 
 const secretName = 'taxiway-page-secret'
 const base = '/_taxiway/'
+const readTimeoutMs = 10_000
 /** Lines that are read at once, however many have come. */
 const batch = 200
 
@@ -50,13 +51,22 @@ async function send(method, path, { body, signal, lastEventId } = {}) {
 }
 
 /**
+ * Asks for JSON. A read rejects if it is not answered in time: a platform that hangs is away as well.
  * @param {string} method
  * @param {string} path below `/_taxiway/`
- * @param {{ body?: unknown, signal?: AbortSignal }} [options]
+ * @param {{ body?: unknown, signal?: AbortSignal, timeoutMs?: number }} [options]
  * @returns {Promise<any>}
  */
-export async function ask(method, path, options) {
-  return (await send(method, path, options)).json()
+export async function ask(method, path, { timeoutMs = readTimeoutMs, ...options } = {}) {
+  if (method !== 'GET') return (await send(method, path, options)).json()
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+  return (await send(method, path, { ...options, signal })).json()
+}
+
+/** What to say of a press whose answer was an error: nobody knows what a request did that was not answered. @param {unknown} error */
+export function explain(error) {
+  return error instanceof Refused ? error.message : 'No answer came: it is not known whether this was done.'
 }
 
 /**

@@ -1,8 +1,9 @@
 import { render } from 'lit-html'
+import { repeat } from 'lit-html/directives/repeat.js'
 import { ask, openSession, Refused } from './api.js'
 import { clock } from './format.js'
 import { stopClock } from './offline-clock.js'
-import { heading } from './page-elements.js'
+import { heading, missing } from './page-elements.js'
 import { html, nothing, visible } from './safe-html.js'
 import { movedTo, parseHash, readTab, tabs, to, viewKey } from './view-addresses.js'
 import { deploymentView } from './views/deployments/deployment.js'
@@ -25,6 +26,8 @@ const views = {
 
 const retryMs = 1_000
 const clockMs = 10_000
+/** The platform answers within 25 s, whether or not something has changed. */
+const changesTimeoutMs = 35_000
 
 /** @type {View | undefined} */
 let view
@@ -55,8 +58,14 @@ function draw() {
     render(page(), document.body)
     // A button that did its work may be gone: whoever pressed it by keyboard goes on from the heading.
     if (focused?.isConnected === false) document.querySelector('h1')?.focus({ preventScroll: true })
-    if (view) document.title = visible(`${connection === 'waiting' ? 'Offline · ' : ''}${view.title()} · Taxiway`)
+    if (view) document.title = visible(`${connection === 'waiting' ? 'Offline · ' : ''}${title(view)} · Taxiway`)
   })
+}
+
+/** @param {View} shown */
+function title(shown) {
+  if (connection === 'closed') return 'No session'
+  return isMissing ? 'Not found' : shown.title()
 }
 
 const connections = {
@@ -95,7 +104,13 @@ function content() {
   if (connection === 'closed') return closed()
   // An empty list would say that there is nothing.
   if (connection === 'waiting' && isOpening) return heading(view?.title() ?? 'Taxiway')
-  return view?.template() ?? nothing
+  if (isMissing) return missing('Not found')
+  // What was typed into one view is not for another one.
+  return repeat(
+    view ? [view] : [],
+    () => shownKey,
+    (shown) => shown.template(),
+  )
 }
 
 function offline() {
@@ -148,9 +163,12 @@ async function navigate() {
   reading = Promise.resolve()
   isOpening = true
   draw()
+  const focused = document.activeElement
   await refresh()
   requestAnimationFrame(() => {
-    if (!isFirst) document.querySelector('h1')?.focus()
+    // Whoever went on by keyboard meanwhile is left there.
+    const isThere = document.activeElement === focused || document.activeElement === document.body
+    if (!isFirst && isThere) document.querySelector('h1')?.focus()
   })
 }
 
@@ -192,7 +210,10 @@ async function follow() {
     const rest = () => document.hidden && stop.abort()
     addEventListener('visibilitychange', rest)
     try {
-      const answer = await ask('GET', `changes?after=${encodeURIComponent(version)}`, { signal: stop.signal })
+      const answer = await ask('GET', `changes?after=${encodeURIComponent(version)}`, {
+        signal: stop.signal,
+        timeoutMs: changesTimeoutMs,
+      })
       const changed = answer.version !== version
       answeredAt = new Date().toISOString()
       if (connection !== 'live') {
@@ -230,6 +251,11 @@ const removeEventListener = document.removeEventListener.bind(document)
 
 if (!/^#\/./.test(location.hash)) history.replaceState(null, '', to('services'))
 window.addEventListener('resize', draw)
+// Another tab may have opened a session since.
+addEventListener('visibilitychange', async () => {
+  if (connection !== 'closed' || document.hidden) return
+  if (await openSession().catch(() => false)) location.reload()
+})
 setInterval(() => document.hidden || draw(), clockMs)
 document.body.replaceChildren()
 draw()

@@ -67,9 +67,11 @@ export async function copy({ currentTarget }, text) {
   const button = /** @type {HTMLElement} */ (currentTarget)
   const before = button.dataset['label'] ?? button.textContent ?? ''
   button.dataset['label'] = before
-  await navigator.clipboard.writeText(await text).then(
-    () => button.classList.add('done'),
-    () => button.classList.add('refused'),
-  )
+  try {
+    await navigator.clipboard.writeText(await text)
+    button.classList.add('done')
+  } catch {
+    button.classList.add('refused')
+  }
   setTimeout(() => button.classList.remove('done', 'refused'), 2_000)
 }

@@ -33,8 +33,12 @@ export class LogPanel {
   #until
   /** The line that is to be scrolled to once it is there. @type {number | undefined} */
   #wanted
-  /** Reads the lines before the first one, while there may be any. @type {(() => Promise<void>) | undefined} */
+  /** Reads the lines before the first one, while there may be any; rejects if it cannot. @type {(() => Promise<void>) | undefined} */
   earlier
+  /** How many lines there are, as far as that is known; some may not be read yet. */
+  known = 0
+  /** What could not be read, as a sentence. */
+  #problem = ''
   #top = 0
   /** Whether the box is to be scrolled to `#top`. */
   #isMoved = false
@@ -97,10 +101,23 @@ export class LogPanel {
     return this.log.text(range, (at) => (this.#showsTimes ? `${formatTime(at)} ` : ''))
   }
 
-  /** All that the platform keeps is taken along, also what was not read yet. */
+  /** All that the platform keeps is taken along, also what was not read yet. Rejects if that cannot be read. */
   async #whole() {
-    await this.earlier?.()
+    await this.#readEarlier('Nothing was taken along: the earlier lines could not be read.')
     return this.#text()
+  }
+
+  /** @param {string} problem what to say if they cannot be read */
+  async #readEarlier(problem) {
+    try {
+      await this.earlier?.()
+      this.#problem = ''
+    } catch (error) {
+      this.#problem = problem
+      throw error
+    } finally {
+      this.draw()
+    }
   }
 
   /** @param {string} query */
@@ -170,13 +187,22 @@ export class LogPanel {
 
   /** Changes which lines are shown or how high they are; the first one in sight stays there. @param {() => void} change */
   #arrange(change) {
+    this.#keepPlace(() => {
+      change()
+      this.#measure()
+    })
+    this.draw()
+  }
+
+  /** @param {() => void} change of which lines are shown or how high they are */
+  #keepPlace(change) {
+    const { height } = this.log
     const { seq = 0 } = this.log.shown[this.log.placeAt(Math.ceil(this.#top / rowHeight))] ?? {}
     change()
-    this.#measure()
+    if (this.log.height === height) return
     const place = this.log.shown.findIndex((line) => line.seq >= seq)
     this.#top = this.log.findTop(place < 0 ? this.log.shown.length : place) * rowHeight
     this.#isMoved = !this.#follows
-    this.draw()
   }
 
   /** After each drawing: the box exists, and may be scrolled. */
@@ -192,6 +218,10 @@ export class LogPanel {
       this.draw()
     } else if (this.#isMoved) {
       box.scrollTop = this.#top
+    } else if (this.#follows && hasSelection(box)) {
+      // The rows are drawn with other lines when they move.
+      this.#follows = false
+      this.draw()
     } else if (this.#follows) {
       box.scrollTop = box.scrollHeight
     }
@@ -215,7 +245,7 @@ export class LogPanel {
   }
 
   template() {
-    this.#measure()
+    this.#keepPlace(() => this.#measure())
     // A microtask of the same frame: the page is drawn by then, and not painted yet.
     queueMicrotask(() => this.#settle())
     const { log } = this
@@ -225,7 +255,7 @@ export class LogPanel {
     return html`<div class="log ${this.#wraps ? 'wraps' : ''}">
       <div class="log-bar">${this.#searchBar()} ${this.#lineBar()} ${this.#selectedBar()} ${this.#tools()}
         <label class="switch"><input type="checkbox" role="switch" .checked=${this.#follows} @change=${this.#followChanged} /><span>Follow</span></label>
-        <span class="muted number">${total.toLocaleString('en')} ${total === 1 ? 'line' : 'lines'}</span>
+        <span class="muted number">${this.#count()}</span>
       </div>
       ${this.#beginning()}
       <div class="log-box" tabindex="0" role="region" aria-label=${`${this.label}, ${total} lines`} @scroll=${this.#scrolled} @keydown=${this.#pressed} @copy=${this.#copied}>
@@ -243,9 +273,11 @@ export class LogPanel {
       return html`<button class="quiet" aria-pressed=${isOn} @click=${() => this.#arrange(change)}>${label}</button>`
     }
     const download = async () => {
+      const whole = await this.#whole().catch(() => undefined)
+      if (whole === undefined) return
       const link = document.createElement('a')
       link.download = `${this.label.toLowerCase().replaceAll(' ', '-')}.log`
-      link.href = URL.createObjectURL(new Blob([await this.#whole()], { type: 'text/plain' }))
+      link.href = URL.createObjectURL(new Blob([whole], { type: 'text/plain' }))
       link.click()
       setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
     }
@@ -262,7 +294,7 @@ export class LogPanel {
 
   #searchResult() {
     const found = this.log.matches.length
-    if (found === 0) return this.earlier ? 'not found in the lines shown' : 'not found'
+    if (found === 0) return this.earlier || this.#onlyStderr ? 'not found in the lines shown' : 'not found'
     // Lines that match may come after the search.
     return this.#match < 0 ? `${found} found` : `${this.#match + 1} of ${found}`
   }
@@ -287,13 +319,24 @@ export class LogPanel {
 
   /** What there is before the first line. */
   #beginning() {
+    const problem = this.#problem === '' ? nothing : html`<p class="log-note problem" role="alert">${this.#problem}</p>`
     const first = this.log.all[0]?.seq ?? 1
-    if (first <= 1) return nothing
-    return html`<p class="log-note" role="status">${
+    if (first <= 1) return problem
+    const show = () => this.#readEarlier('The earlier lines could not be read.').catch(() => undefined)
+    return html`${problem}<p class="log-note" role="status">${
       this.earlier
-        ? html`${span(1, first - 1)} not shown. <button class="quiet" @click=${this.earlier}>Show earlier lines</button>`
+        ? html`${span(1, first - 1)} not shown. <button class="quiet" @click=${show}>Show earlier lines</button>`
         : `${span(1, first - 1)} no longer kept by the platform.`
     }</p>`
+  }
+
+  /** How many lines are shown, and how many there are if not all were read. */
+  #count() {
+    const total = this.log.shown.length - this.log.gaps
+    const text = (/** @type {number} */ count) => `${count.toLocaleString('en')} ${count === 1 ? 'line' : 'lines'}`
+    return this.log.lastSeq < this.known
+      ? `${text(total)}, ${text(this.known - this.log.lastSeq)} not read yet`
+      : text(total)
   }
 
   #lineBar() {
@@ -365,6 +408,12 @@ export class LogPanel {
     const end = at + this.#query.length
     return html`<span class=${style || nothing}>${text.slice(0, at)}<mark>${text.slice(at, end)}</mark>${text.slice(end)}</span>`
   }
+}
+
+/** Whether some of its text is selected with the mouse. @param {HTMLElement} box */
+function hasSelection(box) {
+  const selection = getSelection()
+  return selection !== null && !selection.isCollapsed && box.contains(selection.anchorNode)
 }
 
 /** Of the day, to the millisecond. @param {string} at RFC 3339 */

@@ -17,7 +17,7 @@ export function changesPart(id) {
   let shown
   return {
     async refresh() {
-      shown = await ask('GET', `deployments/${encodeURIComponent(id)}/comparison`)
+      shown = await ask('GET', `deployments/${encodeURIComponent(id)}/comparison`, { timeoutMs: 120_000 })
     },
     template: () => {
       if (shown === undefined) return html`<p role="status">Comparing …</p>`

@@ -1,4 +1,4 @@
-import { ask, Refused } from '../../api.js'
+import { ask, explain } from '../../api.js'
 import { clock, duration } from '../../format.js'
 import { parseMarkup } from '../../markdown.js'
 import { badge, copyable, empty } from '../../page-elements.js'
@@ -25,7 +25,7 @@ export function ciReport(id, draw) {
       shown = await ask('POST', path)
       problem = ''
     } catch (error) {
-      problem = error instanceof Refused ? error.message : 'The platform does not answer.'
+      problem = explain(error)
     }
     draw()
   }

@@ -1,4 +1,4 @@
-import { ask, logLines, Refused, run } from '../../api.js'
+import { ask, explain, logLines, Refused, run } from '../../api.js'
 import { ago, commitBeside, duration, short } from '../../format.js'
 import { LogPanel } from '../../log/log-panel.js'
 import { badge, empty, heading, missing } from '../../page-elements.js'
@@ -44,6 +44,10 @@ export function deploymentView([id = '', first = ''], draw) {
   let part = showPart(first)
   const left = new AbortController()
   let isReading = false
+  /** Why the log could not be read, as a sentence. */
+  let logProblem = ''
+  /** Whether a press on Deploy again has no answer yet: a second press would deploy twice. */
+  let isDeploying = false
 
   /** Reads the log to its end, from the last line on after every break. A hidden tab keeps no connection. */
   async function readLog() {
@@ -54,22 +58,33 @@ export function deploymentView([id = '', first = ''], draw) {
       document.addEventListener('visibilitychange', rest)
       try {
         await readOnce(AbortSignal.any([left.signal, pause.signal]))
-        return
+        logProblem = ''
+        if (isLogWhole()) return draw()
       } catch (error) {
-        if (error instanceof Refused) return
-        if (document.hidden)
-          await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }))
-        else await new Promise((resolve) => setTimeout(resolve, retryMs))
+        if (!pause.signal.aborted)
+          logProblem = `The log cannot be read: ${error instanceof Refused ? error.message : 'the connection broke.'}`
+        if (error instanceof Refused && error.status < 500) return draw()
       } finally {
         document.removeEventListener('visibilitychange', rest)
       }
+      if (left.signal.aborted) return
+      draw()
+      if (document.hidden)
+        await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }))
+      else await new Promise((resolve) => setTimeout(resolve, retryMs))
     }
+  }
+
+  /** Whether nothing will be added to the log, and all of it was read: a stream may also end before that. */
+  function isLogWhole() {
+    return deployment?.isFinal === true && log.log.lastSeq >= deployment.lineCount
   }
 
   /** @param {AbortSignal} signal */
   async function readOnce(signal) {
     let since = performance.now()
     for await (const lines of logLines(id, log.log.lastSeq, signal)) {
+      logProblem = ''
       log.append(lines)
       if (performance.now() - since < turnMs) continue
       await new Promise((resolve) => setTimeout(resolve))
@@ -78,14 +93,19 @@ export function deploymentView([id = '', first = ''], draw) {
   }
 
   async function redeploy() {
+    if (isDeploying) return
+    isDeploying = true
+    const { hash } = location
     try {
       const ref = service?.source.kind === 'git' && deployment?.commit ? { ref: deployment.commit } : {}
       const { deploymentId } = await run('deploy_service', { id: deployment?.serviceId, ...ref })
-      location.hash = to('deployments', deploymentId)
+      // Who has gone elsewhere meanwhile stays there.
+      if (location.hash === hash) location.hash = to('deployments', deploymentId)
     } catch (error) {
-      note = error instanceof Refused ? error.message : 'The platform does not answer.'
+      note = explain(error)
       draw()
     }
+    isDeploying = false
   }
 
   async function stop() {
@@ -93,7 +113,7 @@ export function deploymentView([id = '', first = ''], draw) {
       deployment = await ask('POST', `deployments/${encodeURIComponent(id)}/stop`)
       note = ''
     } catch (error) {
-      note = error instanceof Refused ? error.message : 'The platform does not answer.'
+      note = explain(error)
     }
     draw()
   }
@@ -107,9 +127,15 @@ export function deploymentView([id = '', first = ''], draw) {
   function shownPart(isFinal) {
     if (part === 'ci') return ci.template()
     if (part === 'changes') return changes.template()
-    return log.log.all.length === 0
-      ? empty(isFinal ? 'This deployment has printed nothing.' : 'Waiting for the first line.')
-      : log.template()
+    return html`
+      ${logProblem === '' ? nothing : html`<p class="problem" role="alert">${logProblem}</p>`}
+      ${log.log.all.length === 0 ? noLine(isFinal) : log.template()}`
+  }
+
+  /** @param {boolean} isFinal */
+  function noLine(isFinal) {
+    if (log.known > 0) return empty('Reading the log.')
+    return empty(isFinal ? 'This deployment has printed nothing.' : 'Waiting for the first line.')
   }
 
   /** What a client shows of the log. @param {import('../../types.d.ts').Cause | undefined} cause */
@@ -129,6 +155,7 @@ export function deploymentView([id = '', first = ''], draw) {
         : 'Deployment',
     async refresh() {
       deployment = await ask('GET', `deployments/${encodeURIComponent(id)}`)
+      log.known = deployment?.lineCount ?? 0
       service = await findService(deployment?.serviceId ?? '')
       if (!isReading) void readLog()
       await refreshPart()

@@ -1,4 +1,4 @@
-import { ask, Refused } from '../../api.js'
+import { ask, explain } from '../../api.js'
 import { clock } from '../../format.js'
 import { journal, readJournal } from '../../journal-copy.js'
 import { empty } from '../../page-elements.js'
@@ -50,7 +50,7 @@ export function faultTrialView([wanted], draw) {
       state = await ask(method, 'client-run', body === undefined ? {} : { body })
       problem = ''
     } catch (error) {
-      problem = error instanceof Refused ? error.message : 'The platform does not answer.'
+      problem = explain(error)
     }
     draw()
   }

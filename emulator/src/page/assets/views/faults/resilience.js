@@ -1,4 +1,4 @@
-import { ask, Refused } from '../../api.js'
+import { ask, explain } from '../../api.js'
 import { empty, heading } from '../../page-elements.js'
 import { html, nothing } from '../../safe-html.js'
 import { to } from '../../view-addresses.js'
@@ -34,7 +34,7 @@ function matrixView(draw) {
       state = await ask(method, 'resilience')
       problem = ''
     } catch (error) {
-      problem = error instanceof Refused ? error.message : 'The platform does not answer.'
+      problem = explain(error)
     }
     draw()
   }

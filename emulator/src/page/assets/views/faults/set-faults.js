@@ -1,4 +1,4 @@
-import { ask, Refused } from '../../api.js'
+import { ask, explain } from '../../api.js'
 import { empty } from '../../page-elements.js'
 import { html, nothing } from '../../safe-html.js'
 import { to } from '../../view-addresses.js'
@@ -34,9 +34,21 @@ export function setFaultsView(draw) {
       note = done
       isWrong = false
     } catch (error) {
-      note = error instanceof Refused ? error.message : 'The platform does not answer.'
+      note = explain(error)
       isWrong = true
     }
+    draw()
+  }
+
+  /** The list may have changed since it was read, and with it the places. @param {number} place */
+  async function remove(place) {
+    const before = JSON.stringify(state?.faults)
+    await change('GET', 'faults', undefined, '')
+    if (isWrong) return
+    if (JSON.stringify(state?.faults) === before)
+      return await change('DELETE', `faults/${place}`, undefined, 'Removed.')
+    note = 'Nothing was removed: the list has changed meanwhile. This is the new one.'
+    isWrong = true
     draw()
   }
 
@@ -100,7 +112,7 @@ export function setFaultsView(draw) {
             .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
             .join(', ')}</span>
           <span class="number">${isSpent ? 'used up, ' : ''}applied ${times === 1 ? 'once' : `${times} times`}</span>
-          <button class="quiet" aria-label=${`Remove the fault ${kind} of ${operation}`} @click=${() => change('DELETE', `faults/${n}`, undefined, 'Removed.')}>Remove</button>
+          <button class="quiet" aria-label=${`Remove the fault ${kind} of ${operation}`} @click=${() => remove(n)}>Remove</button>
         </li>`
       })}
     </ul>`

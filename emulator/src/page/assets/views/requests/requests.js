@@ -104,10 +104,13 @@ export function requestsView([wanted], draw) {
       // What no request made belongs to no run, and has no answer that it could differ from.
       const others = filter.run === '' && filter.effect !== 'differs' ? effects.others.filter(isWanted) : []
       const runs = [...Map.groupBy(all.toReversed(), ({ run }) => run)]
-      const count = found.length === all.length ? `${all.length} journaled` : `${found.length} of ${all.length}`
+      const first = all[0]?.number ?? 1
+      const kept =
+        first > 1 ? `the newest ${all.length} of ${all.length + first - 1} journaled` : `${all.length} journaled`
+      const count = found.length === all.length ? kept : `${found.length} of ${kept}`
       return html`
         ${heading('Requests', html`<span class="muted">${count}</span>`)}
-        <p>${summary(effects)}</p>
+        <p>${summary(effects, first > 1)}</p>
         <form class="panel inline filters" role="search" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
           <label>Service <select @change=${set('service')}>
             <option value="">all</option>
@@ -135,11 +138,11 @@ export function requestsView([wanted], draw) {
     },
   }
 
-  /** @param {Effects} effects */
-  function summary({ count, differing }) {
+  /** @param {Effects} effects @param {boolean} isCut whether earlier requests are not kept any more */
+  function summary({ count, differing }, isCut) {
     const where = 'What really took effect stands beside what was answered. The two differ where a fault hit'
     if (count === 0) return `${where}.`
-    if (differing === 0) return `${where}: nowhere so far.`
+    if (differing === 0) return `${where}: nowhere ${isCut ? 'in what is still kept' : 'so far'}.`
     return html`${where}: <a href=${to('requests', 'differs')}>in ${differing} of ${count}</a>.`
   }
 

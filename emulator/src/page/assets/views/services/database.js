@@ -1,11 +1,9 @@
-import { ask, Refused, run } from '../../api.js'
+import { ask, explain, Refused, run } from '../../api.js'
 import { copy } from '../../page-elements.js'
 import { html, nothing } from '../../safe-html.js'
 
 /** @typedef {import('../../types.d.ts').ShownTables} ShownTables */
 /** @typedef {{ engine: string, host: string, port: number, username: string, password: string, database: string }} Connection */
-
-const cannot = 'The platform does not answer.'
 
 /**
  * A database to work with: how to connect to it, its tables, and a console for statements.
@@ -29,10 +27,10 @@ export function databasePanel(id, draw) {
     isReading = true
     draw()
     try {
-      tables = await ask('GET', `services/${encodeURIComponent(id)}/tables`)
+      tables = await ask('GET', `services/${encodeURIComponent(id)}/tables`, { timeoutMs: 120_000 })
       tablesProblem = ''
     } catch (error) {
-      tablesProblem = error instanceof Refused ? error.message : cannot
+      tablesProblem = error instanceof Refused ? error.message : 'The platform does not answer.'
     }
     isReading = false
     draw()
@@ -49,7 +47,7 @@ export function databasePanel(id, draw) {
       output = (await run('db_query', { id, query })).output
       problem = ''
     } catch (error) {
-      problem = error instanceof Refused ? error.message : cannot
+      problem = explain(error)
     }
     isRunning = false
     await readTables()

@@ -1,4 +1,4 @@
-import { ask, Refused } from '../../api.js'
+import { ask, explain, Refused } from '../../api.js'
 import { copyable } from '../../page-elements.js'
 import { html } from '../../safe-html.js'
 
@@ -21,7 +21,7 @@ export function firstSteps(draw) {
       keys = (await ask('POST', 'keys')).keys
       problem = ''
     } catch (error) {
-      problem = error instanceof Refused ? error.message : 'The platform does not answer.'
+      problem = explain(error)
     }
     draw()
   }

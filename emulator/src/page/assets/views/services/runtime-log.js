@@ -19,7 +19,8 @@ export function runtimeLog(id, draw) {
   /** The id of the first line that was read, if there may be earlier ones. @type {number | undefined} */
   let oldest
   let reading = Promise.resolve()
-  let isReadingEarlier = false
+  /** The read of the earlier lines that is under way. @type {Promise<void> | undefined} */
+  let readingEarlier
 
   /** Reads what is new, one read after the other: two at once would show lines twice. */
   function read() {
@@ -34,7 +35,7 @@ export function runtimeLog(id, draw) {
       cursor = logs.at(-1)?.id ?? after ?? 0
       if (after === undefined && (logs[0]?.number ?? 1) > 1) {
         oldest = logs[0]?.id
-        panel.earlier = () => readEarlier().catch(() => undefined)
+        panel.earlier = readEarlier
       }
       panel.append(logs.map(lineFrom))
       if (after === undefined || logs.length < mostLines) break
@@ -42,19 +43,20 @@ export function runtimeLog(id, draw) {
     if (panel.wantsEarlier) await readEarlier()
   }
 
-  /** Reads every line that the platform keeps from before the first one. */
-  async function readEarlier() {
-    if (isReadingEarlier) return
-    isReadingEarlier = true
-    try {
-      /** @type {LogRecord[][]} */
-      const pages = []
-      for (let before = oldest; before !== undefined; before = pages[0]?.[0]?.id) pages.unshift(await page({ before }))
-      panel.earlier = undefined
-      panel.prepend(pages.flat().map(lineFrom))
-    } finally {
-      isReadingEarlier = false
-    }
+  /** Reads every line that the platform keeps from before the first one. Rejects if one of them cannot be read. */
+  function readEarlier() {
+    readingEarlier ??= readPages().finally(() => {
+      readingEarlier = undefined
+    })
+    return readingEarlier
+  }
+
+  async function readPages() {
+    /** @type {LogRecord[][]} */
+    const pages = []
+    for (let before = oldest; before !== undefined; before = pages[0]?.[0]?.id) pages.unshift(await page({ before }))
+    panel.earlier = undefined
+    panel.prepend(pages.flat().map(lineFrom))
   }
 
   /**
@@ -65,7 +67,7 @@ export function runtimeLog(id, draw) {
     return (await run('get_logs', { id, limit: mostLines, ...range })).logs
   }
 
-  return { panel, read }
+  return { panel, read, isRead: () => cursor !== undefined }
 }
 
 /** @param {LogRecord} record */

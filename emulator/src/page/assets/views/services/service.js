@@ -1,5 +1,5 @@
 import { repeat } from 'lit-html/directives/repeat.js'
-import { ask, Refused, run } from '../../api.js'
+import { ask, explain, Refused, run } from '../../api.js'
 import { ago, commitBeside, duration, short } from '../../format.js'
 import { knownUntil } from '../../offline-clock.js'
 import { badge, empty, heading, missing } from '../../page-elements.js'
@@ -49,6 +49,8 @@ export function serviceView([id = '', first = '', firstLine], draw) {
   let deployments = []
   let note = ''
   let isWrong = false
+  /** Whether a press on Deploy has no answer yet: a second press would deploy twice. */
+  let isDeploying = false
   const log = runtimeLog(id, draw)
   log.panel.select(toLine(firstLine))
   const console = databasePanel(id, draw)
@@ -65,7 +67,7 @@ export function serviceView([id = '', first = '', firstLine], draw) {
       isWrong = false
       await refresh()
     } catch (error) {
-      note = error instanceof Refused ? error.message : 'The platform does not answer.'
+      note = explain(error)
       isWrong = true
     }
     draw()
@@ -73,11 +75,14 @@ export function serviceView([id = '', first = '', firstLine], draw) {
 
   async function more() {
     pages += 1
-    await refresh().catch((error) => {
-      note = error instanceof Refused ? error.message : 'The platform does not answer.'
-      isWrong = true
-    })
+    await refresh().catch(failed)
     draw()
+  }
+
+  /** @param {unknown} error of a read */
+  function failed(error) {
+    note = error instanceof Refused ? error.message : 'The platform does not answer.'
+    isWrong = true
   }
 
   /** As many pages of deployments as are shown. @param {readonly Deployment[]} newest */
@@ -96,7 +101,7 @@ export function serviceView([id = '', first = '', firstLine], draw) {
       service = await ask('POST', `services/${encodeURIComponent(id)}/restart`)
       note = ''
     } catch (error) {
-      note = error instanceof Refused ? error.message : 'The platform does not answer.'
+      note = explain(error)
       isWrong = true
     }
     draw()
@@ -123,7 +128,7 @@ export function serviceView([id = '', first = '', firstLine], draw) {
       if (next !== tab) note = ''
       tab = next
       log.panel.select(toLine(line))
-      void refresh().then(draw, () => undefined)
+      void refresh().catch(failed).then(draw)
     },
     template: () =>
       service === undefined
@@ -151,6 +156,7 @@ export function serviceView([id = '', first = '', firstLine], draw) {
       case 'settings':
         return serviceSettings(service, scaling, act)
       case 'log':
+        if (!log.isRead()) return empty('Reading the log.')
         return log.panel.log.all.length === 0 ? noRuntimeLog() : log.panel.template()
       case 'try':
         return deploySnippets(service)
@@ -167,10 +173,15 @@ export function serviceView([id = '', first = '', firstLine], draw) {
     const deploy = (/** @type {SubmitEvent} */ event) => {
       event.preventDefault()
       const ref = new FormData(/** @type {HTMLFormElement} */ (event.currentTarget)).get('ref')
-      void act('deploy_service', ref === '' || ref === null ? {} : { ref }, ({ deploymentId }) => {
-        location.hash = to('deployments', deploymentId)
+      if (isDeploying) return
+      isDeploying = true
+      const { hash } = location
+      const deployed = act('deploy_service', ref === '' || ref === null ? {} : { ref }, ({ deploymentId }) => {
+        // Who has gone elsewhere meanwhile stays there.
+        if (location.hash === hash) location.hash = to('deployments', deploymentId)
         return ''
       })
+      void deployed.then(() => (isDeploying = false))
     }
     const isGit = service?.source.kind === 'git'
     return html`<form class="panel inline" @submit=${deploy}>

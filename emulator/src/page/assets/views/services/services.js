@@ -1,5 +1,5 @@
 import { repeat } from 'lit-html/directives/repeat.js'
-import { ask, Refused } from '../../api.js'
+import { ask, explain } from '../../api.js'
 import { ago, short } from '../../format.js'
 import { badge, empty, heading } from '../../page-elements.js'
 import { crashText, lastWords } from '../../process-end.js'
@@ -38,7 +38,7 @@ export function servicesView(_path, draw) {
       problem = ''
       await refresh()
     } catch (error) {
-      problem = error instanceof Refused ? error.message : 'The platform does not answer.'
+      problem = explain(error)
     }
     draw()
   }
