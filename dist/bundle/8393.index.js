@@ -14,9 +14,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5350);
 /* harmony import */ var _github_job_saved_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3669);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8894);
-/* harmony import */ var _text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4913);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
-/* harmony import */ var _stopped_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7070);
+/* harmony import */ var _run_tracker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(402);
+/* harmony import */ var _text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4913);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
+/* harmony import */ var _stopped_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7070);
+
 
 
 
@@ -47,20 +49,20 @@ async function finishRun(job, left) {
         else if (!left.finished)
             await finish(job, left);
         else if (left.unreported !== undefined)
-            await finalizeDeployment(job, left, (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_6__/* .toStatus */ .mf)(left.unreported));
+            await finalizeDeployment(job, left, (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_7__/* .toStatus */ .mf)(left.unreported));
     });
 }
 async function finishSweep(job, { finished }, underWay) {
     if (finished)
         return;
-    await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_6__/* .warn */ .R8)(job, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `sweep-stopped: The step was stopped during a sweep. ${underWay || 'No request that removes a service was being sent.'} The next sweep continues; what was removed is on the dashboard of the platform.`);
+    await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_7__/* .warn */ .R8)(job, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `sweep-stopped: The step was stopped during a sweep. ${underWay || 'No request that removes a service was being sent.'} The next sweep continues; what was removed is on the dashboard of the platform.`);
 }
 async function attempt(job, work) {
     try {
         await work();
     }
     catch (error) {
-        job.console.warn(`Could not finish what the stopped step left open: ${(0,_text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_5__/* .formatError */ .Wk)(error)}`);
+        job.console.warn(`Could not finish what the stopped step left open: ${(0,_text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_6__/* .formatError */ .Wk)(error)}`);
     }
 }
 async function finish(job, left) {
@@ -70,14 +72,14 @@ async function finish(job, left) {
             : `The step was stopped before it knew a deployment id. A service may exist and be billed: check the project before you run this again.`);
         return;
     }
-    const status = await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readLastStatus */ .xx)(job, left);
-    await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_6__/* .warn */ .R8)(job, (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_6__/* .describeStop */ .Cw)(left, status));
+    const status = await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readLastStatus */ .xx)(job, left);
+    await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_7__/* .warn */ .R8)(job, (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_7__/* .describeStop */ .Cw)(left, status));
     await finalizeDeployment(job, left, {
-        state: (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_6__/* .toGitHubState */ .Ub)(left, status),
+        state: (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_7__/* .toGitHubState */ .Ub)(left, status),
         description: `Stopped early. ${status.sentence}`,
     });
 }
-async function finalizeDeployment(job, { trackedId, trackedAttempt }, status) {
+async function finalizeDeployment(job, { trackedId, trackedAttempt, serviceId }, status) {
     const { environment, githubToken, environmentUrl } = (0,_config_report_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readReportInputs */ .g)(job.inputs);
     const { repository, runUrl } = job.context;
     if ((trackedId ?? trackedAttempt) === undefined || !environment || !githubToken || !repository)
@@ -97,7 +99,9 @@ async function finalizeDeployment(job, { trackedId, trackedAttempt }, status) {
     }
     catch (error) {
         const why = (0,_github_api_github_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .eD)(error, 'deployments: write');
-        job.console.warn(`Could not update the GitHub deployment: ${why}.`);
+        const service = serviceId ?? job.inputs.text('service-id');
+        const of = service === undefined ? '' : ` of ${(0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeText */ .jZ)((0,_run_tracker_js__WEBPACK_IMPORTED_MODULE_5__/* .serviceTarget */ .vB)(service), job.redactor)}`;
+        job.console.warn(`Could not update the GitHub deployment${of}: ${why}.`);
     }
 }
 

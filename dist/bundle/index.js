@@ -7814,7 +7814,9 @@ class GitHubTracker {
             if (this.#warned)
                 return;
             this.#warned = true;
-            this.#job.console.warn(`Could not update the GitHub deployment: ${(0,github_repository/* githubRefusal */.eD)(error, 'deployments: write')}.`);
+            const of = this.#kept === undefined ? '' : ` of ${(0,untrusted/* sanitizeText */.jZ)(this.#kept.memory.target, this.#job.redactor)}`;
+            const why = (0,github_repository/* githubRefusal */.eD)(error, 'deployments: write');
+            this.#job.console.warn(`Could not update the GitHub deployment${of}: ${why}.`);
         });
     }
     async finish(run) {

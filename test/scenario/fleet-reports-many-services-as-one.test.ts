@@ -267,3 +267,24 @@ test('24 services with environments: a GitHub that says nothing is not waited fo
   expect(local.requests('deploy')).toHaveLength(24)
   expect(end.warnings.join()).toContain('from GitHub: GitHub did not answer in time')
 })
+
+test('what GitHub does not take is said of each service, also by post', async ({
+  repository,
+  platform,
+  github,
+  startFleet,
+  runPost,
+}) => {
+  const refused = { status: 422, body: { message: 'Validation Failed' } }
+  const hub = await github({ faults: [{ on: 'repos/create-deployment-status', answer: refused }] })
+  const sha = repository.commit({ 'taxiway.yaml': `environment: production\n${file(['a', 'b'])}` })
+  const local = await platform({ services: platformServices({ a: undefined, b: undefined }) })
+  const inputs = ofFleet(local)
+  const options = { env: { GITHUB_SHA: sha, GITHUB_EVENT_NAME: 'push' }, githubUrl: hub.url }
+  const main = await startFleet(inputs, options).finished
+  expect(main.exitCode).toBe(0)
+  const post = await runPost(main, inputs, { ...options, folder: 'fleet' })
+  for (const { warnings } of [main, post]) {
+    for (const service of ['svc-a', 'svc-b']) expect(warnings.join('\n')).toContain(`of service:${service}: `)
+  }
+})

@@ -5,6 +5,7 @@ import { readState } from '../../github/job/saved-state.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import type { Job } from '../../run/job.ts'
 import type { JobState } from '../../run/job-state.ts'
+import { serviceTarget } from '../../run/tracker.ts'
 import { formatError } from '../../text/formats/format-error.ts'
 import { message } from '../../text/message.ts'
 import { describeStop, readLastStatus, toGitHubState, toStatus, warn } from './stopped-run.ts'
@@ -69,7 +70,7 @@ async function finish(job: Job, left: JobState): Promise<void> {
 
 async function finalizeDeployment(
   job: Job,
-  { trackedId, trackedAttempt }: JobState,
+  { trackedId, trackedAttempt, serviceId }: JobState,
   status: { readonly state: DeploymentState; readonly description: string },
 ): Promise<void> {
   const { environment, githubToken, environmentUrl } = readReportInputs(job.inputs)
@@ -89,6 +90,8 @@ async function finalizeDeployment(
     if (id !== undefined) await deployments.update(id, { ...status, description, url: environmentUrl, logUrl: runUrl })
   } catch (error) {
     const why = githubRefusal(error, 'deployments: write')
-    job.console.warn(`Could not update the GitHub deployment: ${why}.`)
+    const service = serviceId ?? job.inputs.text('service-id')
+    const of = service === undefined ? '' : ` of ${sanitizeText(serviceTarget(service), job.redactor)}`
+    job.console.warn(`Could not update the GitHub deployment${of}: ${why}.`)
   }
 }

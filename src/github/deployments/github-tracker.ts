@@ -240,7 +240,9 @@ export class GitHubTracker implements Tracker, HeadDeployments {
       }
       if (this.#warned) return
       this.#warned = true
-      this.#job.console.warn(`Could not update the GitHub deployment: ${githubRefusal(error, 'deployments: write')}.`)
+      const of = this.#kept === undefined ? '' : ` of ${sanitizeText(this.#kept.memory.target, this.#job.redactor)}`
+      const why = githubRefusal(error, 'deployments: write')
+      this.#job.console.warn(`Could not update the GitHub deployment${of}: ${why}.`)
     })
   }
 
