@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { start } from '../../emulator/src/index.ts'
 import { findCause } from '../../src/output/cause/log-excerpt.ts'
 import { commit, useStage } from '../contract/local-platform.ts'
-import { goTo, newTab, openPage, useBrowser } from './support/browser.ts'
+import { goTo, newTab, nextFrames, openPage, useBrowser } from './support/browser.ts'
 import { type Printer, printerIn } from './support/printer.ts'
 
 useBrowser()
@@ -132,11 +132,6 @@ test('a view is not taken for read when the one before it was', async () => {
   await page.locator('main[aria-busy="false"]').waitFor()
   await page.getByText('journaled').waitFor()
 })
-
-/** Waits until what the page does next is drawn. */
-async function nextFrames(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-}
 
 /** Lets the answers to a path of the page wait until it is resolved. */
 async function hold(page: Page, path: string): Promise<PromiseWithResolvers<void>> {

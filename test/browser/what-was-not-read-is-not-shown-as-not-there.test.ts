@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { commit, useStage } from '../contract/local-platform.ts'
-import { goTo, openPage, useBrowser } from './support/browser.ts'
+import { goTo, nextFrames, openPage, useBrowser } from './support/browser.ts'
 
 const count = 2_000
 
@@ -25,10 +24,6 @@ const runtimeLog = '**/_taxiway/operations/get_logs'
 async function deployAndSpeak(): Promise<void> {
   const { record } = await local.deploy('svc_app')
   await (await fetch(`${record.url}/say`)).text()
-}
-
-async function nextFrames(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
 test('a build log that is not read yet, or cannot be read, is not an empty one', async () => {

@@ -262,7 +262,7 @@ test('24 services with environments: a GitHub that says nothing is not waited fo
     services: platformServices(Object.fromEntries(names.map((name) => [name, undefined]))),
   })
   const options = { env: { GITHUB_SHA: sha, GITHUB_EVENT_NAME: 'push' }, githubUrl: hub.url }
-  const end = await fleet(ofFleet(local, { timeout: '40s' }), options)
+  const end = await fleet(ofFleet(local, { timeout: '20s' }), options)
   expect(end.outputs['outcome']).toBe('succeeded')
   expect(local.requests('deploy')).toHaveLength(24)
   expect(end.warnings.join()).toContain('from GitHub: GitHub did not answer in time')

@@ -69,3 +69,8 @@ export async function goTo(page: Page, path: string): Promise<void> {
   }, `#/${path}`)
   await page.locator('main[aria-busy="false"]').waitFor()
 }
+
+/** Waits until what the page does next is drawn. */
+export async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
