@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { start } from '../../emulator/src/index.ts'
 import { findCause } from '../../src/output/cause/log-excerpt.ts'
 import { commit, useStage } from '../contract/local-platform.ts'
-import { goTo, newTab, nextFrames, openPage, useBrowser } from './support/browser.ts'
+import { goTo, hold, newTab, nextFrames, openPage, useBrowser } from './support/browser.ts'
 import { type Printer, printerIn } from './support/printer.ts'
 
 useBrowser()
@@ -132,13 +131,3 @@ test('a view is not taken for read when the one before it was', async () => {
   await page.locator('main[aria-busy="false"]').waitFor()
   await page.getByText('journaled').waitFor()
 })
-
-/** Lets the answers to a path of the page wait until it is resolved. */
-async function hold(page: Page, path: string): Promise<PromiseWithResolvers<void>> {
-  const released = Promise.withResolvers<void>()
-  await page.route(`**/_taxiway/${path}`, async (route) => {
-    await released.promise
-    await route.continue()
-  })
-  return released
-}

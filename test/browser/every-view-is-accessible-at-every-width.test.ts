@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { archiveOf, type Stage } from '../contract/local-platform.ts'
 import { violations } from './support/axe.ts'
-import { goTo, newTab, openPage, useBrowser } from './support/browser.ts'
+import { goTo, newTab, nextFrames, openPage, useBrowser } from './support/browser.ts'
 import { everyView } from './support/every-view.ts'
 
 useBrowser()
@@ -30,7 +30,7 @@ async function show(page: Page, view: string): Promise<void> {
   await goTo(page, view)
   await page.locator('main :is(h1, .problem)').first().waitFor()
   await page.waitForLoadState('load')
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await nextFrames(page)
 }
 
 const looks = {
@@ -137,7 +137,7 @@ test('a deployment, a fault and a request are reached without a mouse', async ()
   await tabTo(page, 'Text')
   await page.keyboard.type('deploy_service')
   // The rows are chosen in the next frame; until then the first one may be another.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await nextFrames(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.waitForFunction('document.activeElement.closest("details")?.open === true')

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { commit, until, useStage } from '../contract/local-platform.ts'
-import { goTo, openPage, useBrowser } from './support/browser.ts'
+import { goTo, nextFrames, openPage, useBrowser } from './support/browser.ts'
 
 useBrowser()
 const local = useStage((folder) => {
@@ -87,7 +87,7 @@ test('while the platform does not answer no duration grows', async () => {
   expect(shown).toMatch(/building [\d.]+ m?s …/i)
   await page.clock.setFixedTime(Date.now() + 60_000)
   await page.evaluate(() => window.dispatchEvent(new Event('resize')))
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await nextFrames(page)
   expect((await textOf(page, '.facts')).replace(/Requested .* Queued/i, '')).toBe(
     shown.replace(/Requested .* Queued/i, ''),
   )

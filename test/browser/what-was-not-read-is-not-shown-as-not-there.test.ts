@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commit, useStage } from '../contract/local-platform.ts'
-import { goTo, nextFrames, openPage, useBrowser } from './support/browser.ts'
+import { goTo, hold, nextFrames, openPage, useBrowser } from './support/browser.ts'
 
 const count = 2_000
 
@@ -69,11 +69,7 @@ test('a runtime log is not empty before it was read', async () => {
   await deployAndSpeak()
   const { page } = await openPage(local)
   await goTo(page, 'services/svc_app')
-  const held = Promise.withResolvers<void>()
-  await page.route(runtimeLog, async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const held = await hold(page, 'operations/get_logs')
   await page.getByRole('link', { name: 'Runtime log' }).click()
   await page.getByText('Reading the log.').waitFor()
   held.resolve()
@@ -112,13 +108,11 @@ test('a deployment that does not exist any more is not shown as it was', async (
 test('of two presses on Deploy one counts, and a late answer takes nobody away', async () => {
   const { page } = await openPage(local)
   await goTo(page, 'services/svc_app')
-  const held = Promise.withResolvers<void>()
   let asked = 0
-  await page.route('**/_taxiway/operations/deploy_service', async (route) => {
-    asked += 1
-    await held.promise
-    await route.continue()
+  page.on('request', (request) => {
+    if (request.url().endsWith('/operations/deploy_service')) asked += 1
   })
+  const held = await hold(page, 'operations/deploy_service')
   await page.getByRole('button', { name: 'Deploy', exact: true }).dblclick()
   await page.getByRole('link', { name: 'Requests' }).click()
   await page.getByRole('heading', { name: 'Requests', exact: true }).waitFor()

@@ -69,6 +69,11 @@ export function explain(error) {
   return error instanceof Refused ? error.message : 'No answer came: it is not known whether this was done.'
 }
 
+/** What to say of a read that failed. @param {unknown} error */
+export function explainRead(error) {
+  return error instanceof Refused ? error.message : 'The platform does not answer.'
+}
+
 /**
  * Runs an operation of the interface.
  * @param {import('taxiway/contract').OperationName} name

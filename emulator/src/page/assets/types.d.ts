@@ -47,7 +47,6 @@ export interface View {
 
 /** What the page shows of the answers of operations; each has only those of its own. */
 export interface Answer {
-  readonly deploymentId: string
   /** Variables that were not stored. */
   readonly skipped: readonly { readonly reason: string }[]
   readonly hostname: string

@@ -1,4 +1,4 @@
-import { ask, explain, logLines, Refused, run } from '../../api.js'
+import { ask, explain, logLines, Refused } from '../../api.js'
 import { ago, commitBeside, duration, short } from '../../format.js'
 import { LogPanel } from '../../log/log-panel.js'
 import { badge, empty, heading, missing } from '../../page-elements.js'
@@ -9,6 +9,7 @@ import { conditionText } from '../services/condition-text.js'
 import { listPhases } from '../services/deployment-phases.js'
 import { changesPart } from './changes-since-last-good.js'
 import { ciReport } from './ci-report.js'
+import { deployPress } from './deploy-press.js'
 
 /** @typedef {import('../../types.d.ts').Deployment} Deployment */
 /** @typedef {import('../../types.d.ts').ServiceDetail} ServiceDetail */
@@ -46,8 +47,7 @@ export function deploymentView([id = '', first = ''], draw) {
   let isReading = false
   /** Why the log could not be read, as a sentence. */
   let logProblem = ''
-  /** Whether a press on Deploy again has no answer yet: a second press would deploy twice. */
-  let isDeploying = false
+  const deploy = deployPress()
 
   /** Reads the log to its end, from the last line on after every break. A hidden tab keeps no connection. */
   async function readLog() {
@@ -93,19 +93,13 @@ export function deploymentView([id = '', first = ''], draw) {
   }
 
   async function redeploy() {
-    if (isDeploying) return
-    isDeploying = true
-    const { hash } = location
     try {
       const ref = service?.source.kind === 'git' && deployment?.commit ? { ref: deployment.commit } : {}
-      const { deploymentId } = await run('deploy_service', { id: deployment?.serviceId, ...ref })
-      // Who has gone elsewhere meanwhile stays there.
-      if (location.hash === hash) location.hash = to('deployments', deploymentId)
+      await deploy({ id: deployment?.serviceId, ...ref })
     } catch (error) {
       note = explain(error)
       draw()
     }
-    isDeploying = false
   }
 
   async function stop() {

@@ -1,4 +1,4 @@
-import { ask, explain, Refused, run } from '../../api.js'
+import { ask, explain, explainRead, run } from '../../api.js'
 import { copy } from '../../page-elements.js'
 import { html, nothing } from '../../safe-html.js'
 
@@ -30,7 +30,7 @@ export function databasePanel(id, draw) {
       tables = await ask('GET', `services/${encodeURIComponent(id)}/tables`, { timeoutMs: 120_000 })
       tablesProblem = ''
     } catch (error) {
-      tablesProblem = error instanceof Refused ? error.message : 'The platform does not answer.'
+      tablesProblem = explainRead(error)
     }
     isReading = false
     draw()

@@ -1,11 +1,12 @@
 import { repeat } from 'lit-html/directives/repeat.js'
-import { ask, explain, Refused, run } from '../../api.js'
+import { ask, explain, explainRead, run } from '../../api.js'
 import { ago, commitBeside, duration, short } from '../../format.js'
 import { knownUntil } from '../../offline-clock.js'
 import { badge, empty, heading, missing } from '../../page-elements.js'
 import { afterEnd, crashText, endText, lastWords } from '../../process-end.js'
 import { html, nothing, svg } from '../../safe-html.js'
 import { to, toLine } from '../../view-addresses.js'
+import { deployPress } from '../deployments/deploy-press.js'
 import { charts } from './charts.js'
 import { conditionText } from './condition-text.js'
 import { databasePanel } from './database.js'
@@ -49,8 +50,7 @@ export function serviceView([id = '', first = '', firstLine], draw) {
   let deployments = []
   let note = ''
   let isWrong = false
-  /** Whether a press on Deploy has no answer yet: a second press would deploy twice. */
-  let isDeploying = false
+  const deploy = deployPress()
   const log = runtimeLog(id, draw)
   log.panel.select(toLine(firstLine))
   const console = databasePanel(id, draw)
@@ -81,7 +81,7 @@ export function serviceView([id = '', first = '', firstLine], draw) {
 
   /** @param {unknown} error of a read */
   function failed(error) {
-    note = error instanceof Refused ? error.message : 'The platform does not answer.'
+    note = explainRead(error)
     isWrong = true
   }
 
@@ -170,21 +170,20 @@ export function serviceView([id = '', first = '', firstLine], draw) {
   }
 
   function deployForm() {
-    const deploy = (/** @type {SubmitEvent} */ event) => {
+    const pressed = async (/** @type {SubmitEvent} */ event) => {
       event.preventDefault()
       const ref = new FormData(/** @type {HTMLFormElement} */ (event.currentTarget)).get('ref')
-      if (isDeploying) return
-      isDeploying = true
-      const { hash } = location
-      const deployed = act('deploy_service', ref === '' || ref === null ? {} : { ref }, ({ deploymentId }) => {
-        // Who has gone elsewhere meanwhile stays there.
-        if (location.hash === hash) location.hash = to('deployments', deploymentId)
-        return ''
-      })
-      void deployed.then(() => (isDeploying = false))
+      try {
+        await deploy({ id, ...(ref === '' || ref === null ? {} : { ref }) })
+        note = ''
+      } catch (error) {
+        note = explain(error)
+        isWrong = true
+      }
+      draw()
     }
     const isGit = service?.source.kind === 'git'
-    return html`<form class="panel inline" @submit=${deploy}>
+    return html`<form class="panel inline" @submit=${pressed}>
       ${
         isGit
           ? html`<label>Ref <input name="ref" autocomplete="off" spellcheck="false" placeholder=${service?.settings.branch ?? 'default branch'} /></label>`
