@@ -1,4 +1,4 @@
-import { ask, explain } from '../../api.js'
+import { ask, explain, explainRead } from '../../api.js'
 import { empty } from '../../page-elements.js'
 import { html, nothing } from '../../safe-html.js'
 import { to } from '../../view-addresses.js'
@@ -34,7 +34,7 @@ export function setFaultsView(draw) {
       note = done
       isWrong = false
     } catch (error) {
-      note = explain(error)
+      note = method === 'GET' ? explainRead(error) : explain(error)
       isWrong = true
     }
     draw()
