@@ -10,7 +10,6 @@
  * - schema.json and docs/config-keys.md, from the keys of the configuration file
  * - docs/openapi.json and docs/reference.md, from the table of operations
  * - the checklists in docs/own-platform.md, from scripts/least-platform.ts and the table of operations
- * - the messages in docs/troubleshooting.md, from the sources
  *
  * The pictures need a browser, and come from `npx node scripts/pictures.ts`.
  *
@@ -33,7 +32,6 @@ import { actionTypes } from './action-types.ts'
 import { between } from './between.ts'
 import { configSchema, keyRows } from './config-schema.ts'
 import { leastPlatformLists } from './least-platform.ts'
-import { allMessages } from './messages.ts'
 import { reference } from './reference.ts'
 import { readOptions } from './usage.ts'
 
@@ -90,7 +88,6 @@ derived.push(['docs/openapi.json', `${JSON.stringify(openApi(), undefined, 2)}\n
 derived.push(['docs/reference.md', reference()])
 const ownPlatform = readFileSync(join(root, 'docs/own-platform.md'), 'utf8')
 derived.push(['docs/own-platform.md', between(ownPlatform, 'operations', leastPlatformLists())])
-derived.push(['docs/troubleshooting.md', withMessages(readFileSync(join(root, 'docs/troubleshooting.md'), 'utf8'))])
 
 for (const [file, content] of derived) {
   const path = join(root, file)
@@ -188,19 +185,6 @@ function withExamples(page: string): string {
     const program = readFileSync(join(root, 'examples/library', name), 'utf8')
     return between(text, name, `\`\`\`ts\n${program}\`\`\``)
   }, page)
-}
-
-/** Puts the message after each `<a id="ID"></a>` in a table, up to the next id or the end of the cell. */
-function withMessages(page: string): string {
-  const messages = new Map(allMessages().map((message) => [message.id, message]))
-  return page.replaceAll(/<a id="([^"]+)"><\/a>(?:\\.|[^|\\\n])*?(?=<br><a id=| \|)/g, (_, id: string) => {
-    const found = messages.get(id)
-    if (found === undefined)
-      throw new Error(
-        `docs/troubleshooting.md has a row for "${id}", but no source has that message. Remove the row or correct its id.`,
-      )
-    return `<a id="${id}"></a>${cell(found.texts.join('…'))}`
-  })
 }
 
 function outputRow([name, { description }]: [string, Field]): string[] {

@@ -1,7 +1,6 @@
 /**
  * Takes the pictures of the documents in a real browser, as docs/pictures/*.png: the local platform's page after the demo's
- * deployments, the job summary of the one that fails, and a preview's comment. Each is below 80 KB, and carries the words that it
- * shows, which a test compares with those of the product.
+ * deployments, the job summary of the one that fails, and a preview's comment. Each is below 80 KB.
  *
  *     npx node scripts/pictures.ts [NAME …]
  */
@@ -12,7 +11,6 @@ import { chromium, type Locator, type Page } from 'playwright-core'
 import { findChromium } from './browser.ts'
 import { withFewColours } from './pictures/png.ts'
 import { type PictureName, pictures, showPictures } from './pictures/scenes.ts'
-import { wordsIn } from './pictures/shown-words.ts'
 import { readOptions, refuse } from './usage.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -37,8 +35,7 @@ try {
 }
 
 async function take(name: PictureName, shown: Page | Locator): Promise<void> {
-  const words = await wordsIn(shown)
-  const picture = withFewColours(await shown.screenshot({ caret: 'hide', animations: 'disabled' }), words)
+  const picture = withFewColours(await shown.screenshot({ caret: 'hide', animations: 'disabled' }))
   const path = join(root, 'docs/pictures', `${name}.png`)
   writeFileSync(path, picture)
   console.log(`docs/pictures/${name}.png: ${Math.round(picture.length / 1_000)} KB`)

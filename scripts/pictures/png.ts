@@ -1,10 +1,8 @@
-/** Pictures as PNG files: few colours, so that they are small, and the text that they show inside. */
+/** Pictures as PNG files of few colours, so that they are small. */
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const mostColours = 256
-/** The keyword that the format has for a text about a picture. */
-const keyword = 'Description'
 
 interface Chunk {
   readonly type: string
@@ -27,16 +25,6 @@ function written({ type, data }: Chunk): Buffer {
   const sum = Buffer.alloc(4)
   sum.writeUInt32BE(crc32(data, crc32(head.subarray(4))))
   return Buffer.concat([head, data, sum])
-}
-
-/** The text that a picture carries; undefined if it has none. */
-export function textOf(png: Buffer): string | undefined {
-  for (const { type, data } of chunksOf(png)) {
-    if (type === 'iTXt' && data.toString('latin1', 0, keyword.length) === keyword) {
-      return data.toString('utf8', keyword.length + 5)
-    }
-  }
-  return undefined
 }
 
 /** The pixels of a picture as a browser writes it: 8 bits for each of three or four channels, without interlacing. */
@@ -70,8 +58,8 @@ function paeth(left: number, up: number, corner: number): number {
   return a <= b && a <= c ? left : b <= c ? up : corner
 }
 
-/** The same picture with at most 256 colours, and a text in it. */
-export function withFewColours(png: Buffer, text: string): Buffer {
+/** The same picture with at most 256 colours. */
+export function withFewColours(png: Buffer): Buffer {
   const { width, height, pixels } = decode(png)
   const counts = new Map<number, number>()
   const colourAt = (n: number): number => pixels.readUIntBE(n * 3, 3)
@@ -90,13 +78,11 @@ export function withFewColours(png: Buffer, text: string): Buffer {
   header.set([8, 3, 0, 0, 0], 8)
   const colours = Buffer.alloc(palette.length * 3)
   for (const [n, colour] of palette.entries()) colours.writeUIntBE(colour, n * 3, 3)
-  const description = Buffer.concat([Buffer.from(keyword, 'latin1'), Buffer.alloc(5), Buffer.from(text)])
   return Buffer.concat([
     signature,
     ...[
       { type: 'IHDR', data: header },
       { type: 'PLTE', data: colours },
-      { type: 'iTXt', data: description },
       { type: 'IDAT', data: deflateSync(lines, { level: 9 }) },
       { type: 'IEND', data: Buffer.alloc(0) },
     ].map(written),

@@ -148,10 +148,8 @@ test('a build and a service see PATH, their own home and their variables, but no
   const ofSystem = process.platform === 'win32' ? [...ofWindows, ...ofItsUsers] : []
   const ours = ['CI', 'DATABASE_URL', 'HOME', 'PATH', 'PORT', ...ofCaches, ...ofCompilers]
   const expected = [...ours, ...ofShells, ...ofSystem]
-  // Wine gives these to every process.
-  const ofWine = process.env['TAXIWAY_WINE'] === undefined ? /^$/ : /^(WINE\w+|PROCESSOR_ARCHITECTURE)$/
   const ofNetwork = networkVariables(before)
-  const names = Object.keys(before).filter((name) => !ofWine.test(name) && !(name in ofNetwork))
+  const names = Object.keys(before).filter((name) => !(name in ofNetwork))
   expect(names.filter((name) => !expected.includes(name.toUpperCase()) && !ofShells.includes(name))).toEqual([])
   for (const name of ['HOME', 'HOMEPATH', 'LOGONSERVER', 'USERDOMAIN', 'USERNAME', 'USERPROFILE']) {
     if (before[name] !== undefined) expect(before[name]).not.toBe(process.env[name])

@@ -6,7 +6,7 @@ import { start } from '../../emulator/src/index.ts'
 import { startEmulator, startTaxiway } from '../support/emulator.ts'
 import { newFolder } from '../support/folder.ts'
 import { said } from '../support/messages.ts'
-import { canCancel, sendSignal } from '../support/runner/run-action.ts'
+import { canCancel } from '../support/runner/run-action.ts'
 import { archiveOf, commit, runs, serverSaying, until } from './local-platform.ts'
 
 /** A folder without a repository above it, which is removed after the tests. */
@@ -31,7 +31,7 @@ test.runIf(canCancel).each(signals)(
     expect(answer.status).toBe(200)
     const dialect = await fetch(`${url}/_taxiway/dialect`, { headers })
     expect(await dialect.json()).toMatchObject({ current: 'upper' })
-    sendSignal(child, signal)
+    child.kill(signal)
     expect(await ended).toBe(0)
   },
 )

@@ -7,7 +7,6 @@ export const longest = [
   'test/scenario/only-what-was-proven-is-deployed.test.ts',
   'test/scenario/fleet-never-forgets-a-failed-gate.test.ts',
   'test/scenario/fleet-takes-only-what-its-own-jobs-signed.test.ts',
-  'test/unit/preview/no-schedule-with-more-faults-breaks-a-claim.test.ts',
   'test/command/the-least-platform-is-enough.test.ts',
   'test/scenario/everything-ends.test.ts',
   'test/command/a-client-is-played-against-faults.test.ts',

@@ -71,17 +71,10 @@ function checkedOut(workspace: string): string | undefined {
   return status === 0 ? stdout.trim() : undefined
 }
 
-/** Programs start so slowly under Wine that the deadlines of a fast clock would pass first; some tests count on their own factor. */
-function factorHere(factor: number | undefined): number | undefined {
-  const isUsual = factor !== undefined && factor >= 10 && factor <= 100
-  return process.env['TAXIWAY_WINE'] === undefined || !isUsual ? factor : factor / 3
-}
-
 /** Loads the code that the tests add to the process under test. */
 export function preloads(folder: string, options: StepOptions): Record<string, string> {
   const preload = (name: string) => `--import=${new URL(`../preload/${name}`, import.meta.url)}`
-  const factor = factorHere(options.timeFactor)
-  const { trafficFile, clockAheadMs } = options
+  const { timeFactor: factor, trafficFile, clockAheadMs } = options
   const used = [
     preload('resource-usage.js'),
     ...(trafficFile === undefined ? [] : [preload('traffic.js')]),

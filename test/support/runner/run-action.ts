@@ -1,4 +1,4 @@
-import { type ChildProcess, type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -178,30 +178,16 @@ export function running(
   return {
     pid: child.pid ?? 0,
     line: (pattern) => output.find(pattern),
-    signal: (name) => sendSignal(child, name),
+    signal: (name) => child.kill(name),
     finished,
   }
 }
 
-/** A program that sends a step what the runner sends on Windows, where Node can only kill: `scripts/windows/ctrl.c`. */
-const ctrl = process.env['TAXIWAY_CTRL']
+/** Whether a step can be cancelled here as the runner cancels it. On Windows Node can only kill. */
+export const canCancel = process.platform !== 'win32'
 
-/** Whether a step can be cancelled here as the runner cancels it. */
-export const canCancel = process.platform !== 'win32' || ctrl !== undefined
-
-/** The signals of the runner's ladder that a step can get here. Wine ends a process at Ctrl+Break, which stands for SIGTERM. */
-export const cancelSignals: readonly ('SIGINT' | 'SIGTERM')[] =
-  process.env['TAXIWAY_WINE'] === undefined ? ['SIGINT', 'SIGTERM'] : ['SIGINT']
-
-/** Sends a process what the runner sends. On Windows it needs a console of its own (`windowsHide`), except for SIGKILL. */
-export function sendSignal(child: ChildProcess, name: NodeJS.Signals): void {
-  if (process.platform !== 'win32' || name === 'SIGKILL') child.kill(name)
-  else if (ctrl === undefined) throw new Error(`${name} cannot be sent here: set TAXIWAY_CTRL`)
-  else {
-    const { status, stderr } = spawnSync(ctrl, [String(child.pid), name === 'SIGINT' ? 'c' : 'b'], { encoding: 'utf8' })
-    if (status !== 0) throw new Error(`${name} was not sent: ${stderr}`)
-  }
-}
+/** The signals of the runner's ladder that a step gets. */
+export const cancelSignals = ['SIGINT', 'SIGTERM'] as const
 
 const commandFiles = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'GITHUB_ENV', 'GITHUB_PATH'] as const
 type CommandFiles = Record<(typeof commandFiles)[number], string>

@@ -14,7 +14,7 @@ const programs = Object.entries(scripts).flatMap(([name, command]) => {
   return program === undefined || program.startsWith('src/') || /^(?:pre|post)/.test(name) ? [] : [{ name, program }]
 })
 /** These hand what they do not know on to vitest. */
-const handingOn = ['test:act', 'test:ci', 'test:browser', 'test:windows']
+const handingOn = ['test:act', 'test:ci', 'test:browser']
 
 function run(program: string, ...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd: root, encoding: 'utf8' })
@@ -23,16 +23,7 @@ function run(program: string, ...args: readonly string[]) {
 
 test('all of them are found', () => {
   expect(programs.map(({ name }) => name)).toEqual(
-    expect.arrayContaining([
-      ...handingOn,
-      'soak',
-      'mutation',
-      'bench',
-      'fuzz',
-      'demo',
-      'resilience',
-      'release:prepare',
-    ]),
+    expect.arrayContaining([...handingOn, 'soak', 'bench', 'fuzz', 'demo', 'resilience', 'release:prepare']),
   )
 })
 
@@ -54,13 +45,6 @@ test.each(programs.filter(({ name }) => !handingOn.includes(name)))(
 )
 
 test.each([
-  [
-    'scripts/mutation.ts',
-    ['--only', 'no such rule'],
-    /^None of \d+ edits has "no such rule" in its source or rule\.\n/,
-  ],
-  ['scripts/mutation.ts', ['--jobs', '0'], /^--jobs must be a whole number from 1, not "0"\.\n/],
-  ['scripts/mutation.ts', ['--only'], /^Option '--only <value>' argument missing\.\n/],
   ['test/soak/main.ts', ['--runs', 'many'], /^--runs must be a whole number from 1, not "many"\.\n/],
   ['test/soak/main.ts', ['--action', 'call'], /^--action must be one of deploy, .*, not "call"\.\n/],
   ['scripts/fuzz.ts', [], /^Say what to fuzz\.\n/],
