@@ -1,6 +1,6 @@
 /**
  * Runs the pipelines of examples/ci on this machine with programs of the CI systems, against a local platform, shows that no log
- * line acts there, and reads the reports with programs of others. Passes its arguments to vitest. What is missing is said, and its tests are skipped.
+ * line acts there. Passes its arguments to vitest. What is missing is said, and its tests are skipped.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ Gets what it needs, and says what it could not get. An argument is a part of the
 const root = join(import.meta.dirname, '..')
 const gitlabVersion = '4.75.1'
 /** In PyPI. */
-const readers = ['junitparser==5.0.3', 'opentelemetry-proto==1.45.2', 'check-jsonschema==0.39.0']
+const readers = ['check-jsonschema==0.39.0']
 
 const environment: Record<string, string> = {}
 if (process.platform === 'linux') {
@@ -35,7 +35,7 @@ if (process.platform === 'linux') {
   const python = findOrInstallPackages(readers)
   if (python === undefined)
     sayLoudly(
-      `${readers.join(' and ')} need Python with venv, and PyPI: the reports were not read by programs of others`,
+      `${readers.join(' and ')} need Python with venv, and PyPI: the examples were not held against the schemas`,
     )
   else environment['TAXIWAY_PYTHON'] = join(python, 'python')
   const allShells = ['zsh', 'fish', 'pwsh']

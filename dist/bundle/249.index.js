@@ -1132,8 +1132,8 @@ function measureElapsed(services) {
 
 function listWrittenFiles({ context, inputs }) {
     const { workspace, logFile, jobFolder, reportFiles = [] } = context;
-    const named = ['junit', 'events', 'results'].map((name) => inputs.text(name));
-    const inWorkspace = named.flatMap((file) => (file === undefined ? [] : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, file)));
+    const results = inputs.text('results');
+    const inWorkspace = results === undefined ? [] : [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, results)];
     return [...reportFiles, ...inWorkspace, ...[logFile, jobFolder].filter((file) => file !== undefined)];
 }
 

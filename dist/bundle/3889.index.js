@@ -141,7 +141,7 @@ var run_job = __webpack_require__(5097);
 
 var run_to_end = __webpack_require__(9661);
 
-var shown_end = __webpack_require__(2070);
+var shown_end = __webpack_require__(406);
 
 var fleet_inputs = __webpack_require__(6529);
 ;
@@ -1023,8 +1023,8 @@ function formatReasons({ services, unchanged }) {
 
 function listWrittenFiles({ context, inputs }) {
     const { workspace, logFile, jobFolder, reportFiles = [] } = context;
-    const named = ['junit', 'events', 'results'].map((name) => inputs.text(name));
-    const inWorkspace = named.flatMap((file) => (file === undefined ? [] : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, file)));
+    const results = inputs.text('results');
+    const inWorkspace = results === undefined ? [] : [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, results)];
     return [...reportFiles, ...inWorkspace, ...[logFile, jobFolder].filter((file) => file !== undefined)];
 }
 

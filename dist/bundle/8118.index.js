@@ -141,7 +141,7 @@ var run_job = __webpack_require__(5097);
 
 var run_to_end = __webpack_require__(9661);
 
-var shown_end = __webpack_require__(2070);
+var shown_end = __webpack_require__(406);
 
 var fleet_inputs = __webpack_require__(6529);
 ;

@@ -7203,7 +7203,7 @@ exports.timestamp = timestamp;
 
 /***/ }),
 
-/***/ 6856:
+/***/ 4475:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -7986,7 +7986,7 @@ exports.stringifyPair = stringifyPair;
 
 
 var Scalar = __webpack_require__(3301);
-var foldFlowLines = __webpack_require__(6856);
+var foldFlowLines = __webpack_require__(4475);
 
 const getFoldOptions = (ctx, isBlock) => ({
     indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,

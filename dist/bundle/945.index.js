@@ -569,7 +569,7 @@ var ref_deploy = __webpack_require__(4632);
 
 var gate_inputs = __webpack_require__(5426);
 
-var reporter = __webpack_require__(3702);
+var reporter = __webpack_require__(4725);
 
 var run_to_end = __webpack_require__(9661);
 

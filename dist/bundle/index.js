@@ -586,11 +586,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   uz: () => (/* binding */ buildStreamedCall),
   mm: () => (/* binding */ buildUndocumentedCall),
   BU: () => (/* binding */ readLimits),
-  dI: () => (/* binding */ streamLimits),
-  hW: () => (/* binding */ toRequestBody)
+  dI: () => (/* binding */ streamLimits)
 });
 
-// UNUSED EXPORTS: jsonBody, uploadLimits
+// UNUSED EXPORTS: jsonBody, toRequestBody, uploadLimits
 
 
 var contract_operation = __nccwpck_require__(2958);
@@ -4585,7 +4584,6 @@ const previewInputs = {
 
 
 const jobToken = '${{ github.token }}';
-const reporting = ['deploy', 'upload', 'follow', 'preview', 'gate', 'rollback', 'fleet deploy', 'fleet report'];
 const reportingInputs = {
     environment: (0,declaration/* declare */.xe)({
         kind: kinds/* line */.n8,
@@ -4645,24 +4643,6 @@ const reportingInputs = {
         default: 'true',
         section: 'reporting',
         actions: { ...flows, fleet: true, doctor: true },
-    }),
-    junit: (0,declaration/* declare */.xe)({
-        kind: kinds/* path */.Ae,
-        text: 'File in the workspace for a JUnit report of the deployment and each check, or of each service.',
-        section: 'reporting',
-        actions: { ...flows, fleet: true },
-        commands: {
-            ...(0,declaration/* each */.__)({ text: 'Write the deployment and each check as a JUnit report.', placeholder: 'FILE' }, ...reporting),
-        },
-    }),
-    events: (0,declaration/* declare */.xe)({
-        kind: kinds/* path */.Ae,
-        text: 'File in the workspace for every event as it happens, one JSON object a line.',
-        section: 'reporting',
-        actions: { ...flows, fleet: true },
-        commands: {
-            ...(0,declaration/* each */.__)({ text: 'Write every event as it happens, one JSON object a line.', placeholder: 'FILE' }, ...reporting),
-        },
     }),
     'annotate-files': (0,declaration/* declare */.xe)({
         kind: kinds/* flag */.Jt,
@@ -6141,7 +6121,6 @@ const outcomeFacts = {
         icon: '\u2705',
         news: 'is ready',
         github: 'success',
-        trace: 'success',
         log: 'succeeded',
         isExplainedByLog: false,
         mayContinue: false,
@@ -6154,7 +6133,6 @@ const outcomeFacts = {
         icon: '\u274c',
         news: 'failed',
         github: 'failure',
-        trace: 'failure',
         log: 'failed',
         isExplainedByLog: true,
         mayContinue: false,
@@ -6167,7 +6145,6 @@ const outcomeFacts = {
         icon: '\u23f9\ufe0f',
         news: 'was cancelled on the platform',
         github: 'error',
-        trace: 'cancellation',
         log: 'failed',
         isExplainedByLog: false,
         mayContinue: false,
@@ -6180,7 +6157,6 @@ const outcomeFacts = {
         icon: '\u23ed\ufe0f',
         news: 'was replaced by a newer deployment',
         github: 'inactive',
-        trace: 'failure',
         log: 'failed',
         isExplainedByLog: false,
         mayContinue: false,
@@ -6193,7 +6169,6 @@ const outcomeFacts = {
         icon: '\u231b',
         news: 'timed out',
         github: 'error',
-        trace: 'timeout',
         log: 'open',
         isExplainedByLog: true,
         mayContinue: true,
@@ -6206,7 +6181,6 @@ const outcomeFacts = {
         icon: '\u2754',
         news: 'is in an unknown state',
         github: 'error',
-        trace: 'error',
         log: 'open',
         isExplainedByLog: false,
         mayContinue: true,
@@ -6219,7 +6193,6 @@ const outcomeFacts = {
         icon: '\u2705',
         news: 'was accepted',
         github: 'queued',
-        trace: 'success',
         log: 'open',
         isExplainedByLog: false,
         mayContinue: true,
@@ -6232,7 +6205,6 @@ const outcomeFacts = {
         icon: '\u2796',
         news: 'was skipped',
         github: 'inactive',
-        trace: 'skip',
         log: 'open',
         isExplainedByLog: false,
         mayContinue: false,
@@ -6245,7 +6217,6 @@ const outcomeFacts = {
         icon: '\u23f9\ufe0f',
         news: 'was stopped with its job',
         github: 'error',
-        trace: 'cancellation',
         log: 'open',
         isExplainedByLog: false,
         mayContinue: true,
@@ -8929,76 +8900,74 @@ function getIDToken(aud) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bu: () => (/* binding */ c),
-/* harmony export */   Fs: () => (/* binding */ U),
-/* harmony export */   Ik: () => (/* binding */ M),
-/* harmony export */   KC: () => (/* binding */ z),
-/* harmony export */   KI: () => (/* binding */ P),
-/* harmony export */   L5: () => (/* binding */ B),
-/* harmony export */   OH: () => (/* binding */ H),
-/* harmony export */   Ww: () => (/* binding */ h),
-/* harmony export */   YO: () => (/* binding */ T),
-/* harmony export */   Yj: () => (/* binding */ L),
-/* harmony export */   _H: () => (/* binding */ O),
-/* harmony export */   ai: () => (/* binding */ j),
-/* harmony export */   cl: () => (/* binding */ A),
-/* harmony export */   eu: () => (/* binding */ D),
-/* harmony export */   g1: () => (/* binding */ F),
-/* harmony export */   h_: () => (/* binding */ f),
-/* harmony export */   hq: () => (/* binding */ g),
-/* harmony export */   is: () => (/* binding */ w),
-/* harmony export */   lq: () => (/* binding */ N),
-/* harmony export */   me: () => (/* binding */ k),
-/* harmony export */   nd: () => (/* binding */ p),
-/* harmony export */   pd: () => (/* binding */ b),
-/* harmony export */   qF: () => (/* binding */ _),
-/* harmony export */   qg: () => (/* binding */ V),
-/* harmony export */   re: () => (/* binding */ I),
-/* harmony export */   tB: () => (/* binding */ v),
-/* harmony export */   xL: () => (/* binding */ W),
-/* harmony export */   yG: () => (/* binding */ y),
-/* harmony export */   z6: () => (/* binding */ d),
-/* harmony export */   zM: () => (/* binding */ E)
+/* harmony export */   Fs: () => (/* binding */ V),
+/* harmony export */   Ik: () => (/* binding */ A),
+/* harmony export */   KC: () => (/* binding */ L),
+/* harmony export */   KI: () => (/* binding */ M),
+/* harmony export */   L5: () => (/* binding */ R),
+/* harmony export */   OH: () => (/* binding */ B),
+/* harmony export */   Ww: () => (/* binding */ p),
+/* harmony export */   YO: () => (/* binding */ C),
+/* harmony export */   Yj: () => (/* binding */ F),
+/* harmony export */   _H: () => (/* binding */ E),
+/* harmony export */   ai: () => (/* binding */ k),
+/* harmony export */   cl: () => (/* binding */ O),
+/* harmony export */   eu: () => (/* binding */ T),
+/* harmony export */   g1: () => (/* binding */ N),
+/* harmony export */   h_: () => (/* binding */ d),
+/* harmony export */   hq: () => (/* binding */ m),
+/* harmony export */   is: () => (/* binding */ S),
+/* harmony export */   lq: () => (/* binding */ j),
+/* harmony export */   me: () => (/* binding */ D),
+/* harmony export */   nd: () => (/* binding */ f),
+/* harmony export */   pd: () => (/* binding */ v),
+/* harmony export */   qF: () => (/* binding */ h),
+/* harmony export */   qg: () => (/* binding */ z),
+/* harmony export */   re: () => (/* binding */ P),
+/* harmony export */   tB: () => (/* binding */ g),
+/* harmony export */   xL: () => (/* binding */ H),
+/* harmony export */   yG: () => (/* binding */ _),
+/* harmony export */   z6: () => (/* binding */ u),
+/* harmony export */   zM: () => (/* binding */ w)
 /* harmony export */ });
-/* unused harmony export isoTimestamp */
 const e={lang:void 0,message:void 0,abortEarly:void 0,abortPipeEarly:void 0};/* @__NO_SIDE_EFFECTS__ */
 function t(t){return t?{lang:t?.lang??void 0,message:t?.message,abortEarly:t?.abortEarly??void 0,abortPipeEarly:t?.abortPipeEarly??void 0}:e}/* @__NO_SIDE_EFFECTS__ */
 function n(e){let t=typeof e;return t===`string`?`"${e}"`:t===`number`||t===`bigint`||t===`boolean`?`${e}`:t===`object`||t===`function`?(e&&Object.getPrototypeOf(e)?.constructor?.name)??`null`:t}function r(e,t,r,i,a){let o=a&&`input`in a?a.input:r.value,s=a?.expected??e.expects??null,c=a?.received??/* @__PURE__ */ n(o),l={kind:e.kind,type:e.type,input:o,expected:s,received:c,message:`Invalid ${t}: ${s?`Expected ${s} but r`:`R`}eceived ${c}`,requirement:e.requirement,path:a?.path,issues:a?.issues,lang:i.lang,abortEarly:i.abortEarly,abortPipeEarly:i.abortPipeEarly},u=e.kind===`schema`,d=a?.message??e.message??(e.reference,l.lang,void 0)??(u?(l.lang,void 0):null)??i.message??(l.lang,void 0);d!==void 0&&(l.message=typeof d==`function`?d(l):d),u&&(r.typed=!1),r.issues?r.issues.push(l):r.issues=[l]}/* @__NO_SIDE_EFFECTS__ */
 function i(e,t){return e===t||Number.isNaN(e)&&Number.isNaN(t)}/* @__NO_SIDE_EFFECTS__ */
 function a(e,t){return Object.prototype.hasOwnProperty.call(e,t)&&t!==`__proto__`&&t!==`prototype`&&t!==`constructor`}/* @__NO_SIDE_EFFECTS__ */
 function o(e,t){let n=[...new Set(e)];return n.length>1?`(${n.join(` ${t} `)})`:n[0]??`never`}function s(e){return e[`~standard`]={version:1,vendor:`valibot`,validate:n=>e[`~run`]({value:n},/* @__PURE__ */ t())},e}/* @__NO_SIDE_EFFECTS__ */
-function c(e){if(e.path){let t=``;for(let n of e.path)if(typeof n.key==`string`||typeof n.key==`number`)t+=t?`.${n.key}`:n.key;else return null;return t}return null}var l=class extends Error{constructor(e){super(e[0].message),this.name=`ValiError`,this.issues=e}};const u=/^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])[T ](?:0\d|1\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z| ?[+-](?:0\d|1\d|2[0-3])(?::?[0-5]\d)?)$/u;/* @__NO_SIDE_EFFECTS__ */
-function d(e,t){return{kind:`validation`,type:`check`,reference:d,async:!1,expects:null,requirement:e,message:t,"~run"(e,t){return e.typed&&!this.requirement(e.value)&&r(this,`input`,e,t),e}}}/* @__NO_SIDE_EFFECTS__ */
-function f(e){return{kind:`metadata`,type:`description`,reference:f,description:e}}/* @__NO_SIDE_EFFECTS__ */
-function p(e){return{kind:`validation`,type:`integer`,reference:p,async:!1,expects:null,requirement:Number.isInteger,message:e,"~run"(e,t){return e.typed&&!this.requirement(e.value)&&r(this,`integer`,e,t),e}}}/* @__NO_SIDE_EFFECTS__ */
-function m(e){return{kind:`validation`,type:`iso_timestamp`,reference:m,async:!1,expects:null,requirement:u,message:e,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&r(this,`timestamp`,e,t),e}}}/* @__NO_SIDE_EFFECTS__ */
-function h(e,t){return{kind:`validation`,type:`min_value`,reference:h,async:!1,expects:`>=${e instanceof Date?e.toJSON():/* @__PURE__ */ n(e)}`,requirement:e,message:t,"~run"(e,t){return e.typed&&!(e.value>=this.requirement)&&r(this,`value`,e,t,{received:e.value instanceof Date?e.value.toJSON():/* @__PURE__ */ n(e.value)}),e}}}/* @__NO_SIDE_EFFECTS__ */
-function g(e){return{kind:`validation`,type:`non_empty`,reference:g,async:!1,expects:`!0`,message:e,"~run"(e,t){return e.typed&&e.value.length===0&&r(this,`length`,e,t,{received:`0`}),e}}}/* @__NO_SIDE_EFFECTS__ */
-function _(e,t){return{kind:`transformation`,type:`parse_json`,reference:_,config:e,message:t,async:!1,"~run"(e,t){try{e.value=JSON.parse(e.value,this.config?.reviver)}catch(n){if(n instanceof Error)r(this,`JSON`,e,t,{received:`"${n.message}"`}),e.typed=!1;else throw n}return e}}}/* @__NO_SIDE_EFFECTS__ */
-function v(){return{kind:`transformation`,type:`readonly`,reference:v,async:!1,"~run"(e){return e}}}/* @__NO_SIDE_EFFECTS__ */
-function y(e,t){return{kind:`validation`,type:`regex`,reference:y,async:!1,expects:`${e}`,requirement:e,message:t,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&r(this,`format`,e,t),e}}}/* @__NO_SIDE_EFFECTS__ */
-function b(e){return{kind:`transformation`,type:`transform`,reference:b,async:!1,operation:e,"~run"(e){return e.value=this.operation(e.value),e}}}const x={abortEarly:!0};/* @__NO_SIDE_EFFECTS__ */
-function S(e,t,n){return typeof e.fallback==`function`?e.fallback(t,n):e.fallback}/* @__NO_SIDE_EFFECTS__ */
-function C(e,t,n){return typeof e.default==`function`?e.default(t,n):e.default}/* @__NO_SIDE_EFFECTS__ */
-function w(e,t){return!e[`~run`]({value:t},x).issues}/* @__NO_SIDE_EFFECTS__ */
-function T(e,t){return s({kind:`schema`,type:`array`,reference:T,expects:`Array`,async:!1,item:e,message:t,"~run"(e,t){let n=e.value;if(Array.isArray(n)){e.typed=!0,e.value=[];for(let r=0;r<n.length;r++){let i=n[r],a=this.item[`~run`]({value:i},t);if(a.issues){let o={type:`array`,origin:`value`,input:n,key:r,value:i};for(let t of a.issues)t.path?t.path.unshift(o):t.path=[o],e.issues?.push(t);if(e.issues||=a.issues,t.abortEarly){e.typed=!1;break}}a.typed||(e.typed=!1),e.value.push(a.value)}}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
-function E(e){return s({kind:`schema`,type:`boolean`,reference:E,expects:`boolean`,async:!1,message:e,"~run"(e,t){return typeof e.value==`boolean`?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
-function D(e,t){return s({kind:`schema`,type:`literal`,reference:D,expects:/* @__PURE__ */ n(e),async:!1,literal:e,message:t,"~run"(e,t){return/* @__PURE__ */ i(e.value,this.literal)?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
-function O(e,t){return s({kind:`schema`,type:`loose_object`,reference:O,expects:`Object`,async:!1,entries:e,message:t,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};for(let i in this.entries){let a=this.entries[i];if(i in n||(a.type===`exact_optional`||a.type===`optional`||a.type===`nullish`)&&a.default!==void 0){let r=i in n?n[i]:/* @__PURE__ */ C(a),o=a[`~run`]({value:r},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:i,value:r};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||=o.issues,t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value[i]=o.value}else if(a.fallback!==void 0)e.value[i]=/* @__PURE__ */ S(a);else if(a.type!==`exact_optional`&&a.type!==`optional`&&a.type!==`nullish`&&(r(this,`key`,e,t,{input:void 0,expected:`"${i}"`,path:[{type:`object`,origin:`key`,input:n,key:i,value:n[i]}]}),t.abortEarly))break}if(!e.issues||!t.abortEarly)for(let t in n)/* @__PURE__ */ a(n,t)&&!Object.prototype.hasOwnProperty.call(this.entries,t)&&(e.value[t]=n[t])}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
-function k(e,t){return s({kind:`schema`,type:`nullable`,reference:k,expects:`(${e.expects} | null)`,async:!1,wrapped:e,default:t,"~run"(e,t){return e.value===null&&(this.default!==void 0&&(e.value=/* @__PURE__ */ C(this,e,t)),e.value===null)?(e.typed=!0,e):this.wrapped[`~run`](e,t)}})}/* @__NO_SIDE_EFFECTS__ */
-function A(e,t){return s({kind:`schema`,type:`nullish`,reference:A,expects:`(${e.expects} | null | undefined)`,async:!1,wrapped:e,default:t,"~run"(e,t){return(e.value===null||e.value===void 0)&&(this.default!==void 0&&(e.value=/* @__PURE__ */ C(this,e,t)),e.value===null||e.value===void 0)?(e.typed=!0,e):this.wrapped[`~run`](e,t)}})}/* @__NO_SIDE_EFFECTS__ */
-function j(e){return s({kind:`schema`,type:`number`,reference:j,expects:`number`,async:!1,message:e,"~run"(e,t){return typeof e.value==`number`&&!isNaN(e.value)?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
-function M(e,t){return s({kind:`schema`,type:`object`,reference:M,expects:`Object`,async:!1,entries:e,message:t,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};for(let i in this.entries){let a=this.entries[i];if(i in n||(a.type===`exact_optional`||a.type===`optional`||a.type===`nullish`)&&a.default!==void 0){let r=i in n?n[i]:/* @__PURE__ */ C(a),o=a[`~run`]({value:r},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:i,value:r};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||=o.issues,t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value[i]=o.value}else if(a.fallback!==void 0)e.value[i]=/* @__PURE__ */ S(a);else if(a.type!==`exact_optional`&&a.type!==`optional`&&a.type!==`nullish`&&(r(this,`key`,e,t,{input:void 0,expected:`"${i}"`,path:[{type:`object`,origin:`key`,input:n,key:i,value:n[i]}]}),t.abortEarly))break}}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
-function N(e,t){return s({kind:`schema`,type:`optional`,reference:N,expects:`(${e.expects} | undefined)`,async:!1,wrapped:e,default:t,"~run"(e,t){return e.value===void 0&&(this.default!==void 0&&(e.value=/* @__PURE__ */ C(this,e,t)),e.value===void 0)?(e.typed=!0,e):this.wrapped[`~run`](e,t)}})}/* @__NO_SIDE_EFFECTS__ */
-function P(e,t){return s({kind:`schema`,type:`picklist`,reference:P,expects:/* @__PURE__ */ o(e.map(n),`|`),async:!1,options:e,message:t,"~run"(e,t){return this.options.includes(e.value)?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
-function F(e,t,n){return s({kind:`schema`,type:`record`,reference:F,expects:`Object`,async:!1,key:e,value:t,message:n,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};for(let r in n)if(/* @__PURE__ */ a(n,r)){let i=n[r],a=this.key[`~run`]({value:r},t);if(a.issues){let o={type:`object`,origin:`key`,input:n,key:r,value:i};for(let t of a.issues)t.path=[o],e.issues?.push(t);if(e.issues||=a.issues,t.abortEarly){e.typed=!1;break}}let o=this.value[`~run`]({value:i},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:r,value:i};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||=o.issues,t.abortEarly){e.typed=!1;break}}a.typed&&o.typed||(e.typed=!1),a.typed&&(e.value[a.value]=o.value)}}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
-function I(e,t){return s({kind:`schema`,type:`strict_object`,reference:I,expects:`Object`,async:!1,entries:e,message:t,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};for(let i in this.entries){let a=this.entries[i];if(i in n||(a.type===`exact_optional`||a.type===`optional`||a.type===`nullish`)&&a.default!==void 0){let r=i in n?n[i]:/* @__PURE__ */ C(a),o=a[`~run`]({value:r},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:i,value:r};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||=o.issues,t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value[i]=o.value}else if(a.fallback!==void 0)e.value[i]=/* @__PURE__ */ S(a);else if(a.type!==`exact_optional`&&a.type!==`optional`&&a.type!==`nullish`&&(r(this,`key`,e,t,{input:void 0,expected:`"${i}"`,path:[{type:`object`,origin:`key`,input:n,key:i,value:n[i]}]}),t.abortEarly))break}if(!e.issues||!t.abortEarly){for(let i in n)if(!Object.prototype.hasOwnProperty.call(this.entries,i)){r(this,`key`,e,t,{input:i,expected:`never`,path:[{type:`object`,origin:`key`,input:n,key:i,value:n[i]}]});break}}}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
-function L(e){return s({kind:`schema`,type:`string`,reference:L,expects:`string`,async:!1,message:e,"~run"(e,t){return typeof e.value==`string`?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
-function R(e){let t;if(e)for(let n of e)if(t)for(let e of n.issues)t.push(e);else t=n.issues;return t}/* @__NO_SIDE_EFFECTS__ */
-function z(e,t){return s({kind:`schema`,type:`union`,reference:z,expects:/* @__PURE__ */ o(e.map(e=>e.expects),`|`),async:!1,options:e,message:t,"~run"(e,t){let n,i,a;for(let r of this.options){let o=r[`~run`]({value:e.value},t);if(o.typed){if(o.issues)i?i.push(o):i=[o];else{n=o;break}}else a?a.push(o):a=[o]}if(n)return n;if(i){if(i.length===1)return i[0];r(this,`type`,e,t,{issues:/* @__PURE__ */ R(i)}),e.typed=!0}else if(a?.length===1)return a[0];else r(this,`type`,e,t,{issues:/* @__PURE__ */ R(a)});return e}})}/* @__NO_SIDE_EFFECTS__ */
-function B(){return s({kind:`schema`,type:`unknown`,reference:B,expects:`unknown`,async:!1,"~run"(e){return e.typed=!0,e}})}function V(e,n,r){let i=e[`~run`]({value:n},/* @__PURE__ */ t(r));if(i.issues)throw new l(i.issues);return i.value}/* @__NO_SIDE_EFFECTS__ */
-function H(e,t){let n={};for(let r in e.entries)n[r]=!t||t.includes(r)?/* @__PURE__ */ N(e.entries[r]):e.entries[r];return s({...e,entries:n})}/* @__NO_SIDE_EFFECTS__ */
-function U(...e){return s({...e[0],pipe:e,"~run"(t,n){for(let r of e)if(r.kind!==`metadata`){if(t.issues&&(r.kind===`schema`||r.kind===`transformation`)){t.typed=!1;break}t.issues&&(n.abortEarly||n.abortPipeEarly)||(t=r[`~run`](t,n))}return t}})}/* @__NO_SIDE_EFFECTS__ */
-function W(e,n,r){let i=e[`~run`]({value:n},/* @__PURE__ */ t(r));return{typed:i.typed,success:!i.issues,output:i.value,issues:i.issues}}
+function c(e){if(e.path){let t=``;for(let n of e.path)if(typeof n.key==`string`||typeof n.key==`number`)t+=t?`.${n.key}`:n.key;else return null;return t}return null}var l=class extends Error{constructor(e){super(e[0].message),this.name=`ValiError`,this.issues=e}};/* @__NO_SIDE_EFFECTS__ */
+function u(e,t){return{kind:`validation`,type:`check`,reference:u,async:!1,expects:null,requirement:e,message:t,"~run"(e,t){return e.typed&&!this.requirement(e.value)&&r(this,`input`,e,t),e}}}/* @__NO_SIDE_EFFECTS__ */
+function d(e){return{kind:`metadata`,type:`description`,reference:d,description:e}}/* @__NO_SIDE_EFFECTS__ */
+function f(e){return{kind:`validation`,type:`integer`,reference:f,async:!1,expects:null,requirement:Number.isInteger,message:e,"~run"(e,t){return e.typed&&!this.requirement(e.value)&&r(this,`integer`,e,t),e}}}/* @__NO_SIDE_EFFECTS__ */
+function p(e,t){return{kind:`validation`,type:`min_value`,reference:p,async:!1,expects:`>=${e instanceof Date?e.toJSON():/* @__PURE__ */ n(e)}`,requirement:e,message:t,"~run"(e,t){return e.typed&&!(e.value>=this.requirement)&&r(this,`value`,e,t,{received:e.value instanceof Date?e.value.toJSON():/* @__PURE__ */ n(e.value)}),e}}}/* @__NO_SIDE_EFFECTS__ */
+function m(e){return{kind:`validation`,type:`non_empty`,reference:m,async:!1,expects:`!0`,message:e,"~run"(e,t){return e.typed&&e.value.length===0&&r(this,`length`,e,t,{received:`0`}),e}}}/* @__NO_SIDE_EFFECTS__ */
+function h(e,t){return{kind:`transformation`,type:`parse_json`,reference:h,config:e,message:t,async:!1,"~run"(e,t){try{e.value=JSON.parse(e.value,this.config?.reviver)}catch(n){if(n instanceof Error)r(this,`JSON`,e,t,{received:`"${n.message}"`}),e.typed=!1;else throw n}return e}}}/* @__NO_SIDE_EFFECTS__ */
+function g(){return{kind:`transformation`,type:`readonly`,reference:g,async:!1,"~run"(e){return e}}}/* @__NO_SIDE_EFFECTS__ */
+function _(e,t){return{kind:`validation`,type:`regex`,reference:_,async:!1,expects:`${e}`,requirement:e,message:t,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&r(this,`format`,e,t),e}}}/* @__NO_SIDE_EFFECTS__ */
+function v(e){return{kind:`transformation`,type:`transform`,reference:v,async:!1,operation:e,"~run"(e){return e.value=this.operation(e.value),e}}}const y={abortEarly:!0};/* @__NO_SIDE_EFFECTS__ */
+function b(e,t,n){return typeof e.fallback==`function`?e.fallback(t,n):e.fallback}/* @__NO_SIDE_EFFECTS__ */
+function x(e,t,n){return typeof e.default==`function`?e.default(t,n):e.default}/* @__NO_SIDE_EFFECTS__ */
+function S(e,t){return!e[`~run`]({value:t},y).issues}/* @__NO_SIDE_EFFECTS__ */
+function C(e,t){return s({kind:`schema`,type:`array`,reference:C,expects:`Array`,async:!1,item:e,message:t,"~run"(e,t){let n=e.value;if(Array.isArray(n)){e.typed=!0,e.value=[];for(let r=0;r<n.length;r++){let i=n[r],a=this.item[`~run`]({value:i},t);if(a.issues){let o={type:`array`,origin:`value`,input:n,key:r,value:i};for(let t of a.issues)t.path?t.path.unshift(o):t.path=[o],e.issues?.push(t);if(e.issues||=a.issues,t.abortEarly){e.typed=!1;break}}a.typed||(e.typed=!1),e.value.push(a.value)}}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
+function w(e){return s({kind:`schema`,type:`boolean`,reference:w,expects:`boolean`,async:!1,message:e,"~run"(e,t){return typeof e.value==`boolean`?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
+function T(e,t){return s({kind:`schema`,type:`literal`,reference:T,expects:/* @__PURE__ */ n(e),async:!1,literal:e,message:t,"~run"(e,t){return/* @__PURE__ */ i(e.value,this.literal)?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
+function E(e,t){return s({kind:`schema`,type:`loose_object`,reference:E,expects:`Object`,async:!1,entries:e,message:t,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};for(let i in this.entries){let a=this.entries[i];if(i in n||(a.type===`exact_optional`||a.type===`optional`||a.type===`nullish`)&&a.default!==void 0){let r=i in n?n[i]:/* @__PURE__ */ x(a),o=a[`~run`]({value:r},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:i,value:r};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||=o.issues,t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value[i]=o.value}else if(a.fallback!==void 0)e.value[i]=/* @__PURE__ */ b(a);else if(a.type!==`exact_optional`&&a.type!==`optional`&&a.type!==`nullish`&&(r(this,`key`,e,t,{input:void 0,expected:`"${i}"`,path:[{type:`object`,origin:`key`,input:n,key:i,value:n[i]}]}),t.abortEarly))break}if(!e.issues||!t.abortEarly)for(let t in n)/* @__PURE__ */ a(n,t)&&!Object.prototype.hasOwnProperty.call(this.entries,t)&&(e.value[t]=n[t])}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
+function D(e,t){return s({kind:`schema`,type:`nullable`,reference:D,expects:`(${e.expects} | null)`,async:!1,wrapped:e,default:t,"~run"(e,t){return e.value===null&&(this.default!==void 0&&(e.value=/* @__PURE__ */ x(this,e,t)),e.value===null)?(e.typed=!0,e):this.wrapped[`~run`](e,t)}})}/* @__NO_SIDE_EFFECTS__ */
+function O(e,t){return s({kind:`schema`,type:`nullish`,reference:O,expects:`(${e.expects} | null | undefined)`,async:!1,wrapped:e,default:t,"~run"(e,t){return(e.value===null||e.value===void 0)&&(this.default!==void 0&&(e.value=/* @__PURE__ */ x(this,e,t)),e.value===null||e.value===void 0)?(e.typed=!0,e):this.wrapped[`~run`](e,t)}})}/* @__NO_SIDE_EFFECTS__ */
+function k(e){return s({kind:`schema`,type:`number`,reference:k,expects:`number`,async:!1,message:e,"~run"(e,t){return typeof e.value==`number`&&!isNaN(e.value)?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
+function A(e,t){return s({kind:`schema`,type:`object`,reference:A,expects:`Object`,async:!1,entries:e,message:t,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};for(let i in this.entries){let a=this.entries[i];if(i in n||(a.type===`exact_optional`||a.type===`optional`||a.type===`nullish`)&&a.default!==void 0){let r=i in n?n[i]:/* @__PURE__ */ x(a),o=a[`~run`]({value:r},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:i,value:r};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||=o.issues,t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value[i]=o.value}else if(a.fallback!==void 0)e.value[i]=/* @__PURE__ */ b(a);else if(a.type!==`exact_optional`&&a.type!==`optional`&&a.type!==`nullish`&&(r(this,`key`,e,t,{input:void 0,expected:`"${i}"`,path:[{type:`object`,origin:`key`,input:n,key:i,value:n[i]}]}),t.abortEarly))break}}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
+function j(e,t){return s({kind:`schema`,type:`optional`,reference:j,expects:`(${e.expects} | undefined)`,async:!1,wrapped:e,default:t,"~run"(e,t){return e.value===void 0&&(this.default!==void 0&&(e.value=/* @__PURE__ */ x(this,e,t)),e.value===void 0)?(e.typed=!0,e):this.wrapped[`~run`](e,t)}})}/* @__NO_SIDE_EFFECTS__ */
+function M(e,t){return s({kind:`schema`,type:`picklist`,reference:M,expects:/* @__PURE__ */ o(e.map(n),`|`),async:!1,options:e,message:t,"~run"(e,t){return this.options.includes(e.value)?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
+function N(e,t,n){return s({kind:`schema`,type:`record`,reference:N,expects:`Object`,async:!1,key:e,value:t,message:n,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};for(let r in n)if(/* @__PURE__ */ a(n,r)){let i=n[r],a=this.key[`~run`]({value:r},t);if(a.issues){let o={type:`object`,origin:`key`,input:n,key:r,value:i};for(let t of a.issues)t.path=[o],e.issues?.push(t);if(e.issues||=a.issues,t.abortEarly){e.typed=!1;break}}let o=this.value[`~run`]({value:i},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:r,value:i};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||=o.issues,t.abortEarly){e.typed=!1;break}}a.typed&&o.typed||(e.typed=!1),a.typed&&(e.value[a.value]=o.value)}}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
+function P(e,t){return s({kind:`schema`,type:`strict_object`,reference:P,expects:`Object`,async:!1,entries:e,message:t,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};for(let i in this.entries){let a=this.entries[i];if(i in n||(a.type===`exact_optional`||a.type===`optional`||a.type===`nullish`)&&a.default!==void 0){let r=i in n?n[i]:/* @__PURE__ */ x(a),o=a[`~run`]({value:r},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:i,value:r};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||=o.issues,t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value[i]=o.value}else if(a.fallback!==void 0)e.value[i]=/* @__PURE__ */ b(a);else if(a.type!==`exact_optional`&&a.type!==`optional`&&a.type!==`nullish`&&(r(this,`key`,e,t,{input:void 0,expected:`"${i}"`,path:[{type:`object`,origin:`key`,input:n,key:i,value:n[i]}]}),t.abortEarly))break}if(!e.issues||!t.abortEarly){for(let i in n)if(!Object.prototype.hasOwnProperty.call(this.entries,i)){r(this,`key`,e,t,{input:i,expected:`never`,path:[{type:`object`,origin:`key`,input:n,key:i,value:n[i]}]});break}}}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
+function F(e){return s({kind:`schema`,type:`string`,reference:F,expects:`string`,async:!1,message:e,"~run"(e,t){return typeof e.value==`string`?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
+function I(e){let t;if(e)for(let n of e)if(t)for(let e of n.issues)t.push(e);else t=n.issues;return t}/* @__NO_SIDE_EFFECTS__ */
+function L(e,t){return s({kind:`schema`,type:`union`,reference:L,expects:/* @__PURE__ */ o(e.map(e=>e.expects),`|`),async:!1,options:e,message:t,"~run"(e,t){let n,i,a;for(let r of this.options){let o=r[`~run`]({value:e.value},t);if(o.typed){if(o.issues)i?i.push(o):i=[o];else{n=o;break}}else a?a.push(o):a=[o]}if(n)return n;if(i){if(i.length===1)return i[0];r(this,`type`,e,t,{issues:/* @__PURE__ */ I(i)}),e.typed=!0}else if(a?.length===1)return a[0];else r(this,`type`,e,t,{issues:/* @__PURE__ */ I(a)});return e}})}/* @__NO_SIDE_EFFECTS__ */
+function R(){return s({kind:`schema`,type:`unknown`,reference:R,expects:`unknown`,async:!1,"~run"(e){return e.typed=!0,e}})}function z(e,n,r){let i=e[`~run`]({value:n},/* @__PURE__ */ t(r));if(i.issues)throw new l(i.issues);return i.value}/* @__NO_SIDE_EFFECTS__ */
+function B(e,t){let n={};for(let r in e.entries)n[r]=!t||t.includes(r)?/* @__PURE__ */ j(e.entries[r]):e.entries[r];return s({...e,entries:n})}/* @__NO_SIDE_EFFECTS__ */
+function V(...e){return s({...e[0],pipe:e,"~run"(t,n){for(let r of e)if(r.kind!==`metadata`){if(t.issues&&(r.kind===`schema`||r.kind===`transformation`)){t.typed=!1;break}t.issues&&(n.abortEarly||n.abortPipeEarly)||(t=r[`~run`](t,n))}return t}})}/* @__NO_SIDE_EFFECTS__ */
+function H(e,n,r){let i=e[`~run`]({value:n},/* @__PURE__ */ t(r));return{typed:i.typed,success:!i.issues,output:i.value,issues:i.issues}}
 
 /***/ }),
 
@@ -9726,7 +9695,6 @@ function notComparedFacts(why) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FU: () => (/* binding */ isWrongUsage),
 /* harmony export */   RB: () => (/* binding */ logTail),
 /* harmony export */   Xq: () => (/* binding */ comparedLines),
 /* harmony export */   rv: () => (/* binding */ servedAt),
@@ -9734,7 +9702,7 @@ function notComparedFacts(why) {
 /* harmony export */   x9: () => (/* binding */ judgedDeployment),
 /* harmony export */   zB: () => (/* binding */ concernedService)
 /* harmony export */ });
-/* unused harmony export unusualEntries */
+/* unused harmony exports isWrongUsage, unusualEntries */
 function judgedDeployment(run) {
     switch (run.kind) {
         case 'deployment':
@@ -9773,43 +9741,6 @@ function unusualEntries(run) {
 }
 function comparedLines(run) {
     return run.kind === 'deployment' || run.kind === 'gate' ? run.newLines : undefined;
-}
-
-
-/***/ }),
-
-/***/ 4809:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ chartSections)
-/* harmony export */ });
-/* harmony import */ var _deployment_phases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7036);
-
-function chartSections(run) {
-    switch (run.kind) {
-        case 'deployment':
-            return [{ name: 'Deployment', phases: run.phases }];
-        case 'gate':
-            return gateSections(run.gate);
-        case 'plain':
-        case 'previews':
-        case 'fleet':
-        case 'plan':
-            return [];
-        default:
-            return run;
-    }
-}
-function gateSections({ deployment, followedFromMs, checks, rollback }) {
-    const choosing = followedFromMs === 0 ? [] : [{ name: 'choosing', startMs: 0, endMs: followedFromMs }];
-    const ran = checks.filter(({ result }) => result !== 'not-run');
-    const back = rollback === undefined ? [] : (0,_deployment_phases_js__WEBPACK_IMPORTED_MODULE_0__/* .shiftPhases */ .x)(rollback.deployment.phases, rollback.startMs);
-    return [
-        { name: 'Deployment', phases: [...choosing, ...(0,_deployment_phases_js__WEBPACK_IMPORTED_MODULE_0__/* .shiftPhases */ .x)(deployment.phases, followedFromMs)] },
-        { name: 'Checks', phases: ran.map(({ name, startMs, endMs }) => ({ name, startMs, endMs })) },
-        { name: 'Rollback', phases: back },
-    ];
 }
 
 
@@ -10483,7 +10414,7 @@ function createCleaning({ redactor }) {
 
 /***/ }),
 
-/***/ 3702:
+/***/ 4725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -10557,7 +10488,35 @@ var duration = __nccwpck_require__(1589);
 
 var shortening = __nccwpck_require__(8086);
 
-var chart_sections = __nccwpck_require__(4809);
+var phases = __nccwpck_require__(7036);
+;
+
+function chartSections(run) {
+    switch (run.kind) {
+        case 'deployment':
+            return [{ name: 'Deployment', phases: run.phases }];
+        case 'gate':
+            return gateSections(run.gate);
+        case 'plain':
+        case 'previews':
+        case 'fleet':
+        case 'plan':
+            return [];
+        default:
+            return run;
+    }
+}
+function gateSections({ deployment, followedFromMs, checks, rollback }) {
+    const choosing = followedFromMs === 0 ? [] : [{ name: 'choosing', startMs: 0, endMs: followedFromMs }];
+    const ran = checks.filter(({ result }) => result !== 'not-run');
+    const back = rollback === undefined ? [] : (0,phases/* shiftPhases */.x)(rollback.deployment.phases, rollback.startMs);
+    return [
+        { name: 'Deployment', phases: [...choosing, ...(0,phases/* shiftPhases */.x)(deployment.phases, followedFromMs)] },
+        { name: 'Checks', phases: ran.map(({ name, startMs, endMs }) => ({ name, startMs, endMs })) },
+        { name: 'Rollback', phases: back },
+    ];
+}
+
 
 var deployment_outcome = __nccwpck_require__(6066);
 
@@ -10585,7 +10544,7 @@ function formatChecks(run) {
         const took = ms === undefined ? '' : (0,duration/* formatDuration */.a3)(ms);
         return [(0,markdown/* prose */.CS)(what), result, (0,markdown/* prose */.CS)((0,shortening/* excerpt */.Kb)(evidence, longestCell)), took];
     };
-    const [followed, , deployed] = (0,chart_sections/* chartSections */.v)(run);
+    const [followed, , deployed] = chartSections(run);
     const { outcome, deploymentId, status } = deployment;
     const evidence = [deploymentId, status === undefined ? undefined : `the platform says "${status}"`];
     const known = evidence.filter((each) => each !== undefined).join(', ');
@@ -10674,7 +10633,7 @@ function showsPhases(run) {
     return !run.passed && deploymentId !== undefined && (run.kind !== 'gate' || outcome !== 'succeeded');
 }
 function formatPhases(run) {
-    const sections = (0,chart_sections/* chartSections */.v)(run).flatMap(({ name, phases }) => {
+    const sections = chartSections(run).flatMap(({ name, phases }) => {
         const shown = phases.filter(({ startMs, endMs }) => endMs - startMs >= shortestPhaseMs);
         const texts = shown.map((phase, at) => {
             const text = `${(0,markdown/* prose */.CS)((0,shortening/* excerpt */.Kb)(phase.name, longestPhase))} ${(0,duration/* formatDuration */.a3)(phase.endMs - phase.startMs)}`;
@@ -10718,7 +10677,7 @@ var gate_reporter = __nccwpck_require__(6958);
 
 var job = __nccwpck_require__(5097);
 
-var shown_end = __nccwpck_require__(2070);
+var shown_end = __nccwpck_require__(406);
 
 var run_tracker = __nccwpck_require__(402);
 
@@ -10800,8 +10759,6 @@ class JobReporter {
         this.#gate.begin(request);
     }
     async emit(event) {
-        if (event.kind !== 'check-output' && event.kind !== 'finished')
-            this.#job.observe?.(event);
         const { console, outputs } = this.#job;
         switch (event.kind) {
             case 'lines':
@@ -10970,7 +10927,7 @@ function addressIn(end) {
 /* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6394);
 /* harmony import */ var _text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4913);
 /* harmony import */ var _explain_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3622);
-/* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3702);
+/* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4725);
 
 
 
@@ -11047,7 +11004,7 @@ function maskValues(values, shown, console) {
 
 /***/ }),
 
-/***/ 2070:
+/***/ 406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -11056,11 +11013,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   L: () => (/* binding */ sayEnd),
   G: () => (/* binding */ setEnd)
 });
-
-;
-function toLastEvent({ outcome, passed, reason, cause }) {
-    return { kind: 'result', outcome, passed, reason, cause };
-}
 
 
 var run_end = __nccwpck_require__(6394);
@@ -11096,13 +11048,11 @@ function why(run, subject) {
 
 
 
-
 function setEnd(job, run, outputs) {
     for (const [name, value] of 'facts' in run ? run.facts : [])
         if (run_end/* uncheckedFacts */.Kt.has(name))
             job.console.say(`${name}: ${value}.`);
     job.end(run);
-    job.observe?.(toLastEvent(run));
     for (const [name, value] of outputs)
         job.outputs.set(name, value);
 }
@@ -12631,7 +12581,7 @@ const actions = {
     gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5426), __nccwpck_require__.e(2676)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2676))).gateAction,
     rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(76), __nccwpck_require__.e(9107), __nccwpck_require__.e(4632), __nccwpck_require__.e(7494)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7494))).rollbackAction,
     fleet: async () => (await __nccwpck_require__.e(/* import() */ 8118).then(__nccwpck_require__.bind(__nccwpck_require__, 8118))).fleet,
-    doctor: async () => (await __nccwpck_require__.e(/* import() */ 4475).then(__nccwpck_require__.bind(__nccwpck_require__, 4475))).doctorAction,
+    doctor: async () => (await __nccwpck_require__.e(/* import() */ 8860).then(__nccwpck_require__.bind(__nccwpck_require__, 8860))).doctorAction,
     call: async () => (await __nccwpck_require__.e(/* import() */ 9247).then(__nccwpck_require__.bind(__nccwpck_require__, 9247))).callAction,
     post: async () => (await __nccwpck_require__.e(/* import() */ 8393).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,
 };
@@ -12653,21 +12603,12 @@ async function main_run(name, cancel) {
         const action = await actions[name]();
         await (0,promises_.setImmediate)();
         const configured = name === 'fleet' ? job : await withConfigFile(job, name);
-        if (deploying.has(name) && isReported(configured)) {
-            await (await __nccwpck_require__.e(/* import() */ 3898).then(__nccwpck_require__.bind(__nccwpck_require__, 3898))).runReported(configured, name, action);
-        }
-        else
-            await action(configured);
+        await action(configured);
     }
     catch (error) {
         crash(error);
     }
     await exitDespiteLeftovers();
-}
-const deploying = new Set(['deploy', 'preview', 'gate', 'rollback', 'fleet']);
-function isReported({ inputs, environment }) {
-    const collector = environment['OTEL_EXPORTER_OTLP_ENDPOINT'] || environment['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'];
-    return Boolean(inputs.text('junit') || inputs.text('events') || collector);
 }
 async function withConfigFile(job, action) {
     const { inputs: given } = job;

@@ -58,21 +58,11 @@ export async function run(name: keyof typeof actions, cancel: AbortController): 
     await setImmediate()
     // A fleet reads the file with all its services.
     const configured = name === 'fleet' ? job : await withConfigFile(job, name)
-    if (deploying.has(name) && isReported(configured)) {
-      await (await import('../run/reported-run.ts')).runReported(configured, name, action)
-    } else await action(configured)
+    await action(configured)
   } catch (error) {
     crash(error)
   }
   await exitDespiteLeftovers()
-}
-
-/** Whose runs can be reported elsewhere than in their job. */
-const deploying: ReadonlySet<string> = new Set(['deploy', 'preview', 'gate', 'rollback', 'fleet'])
-
-function isReported({ inputs, environment }: Job): boolean {
-  const collector = environment['OTEL_EXPORTER_OTLP_ENDPOINT'] || environment['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']
-  return Boolean(inputs.text('junit') || inputs.text('events') || collector)
 }
 
 /**

@@ -17,12 +17,10 @@ import { toExitCode } from '../report/exit-code.ts'
 import { plainEnd } from '../report/run-end.ts'
 import type { RunReport } from '../report/run-report.ts'
 import { toRunReport } from '../report/to-run-report.ts'
-import { openEventFile } from '../run/files/event-file.ts'
 import { createCleaning, type Job } from '../run/job.ts'
 import { StateRecord } from '../run/job-state.ts'
 import { runToEnd } from '../run/run-to-end.ts'
 import { maskSecretInputs } from '../run/secret-masking.ts'
-import { definedFields } from '../text/defined-fields.ts'
 import { formatCount } from '../text/formats/count.ts'
 import { quoteWord } from '../text/formats/shell-word.ts'
 import { isThere } from '../text/regular-file.ts'
@@ -109,17 +107,12 @@ export async function openJob(
   }
   if (!isLocal && inputs.text('base-url') === undefined)
     throw new UsageError('The address of the platform is missing. Give --base-url, or set TAXIWAY_BASE_URL.')
-  const files: OptionValues = {
-    ...definedFields({ junit: inputs.text('junit'), events: inputs.text('events') }),
-    ...options,
-  }
-  const { events: eventFile, logFile } = files
-  const observe = typeof eventFile === 'string' ? openEventFile(eventFile, { redactor, console }) : undefined
+  const { logFile } = options
   const { sha, base, forkedAt, before, runUrl, attempt } = ciJob
   let ended: RunReport | undefined
   return {
     name: command.name(),
-    options: files,
+    options,
     // Paths are absolute, wherever they lead: the workspace is the whole disk.
     context: {
       repository: undefined,
@@ -130,17 +123,16 @@ export async function openJob(
       temporaryFolder: tmpdir(),
       logFile: typeof logFile === 'string' ? resolve(logFile) : undefined,
       jobFolder: undefined,
-      reportFiles: findReportFiles(files),
+      reportFiles: findReportFiles(options),
     },
     ...{ ci, environment, inputs, redactor, console, signal },
-    outputs: new CommandOutputs(redactor, console, files),
+    outputs: new CommandOutputs(redactor, console, options),
     state: new StateRecord(),
     openTracker: (job, reportInputs, limit) => new GitHubTracker(job, reportInputs, { limit }),
     openProofs: (job) => gitlabProofs(job, ci),
     purpose: readPurpose(environment) ?? typedBy(ci, environment, options),
     printedInputs: () => [],
     endsWithAddress: options['json'] !== true && isWatched(ci, environment),
-    ...definedFields({ observe }),
     waitAgain: ({ serviceId, deploymentId }) =>
       `To wait for it: taxiway follow ${quoteWord(deploymentId)} --service-id ${quoteWord(serviceId)} --base-url ${inputs.text('base-url')}`,
     get ended() {

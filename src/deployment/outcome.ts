@@ -14,8 +14,6 @@ interface OutcomeFacts {
   readonly news: string
   /** The state of a GitHub deployment: `queued` if nobody waited for the end, `error` if the end was not seen. */
   readonly github: 'success' | 'failure' | 'error' | 'inactive' | 'queued'
-  /** How OpenTelemetry names the result of a task. */
-  readonly trace: 'success' | 'failure' | 'error' | 'timeout' | 'cancellation' | 'skip'
   /** Whether the log of the deployment has an end to wait for, and whether that is the end of a failure; `open` if it may continue. */
   readonly log: 'succeeded' | 'failed' | 'open'
   /** Whether the log of a run that ended so says what failed. */
@@ -37,7 +35,6 @@ export const outcomeFacts = {
     icon: '✅',
     news: 'is ready',
     github: 'success',
-    trace: 'success',
     log: 'succeeded',
     isExplainedByLog: false,
     mayContinue: false,
@@ -50,7 +47,6 @@ export const outcomeFacts = {
     icon: '❌',
     news: 'failed',
     github: 'failure',
-    trace: 'failure',
     log: 'failed',
     isExplainedByLog: true,
     mayContinue: false,
@@ -63,7 +59,6 @@ export const outcomeFacts = {
     icon: '⏹️',
     news: 'was cancelled on the platform',
     github: 'error',
-    trace: 'cancellation',
     log: 'failed',
     isExplainedByLog: false,
     mayContinue: false,
@@ -76,7 +71,6 @@ export const outcomeFacts = {
     icon: '⏭️',
     news: 'was replaced by a newer deployment',
     github: 'inactive',
-    trace: 'failure',
     log: 'failed',
     isExplainedByLog: false,
     mayContinue: false,
@@ -89,7 +83,6 @@ export const outcomeFacts = {
     icon: '⌛',
     news: 'timed out',
     github: 'error',
-    trace: 'timeout',
     log: 'open',
     isExplainedByLog: true,
     mayContinue: true,
@@ -102,7 +95,6 @@ export const outcomeFacts = {
     icon: '❔',
     news: 'is in an unknown state',
     github: 'error',
-    trace: 'error',
     log: 'open',
     isExplainedByLog: false,
     mayContinue: true,
@@ -115,7 +107,6 @@ export const outcomeFacts = {
     icon: '✅',
     news: 'was accepted',
     github: 'queued',
-    trace: 'success',
     log: 'open',
     isExplainedByLog: false,
     mayContinue: true,
@@ -128,7 +119,6 @@ export const outcomeFacts = {
     icon: '➖',
     news: 'was skipped',
     github: 'inactive',
-    trace: 'skip',
     log: 'open',
     isExplainedByLog: false,
     mayContinue: false,
@@ -141,7 +131,6 @@ export const outcomeFacts = {
     icon: '⏹️',
     news: 'was stopped with its job',
     github: 'error',
-    trace: 'cancellation',
     log: 'open',
     isExplainedByLog: false,
     mayContinue: true,

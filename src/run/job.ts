@@ -3,11 +3,9 @@ import type { Inputs } from '../config/inputs.ts'
 import type { ReportInputs } from '../config/report-inputs.ts'
 import type { FlowSettings } from '../deployment/flow-context.ts'
 import type { ProofMemory } from '../deployment/proven-elsewhere.ts'
-import type { RunEvent } from '../gate/run-event.ts'
 import type { Console } from '../output/console.ts'
 import type { Outputs } from '../output/job-outputs.ts'
 import { sanitizeText } from '../output/untrusted.ts'
-import type { LastEvent } from '../report/last-event.ts'
 import type { RunReport } from '../report/run-report.ts'
 import type { Cleaning } from '../report/to-run-report.ts'
 import type { CommitGraph } from '../text/commits/commit-graph.ts'
@@ -15,9 +13,6 @@ import type { Redactor } from '../text/secrets/redactor.ts'
 import type { JobFacts } from './job-facts.ts'
 import type { StateRecord } from './job-state.ts'
 import type { Tracker, TrackerLimit } from './tracker.ts'
-
-/** What the event file keeps: the events of a run, but for what a check's own program writes, and its result. */
-export type KeptEvent = Exclude<RunEvent, { readonly kind: 'check-output' }> | LastEvent
 
 /** What a run works with, whoever started it: a step of a workflow, or a command. */
 export interface Job {
@@ -34,8 +29,6 @@ export interface Job {
   readonly waitAgain?: FlowSettings['waitAgain']
   /** Whether the host ends with the address itself, on the screen where all else is. */
   readonly endsWithAddress?: boolean
-  /** Hears every event of the run and its log, if the host keeps them. */
-  readonly observe?: (event: KeptEvent) => void
   /** What shows and remembers the deployments of this run beside the platform; by default nothing does. */
   readonly openTracker?: (job: Job, inputs: ReportInputs, limit?: TrackerLimit) => Tracker
   /** What knows the history of the repository's commits beside a clone; by default nothing does. */

@@ -117,11 +117,10 @@ export class JobReporter {
   }
 
   /**
-   * Hears what a run tells: the event file keeps it, the console shows it, and outputs, state and tracker learn what they need. Resolves
+   * Hears what a run tells: the console shows it, and outputs, state and tracker learn what they need. Resolves
    * when lines are written out; nothing waits for the tracker.
    */
   async emit(event: RunEvent | Finished<unknown>): Promise<void> {
-    if (event.kind !== 'check-output' && event.kind !== 'finished') this.#job.observe?.(event)
     const { console, outputs } = this.#job
     switch (event.kind) {
       case 'lines':

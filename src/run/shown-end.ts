@@ -1,18 +1,16 @@
 import type { NamedOutputs } from '../report/formats/outputs.ts'
-import { toLastEvent } from '../report/last-event.ts'
 import { uncheckedFacts } from '../report/run-end.ts'
 import { judgedDeployment, type RunReport, servedAt } from '../report/run-report.ts'
 import { formatFailure } from '../report/summary/annotation-text.ts'
 import type { Subject } from '../report/summary/headline.ts'
 import type { Job } from './job.ts'
 
-/** What comes first once a run is over, for every kind of run: the exit code, the last event, the outputs that tell the end. */
+/** What comes first once a run is over, for every kind of run: the exit code, the outputs that tell the end. */
 export function setEnd(job: Job, run: RunReport, outputs: NamedOutputs): void {
   // Not every host has a summary.
   for (const [name, value] of 'facts' in run ? run.facts : [])
     if (uncheckedFacts.has(name)) job.console.say(`${name}: ${value}.`)
   job.end(run)
-  job.observe?.(toLastEvent(run))
   for (const [name, value] of outputs) job.outputs.set(name, value)
 }
 

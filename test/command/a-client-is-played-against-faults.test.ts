@@ -178,28 +178,17 @@ onUnix('a command of a shell', () => {
 })
 
 test('the reports have a row for each fault, and never the key', async ({ folder }) => {
-  const files = { junit: join(folder, 'r.xml'), markdown: join(folder, 'r.md') }
+  const files = { markdown: join(folder, 'r.md') }
   const { code, stdout, stderr } = await runCommand(
-    [
-      'resilience',
-      '--client',
-      'echo "$API_KEY"',
-      '--fault',
-      'slow',
-      '--junit',
-      files.junit,
-      '--markdown',
-      files.markdown,
-    ],
+    ['resilience', '--client', 'echo "$API_KEY"', '--fault', 'slow', '--markdown', files.markdown],
     undefined,
     { cwd: folder },
   )
   expect(code, stderr).toBe(1)
-  const [junit, markdown] = [readFileSync(files.junit, 'utf8'), readFileSync(files.markdown, 'utf8')]
-  expect(junit).toMatch(/<testcase classname="taxiway.resilience" name="slow" .*<failure message="/)
+  const markdown = readFileSync(files.markdown, 'utf8')
   expect(markdown).toMatch(/^0 of 1 honest\n\n\| Fault \|.*\n\| --- .*\n\| <code>slow<\/code> \| Each answer .* \|\n$/)
   expect(stdout).toMatch(/^FAULT .*\nslow +\w[\w ]+\w +\d .*nothing was deployed\n[\s\S]*\n0 of 1 honest\n$/)
-  for (const text of [junit, markdown, stdout, stderr]) expect(text).not.toContain('local_project_')
+  for (const text of [markdown, stdout, stderr]) expect(text).not.toContain('local_project_')
 })
 
 test.for([

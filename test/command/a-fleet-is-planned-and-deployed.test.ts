@@ -2,7 +2,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openCollector } from '../support/collector.ts'
 import { runCommand } from '../support/command.ts'
 import { failing, platformServices } from '../support/fleeting.ts'
 import { commit } from '../support/git.ts'
@@ -126,7 +125,7 @@ test('a deploy names the service in each line, and exits with the worst outcome'
   const platform = await open({ services })
   commit(folder, { 'taxiway.yaml': file })
   const args = ['fleet', 'deploy', '--all', '--poll-interval', '100ms']
-  const files = ['--junit', join(folder, 'junit.xml'), '--log-file', join(folder, 'build.log')]
+  const files = ['--log-file', join(folder, 'build.log')]
   const run = await runCommand([...args, ...files], platform, { cwd: folder })
   expect(run.code).toBe(1)
   const log = readFileSync(join(folder, 'build.log'), 'utf8')
@@ -181,27 +180,6 @@ test('a plan since the event compares with the branch that the CI system names, 
   ])
   const unknown = [expect.any(String), expect.stringMatching(said('fleet-event-without-base'))]
   expect(await since({ TEAMCITY_VERSION: '2026' })).toEqual([unknown, unknown, unknown])
-})
-
-test('a fleet is reported outside of its job as each deployment is, and so is one that was refused', async ({
-  platform: open,
-  folder,
-}) => {
-  const services = platformServices({ api: undefined, web: undefined, docs: undefined })
-  const platform = await open({ services })
-  commit(folder, { 'taxiway.yaml': file })
-  await using collector = await openCollector()
-  const { environment } = collector
-  const junit = join(folder, 'junit.xml')
-  const args = ['fleet', 'deploy', '--poll-interval', '100ms', '--junit', junit]
-  const run = await runCommand([...args, '--services', 'docs'], platform, { cwd: folder, environment })
-  expect(run.code).toBe(0)
-  expect(readFileSync(junit, 'utf8')).toMatch(/<testcase [^>]*name="docs"/)
-  expect(collector.posts).toHaveLength(1)
-  const refused = await runCommand([...args, '--services', 'apy'], platform, { cwd: folder, environment })
-  expect(refused.code).toBe(2)
-  expect(readFileSync(junit, 'utf8')).toMatch(/<failure message="[^"]*apy/)
-  expect(collector.posts).toHaveLength(2)
 })
 
 test('one refused key is said once, and not again for each service', async ({ platform: open, folder }) => {

@@ -22,7 +22,7 @@ const mistakes = [
   [`deploy --service-id ${serviceId} --dotenv none.env`, 'none.env". Check the path.'],
   ['upload ./dist --project-slug demo --service-name web', 'Check the path, and build what it names first.'],
   [`deploy --service-id ${serviceId} --log-file .`, '--log-file cannot be written: ".". It is a folder. Name a file.'],
-  [`deploy --service-id ${serviceId} --events .`, 'It is a folder. Name a file.'],
+  [`deploy --service-id ${serviceId} --summary .`, 'It is a folder. Name a file.'],
   // What belongs to another command.
   [
     'upload . --project-slug demo --dotenv .env',

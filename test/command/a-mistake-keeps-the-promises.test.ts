@@ -94,9 +94,9 @@ test.skipIf(process.platform === 'win32')(
     const site = await platform()
     execFileSync('mkfifo', [join(folder, 'pipe')])
     for (const given of [
-      ['--events', 'pipe'],
+      ['--summary', 'pipe'],
       ['--outputs', '-'],
-      ['--junit', '/dev/stdout'],
+      ['--log-file', '/dev/stdout'],
     ]) {
       const { code, stderr } = await runCommand(deployArguments(...given), site, { cwd: folder })
       expect(code, stderr).toBe(2)

@@ -15,8 +15,8 @@ test.for<[string, string[]]>([
   commit(app, { 'index.js': '1' })
   plant(app, { id_rsa: 'x', 'deep/id_ed25519': 'x', '.env': 'A=b' })
   const site = await platform()
-  const junit = ['--junit', 'app/junit.xml', '--events', 'app/events.jsonl', '--log-file', 'app/build.log']
-  const { code, stdout, stderr } = await runCommand([...upload, ...more, ...junit, '--json', 'app'], site, {
+  const written = ['--summary', 'app/summary.md', '--log-file', 'app/build.log']
+  const { code, stdout, stderr } = await runCommand([...upload, ...more, ...written, '--json', 'app'], site, {
     cwd: folder,
   })
   expect(code, stderr).toBe(0)

@@ -4,12 +4,10 @@ import { join } from 'node:path'
 import { deployArguments, runCommand } from '../support/command.ts'
 import { serviceId } from '../support/platform/state.ts'
 import { expect, test } from '../support/scenario.ts'
-import { expectPublishedEvents } from '../support/schemas.ts'
 
 test('--quiet leaves the outcome alone on stderr', async ({ platform }) => {
   const site = await platform()
-  const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' }
-  const { stderr, code } = await runCommand(deployArguments('--quiet'), site, { environment })
+  const { stderr, code } = await runCommand(deployArguments('--quiet'), site)
   expect(code).toBe(0)
   expect(stderr.trim().split('\n')).toHaveLength(1)
 })
@@ -31,10 +29,7 @@ test.for([
   expect(stdout).toContain('  --changed-since ')
 })
 
-test('the files hold the outputs, the events, the log, the summary and a JUnit report', async ({
-  platform,
-  folder,
-}) => {
+test('the files hold the outputs, the log and the summary', async ({ platform, folder }) => {
   const log = [
     '\u001b[32mok',
     '##vso[task.setvariable variable=PATH]x',
@@ -48,10 +43,7 @@ test('the files hold the outputs, the events, the log, the summary and a JUnit r
   })
   const file = (name: string): string => join(folder, name)
   const { code, stderr } = await runCommand(
-    deployArguments(
-      ...['--outputs', file('o.env'), '--events', file('e.ndjson'), '--log-file', file('l.log')],
-      ...['--summary', file('s.md'), '--junit', file('j.xml')],
-    ),
+    deployArguments(...['--outputs', file('o.env'), '--log-file', file('l.log')], ...['--summary', file('s.md')]),
     site,
   )
   expect(code, stderr).toBe(1)
@@ -60,23 +52,8 @@ test('the files hold the outputs, the events, the log, the summary and a JUnit r
   expect(read('o.env')).toContain('TAXIWAY_OUTCOME=failed\n')
   expect(read('l.log')).toContain(' │ ## vso[task.setvariable variable=PATH]x\n')
   expect(read('s.md')).toMatch(new RegExp(`^<h3>❌ ${serviceId} failed`))
-  expect(read('j.xml')).toContain('failures="1"')
-  expect(read('j.xml')).toContain(`name="${serviceId}"`)
-  expect(read('j.xml')).toMatch(/<failure message="failed: [^"]+">failed: [^<]+\n.*the key is \*\*\*/)
   expect(read('s.md').indexOf('the key is ***')).toBeLessThan(read('s.md').indexOf('<table>'))
-  const events: { kind: string; time: string }[] = read('e.ndjson')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-  expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['accepted', 'status', 'line', 'result']))
-  expectPublishedEvents(file('e.ndjson'))
-  expect(events.at(-1)).toMatchObject({
-    kind: 'result',
-    outcome: 'failed',
-    passed: false,
-    cause: expect.arrayContaining(['the key is ***']),
-  })
-  for (const name of ['o.env', 'e.ndjson', 'l.log', 's.md', 'j.xml']) {
+  for (const name of ['o.env', 'l.log', 's.md']) {
     expect(read(name)).not.toContain(site.key)
     expect(read(name)).not.toMatch(/##vso\[|section_start:1/)
   }
@@ -161,28 +138,18 @@ test('logs prints a line behind its time, or each as one JSON object', async ({ 
   ])
 })
 
-test('the report and the events of a gate that rolls back are as published', async ({ platform, folder }) => {
+test('the report of a gate that rolls back is as published', async ({ platform }) => {
   const site = await platform({ earlier: ['v1'] })
-  const file = join(folder, 'e.ndjson')
   const deployed = await runCommand(deployArguments('--json'), site)
   const { deploymentId } = JSON.parse(deployed.stdout)
   const { stdout, stderr, code } = await runCommand(
     [
       ...['gate', '--service-id', serviceId, '--deployment-id', deploymentId, '--poll-interval', '100ms'],
       ...['--health-url', 'http://127.0.0.1:9/health', '--health-timeout', '1s', '--rollback-ref', 'v1', '--json'],
-      ...['--events', file],
     ],
     site,
   )
   expect(code, stderr).toBe(1)
   expect(JSON.parse(stdout)).toMatchObject({ passed: false, checks: [{ name: 'health', result: 'failed' }] })
   expect(JSON.parse(stdout).rollback).toMatchObject({ ref: 'v1' })
-  expectPublishedEvents(file)
-  const kinds = readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line).kind)
-  for (const kind of ['chosen', 'judged', 'check-began', 'check-ended', 'rollback-began', 'rollback-ended', 'result']) {
-    expect(kinds).toContain(kind)
-  }
 })

@@ -108,7 +108,7 @@ test.concurrent.for([
   [['deploy', '--service-id', '--json'], '--service-id needs a value, but "--json" follows'],
   [['gate', '--service-id', 'x', '--health-url', ''], '--health-url is empty'],
   [['deploy', '--service-id', 'x', '--outputs', '/nowhere/o.env'], '--outputs cannot be written: "/nowhere/o.env"'],
-  [['deploy', '--service-id', 'x', '--junit=/nowhere/j.xml'], '--junit cannot be written: "/nowhere/j.xml"'],
+  [['deploy', '--service-id', 'x', '--summary=/nowhere/s.md'], '--summary cannot be written: "/nowhere/s.md"'],
   [['gate', '--service-id', 'x', '--health-status', '999'], '`--health-status` is not a list of HTTP statuses: "999"'],
   [['call', 'whoami', '--args', '{}', '--args-file', 'x'], '--args and --args-file cannot be combined'],
   [['deploy', ...service, '--timeout', 'x'], '`--timeout` is not a valid duration: "x"'],
@@ -143,7 +143,7 @@ test.concurrent.for([
 
 test('every sink of a command spells a reason the same', async ({ platform, folder }) => {
   const site = await platform()
-  const files = ['events', 'summary', 'junit'].map((name) => [`--${name}`, join(folder, name)] as const)
+  const files = ['summary'].map((name) => [`--${name}`, join(folder, name)] as const)
   const args = ['deploy', '--service-id', 'a/b', '--ref', 'main', '--json', ...files.flat()]
   const { stdout, stderr } = await runCommand(args, site)
   const sentence = '--service-id` is not an id: "a/b"'

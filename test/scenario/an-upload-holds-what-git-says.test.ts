@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commit, git } from '../support/git.ts'
 import { said } from '../support/messages.ts'
@@ -272,39 +272,6 @@ test.for([
     expect(site.requests('upload')).toEqual([])
   },
 )
-
-test('what the run writes is left out though it is tracked, which is said', async ({
-  folder,
-  workspace,
-  platform,
-  run,
-}) => {
-  commit(workspace, { 'app/index.js': '1', 'app/junit.xml': '<old/>' })
-  const site = await platform()
-  const job = await run(byUpload(site, { junit: 'app/junit.xml' }))
-  expect(uploaded(site, folder)).toEqual(['index.js'])
-  expect(job.notices).toContainEqual(expect.stringMatching(said('left-out-own-files', 'junit.xml')))
-})
-
-test.runIf(process.platform === 'linux')(
-  'a name that is not UTF-8 is left out, and said',
-  async ({ folder, workspace, platform, run }) => {
-    plant(join(workspace, 'app'), { 'index.js': '1' })
-    writeFileSync(Buffer.from(`${join(workspace, 'app')}/\xff.js`, 'latin1'), '1')
-    const site = await platform()
-    const job = await run(byUpload(site))
-    expect(uploaded(site, folder)).toEqual(['index.js'])
-    expect(job.warnings).toEqual([expect.stringMatching(said('left-out-name'))])
-  },
-)
-
-test('what the run writes is left out', async ({ folder, workspace, platform, run }) => {
-  plant(join(workspace, 'app'), { 'index.js': '1' })
-  const site = await platform()
-  await run(byUpload(site, { junit: 'app/reports/junit.xml', events: 'app/events.jsonl' }))
-  expect(existsSync(join(workspace, 'app/events.jsonl'))).toBe(true)
-  expect(uploaded(site, folder)).toEqual(['index.js', 'reports'])
-})
 
 test('all that is unusual is one message, also of a dry run', async ({ workspace, platform, run }) => {
   commit(workspace, { 'app/index.js': '1', 'app/logo.png': pointer })

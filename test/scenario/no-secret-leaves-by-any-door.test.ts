@@ -1,9 +1,4 @@
-// @module-tag thorough
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { openCollector } from '../support/collector.ts'
 import { git } from '../support/git.ts'
-import { said } from '../support/messages.ts'
 import { formsOf, leaksIn } from '../support/runner/leaks.ts'
 import { byRef, byUpload, expect, test } from '../support/scenario.ts'
 import { plant } from '../support/workspace.ts'
@@ -36,10 +31,9 @@ interface Planted {
 }
 
 test.concurrent.for(Object.entries<(text: string) => Planted>(fields))(
-  'a key in %s reaches neither GitHub nor the state, the outputs, the log, the summary, a report or a trace',
-  async ([, plantIn], { platform, github, run, workspace, expect }) => {
+  'a key in %s reaches neither GitHub nor the state, the outputs, the log or the summary',
+  async ([, plantIn], { platform, github, run, expect }) => {
     const hub = await github()
-    await using collector = await openCollector()
     const { key } = await platform()
     const { deploymentId, record = {}, status = 'failed', log = [] } = plantIn(spelt(key).join(' '))
     const answer = { status: 202, json: { deploymentId, ref: 'main' } }
@@ -51,17 +45,11 @@ test.concurrent.for(Object.entries<(text: string) => Planted>(fields))(
       ],
       faults,
     })
-    const reports = { junit: 'junit.xml', events: 'events.jsonl', environment: 'harbor-live' }
-    const inputs = byRef(site, { ...reports, 'failure-states': `failed,${status}`, timeout: '4s' })
+    const inputs = byRef(site, { environment: 'harbor-live', 'failure-states': `failed,${status}`, timeout: '4s' })
     // `run` searches what the step itself has written.
-    const job = await run(inputs, { githubUrl: hub.url, env: collector.environment })
+    const job = await run(inputs, { githubUrl: hub.url })
     expect(job.outcome).not.toBe('succeeded')
-    const written = [
-      JSON.stringify([hub.calls, hub.deployments, hub.comments]),
-      readFileSync(join(workspace, 'junit.xml'), 'utf8'),
-      readFileSync(join(workspace, 'events.jsonl'), 'utf8'),
-      ...collector.posts.map(({ body }) => String(body)),
-    ]
+    const written = [JSON.stringify([hub.calls, hub.deployments, hub.comments])]
     expect(written.flatMap((text) => leaksIn(text, [key]))).toEqual([])
   },
 )
@@ -92,13 +80,6 @@ test.for<[string, string | undefined]>([
   },
 )
 
-test('of a collector whose address is none nothing is shown', async ({ platform, run }) => {
-  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: 'ada:hunter22@collector' }
-  const job = await run(byRef(await platform()), { env })
-  expect(job.warnings.join()).toContain('is not a URL')
-  expect(job.stdout + job.stderr).not.toContain('hunter22')
-})
-
 test('a folder that looks like a repository names no ref of an upload', async ({ platform, run, workspace }) => {
   plant(workspace, {
     'app/index.js': '1',
@@ -111,19 +92,3 @@ test('a folder that looks like a repository names no ref of an upload', async ({
   expect(job.outcome).toBe('succeeded')
   expect(job.outputs['ref'] ?? '').toBe('')
 })
-
-test.for(['.git/config', 'link/config', 'sub/.GIT/hooks/post-checkout'])(
-  'a report is not written to %s',
-  async (path, { platform, run, workspace }) => {
-    const { symlinkSync } = await import('node:fs')
-    git(workspace, 'init', '--quiet')
-    if (process.platform !== 'win32') symlinkSync('.git', join(workspace, 'link'))
-    plant(workspace, { 'sub/.GIT/hooks/x': '' })
-    const before = readFileSync(join(workspace, '.git/config'), 'utf8')
-    const site = await platform()
-    const job = await run(byRef(site, { junit: path }))
-    expect(job.errors[0]).toMatch(said('path-in-git', 'junit', path))
-    expect(readFileSync(join(workspace, '.git/config'), 'utf8')).toBe(before)
-    expect(site.journal).toEqual([])
-  },
-)

@@ -42,7 +42,7 @@ export function startCommand(
   const { runnerFolder: folder, workspace } = options
   const file = (name: string): string => join(folder, name)
   const args = [...command]
-  args.push('--json', '--events', file('e.ndjson'), '--outputs', file('o.env'), '--junit', file('j.xml'))
+  args.push('--json', '--outputs', file('o.env'))
   args.push('--summary', file('s.md'), '--log-file', file('build.log'))
   const env = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [variableName(name), value]))
   const startedAt = performance.now()
@@ -72,7 +72,7 @@ export function startCommand(
             ? { report: stdout, failed: /^TAXIWAY_FAILED=(.*)/m.exec(read('o.env'))?.[1] ?? '' }
             : {}),
         },
-        summary: ['e.ndjson', 'o.env', 'j.xml', 's.md'].map(read).join('\n'),
+        summary: ['o.env', 's.md'].map(read).join('\n'),
         ...{ state: {}, outcome: report.outcome, logFile: read('build.log'), view: interpret(said) },
         ...{ errors: [...errors].map(([, text = '']) => text), warnings: line('Warning: ') },
         ...{ notices: line('Notice: '), buildLog: line(' │ ', log) },

@@ -10,7 +10,6 @@ const ajv = new Ajv2020({
 const validators = {
   report: validatorOf('report'),
   history: validatorOf('history'),
-  event: validatorOf('event'),
   'doctor-report': validatorOf('doctor-report'),
   dialect: validatorOf('dialect'),
   resilience: validatorOf('resilience'),
@@ -23,11 +22,6 @@ export function expectPublished(args: readonly string[], stdout: string): void {
   if (args.includes('--json') && stdout !== '' && (kind === 'history' || commandsWithReport.includes(command))) {
     expectValid(kind, JSON.parse(stdout))
   }
-}
-
-/** The same for the file of `--events`. */
-export function expectPublishedEvents(file: string): void {
-  for (const line of readFileSync(file, 'utf8').trim().split('\n')) expectValid('event', JSON.parse(line))
 }
 
 /** Fails with what `ajv` says of the value. */

@@ -28,7 +28,6 @@ import { addPackageOption, installCommand } from '../pipeline-install.ts'
 import { failureDocument } from '../results/failure-document.ts'
 import { printJson } from '../results/stdout.ts'
 import { printTable } from '../results/text-table.ts'
-import { writeCommandReports } from '../results/written-result.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** `taxiway fleet plan`, `taxiway fleet begin`, `taxiway fleet deploy` and `taxiway fleet report` */
@@ -158,5 +157,4 @@ async function runFleet(command: Command, signal: AbortSignal, request?: JobRequ
     ])
     printTable(['SERVICE', 'OUTCOME', 'COMMIT', 'URL'], rows, job.redactor)
   }
-  await writeCommandReports(job, run, 'fleet')
 }

@@ -1,6 +1,5 @@
 import { outcomeFacts } from '../../deployment/outcome.ts'
 import { gitOutside, notInstalled } from '../../git/git-command.ts'
-import { formatJunit } from '../../report/formats/junit.ts'
 import { writeReportFile } from '../../run/files/report-file.ts'
 import { Redactor } from '../../text/secrets/redactor.ts'
 import { didYouMean } from '../../text/spelling-suggestions.ts'
@@ -9,13 +8,7 @@ import { exitStatus, formatExitStatus } from '../exit-status-help.ts'
 import { type FaultCase, loadLocalPlatform } from '../local-platform-package.ts'
 import { parseTime } from '../options/command-options.ts'
 import { checkFiles } from '../options/report-file-options.ts'
-import {
-  formatMarkdown,
-  formatSummary,
-  type ResilienceReport,
-  toDocument,
-  toTestCases,
-} from '../results/resilience-report.ts'
+import { formatMarkdown, formatSummary, type ResilienceReport, toDocument } from '../results/resilience-report.ts'
 import { ResilienceTable } from '../results/resilience-table.ts'
 import { printJson } from '../results/stdout.ts'
 import { thisProgram } from '../this-program.ts'
@@ -28,7 +21,6 @@ interface ResilienceOptions {
   readonly timeLimit?: number
   readonly doubtExit?: readonly number[]
   readonly json?: true
-  readonly junit?: string
   readonly markdown?: string
 }
 
@@ -59,7 +51,6 @@ export const resilienceCommand: AddCommand = (program, signal) =>
       parseExitCodes,
     )
     .option('--json', 'Print the verdicts on stdout as one JSON document.')
-    .option('--junit <FILE>', 'Write each fault as a test case of a JUnit report.')
     .option('--markdown <FILE>', 'Write the table as Markdown, with one line that says all.')
     .addHelpText('after', help)
     .action(async (options: ResilienceOptions, command) => {
@@ -76,7 +67,7 @@ function closedTerminal(): AbortSignal {
 
 async function resilience(options: ResilienceOptions, signal: AbortSignal): Promise<void> {
   const { client, timeLimit: timeLimitMs = defaultTimeLimitMs, doubtExit: doubtExits = ownDoubtExits } = options
-  const { json, junit, markdown } = options
+  const { json, markdown } = options
   if (client?.trim() === '') throw new UsageError('--client is empty. Name a command, or leave it out.')
   await requireGit(signal)
   const { allFaultCases, isHonest, playFaults } = await loadLocalPlatform()
@@ -98,7 +89,6 @@ async function resilience(options: ResilienceOptions, signal: AbortSignal): Prom
   process.exitCode = played.every(({ verdict }) => isHonest(verdict)) ? 0 : 1
   if (json) printJson(toDocument(report), new Redactor())
   else process.stdout.write(`\n${formatSummary(report)}\n`)
-  if (junit !== undefined) write(junit, formatJunit('resilience', toTestCases(report)))
   if (markdown !== undefined) write(markdown, formatMarkdown(report))
 }
 

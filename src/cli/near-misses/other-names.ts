@@ -122,7 +122,7 @@ export const otherOptions: readonly OtherName[] = [
   {
     typed: ['--debug', '--verbose', '-V', '-vv', '--trace'],
     ours: ['--verbose'],
-    advice: 'Everything is printed already. `--events FILE` also writes each event, where a command has it.',
+    advice: 'Everything is printed already.',
   },
   {
     typed: ['-y', '--no-confirm', '--non-interactive', '--no-input', '--yes', '--ci-mode'],
@@ -159,7 +159,6 @@ export const otherOptions: readonly OtherName[] = [
   { typed: ['--since', '--base', '--from', '--changed', '--diff'], ours: ['--changed-since'] },
   { typed: ['--parallel', '--concurrency', '-j', '--jobs'], ours: ['--max-parallel'] },
   { typed: ['--limit-time', '--max-time', '--wait-for', '--deadline'], ours: ['--timeout', '--time-limit'] },
-  { typed: ['--report', '--xml', '--test-report'], ours: ['--junit', '--report'] },
   { typed: ['--log', '--logfile', '--save-log'], ours: ['--log-file'] },
   { typed: ['--scenario', '--only', '--test', '--name'], ours: ['--fault'] },
   { typed: ['--health', '--healthcheck', '--check-url', '--probe'], ours: ['--health-url'] },

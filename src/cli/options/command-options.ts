@@ -13,7 +13,7 @@ import { optionOnlyIn, takenBy } from './taken-inputs.ts'
 export function addInputs(command: Command): Command {
   for (const [input, use] of takenBy(command)) {
     const isThere = command.options.some((option) => option.attributeName() === optionName(input))
-    if (use.argument === undefined && !isThere && !reports.has(input)) command.addOption(toOption(input, use))
+    if (use.argument === undefined && !isThere) command.addOption(toOption(input, use))
   }
   return command
 }
@@ -36,7 +36,6 @@ function toOption(name: InputName, { text, placeholder, default: own }: OwnUse):
 
 function chooseHelpGroup(name: InputName): string {
   if (name === 'base-url') return helpGroups.platform
-  if (reports.has(name)) return helpGroups.output
   return name === 'wait' || inputTable[name].section === 'waiting' ? helpGroups.waiting : helpGroups.what
 }
 
@@ -48,8 +47,6 @@ export function addForce(command: Command): Command {
 const longestPlaceholder = 14
 /** The headings under which the help shows options. */
 export const helpGroups = { what: 'Options:', platform: 'Platform:', waiting: 'Waiting:', output: 'Output:' } as const
-/** The inputs that name a file for a report: `addOutput` has them, among options of its own. */
-const reports: ReadonlySet<InputName> = new Set(['events', 'junit'])
 
 function inWords(about: About, fallback: string | undefined): string {
   const text = fillNames(about, optionFor)
@@ -127,11 +124,9 @@ export function addLogFile(command: Command): Command {
 export function addOutput(command: Command): Command {
   const ciNames = ciSystems.map(({ name }) => name)
   command.optionsGroup(helpGroups.output).option('--json', 'Print the whole result on stdout as one JSON document.')
-  addInput(command, 'events')
-  command
+  return command
     .option('--outputs <FILE>', 'Write TAXIWAY_URL=… and the other outputs as a dotenv file.')
     .option('--summary <FILE>', 'Append the summary of the run as Markdown.')
-  return addInput(command, 'junit')
     .option('--quiet', 'Print errors and the outcome only.')
     .addOption(new Option('--ci <NAME>', 'The CI system, if it is not recognised.').choices(ciNames))
 }
@@ -139,8 +134,7 @@ export function addOutput(command: Command): Command {
 const environment = `Environment:
   TAXIWAY_API_KEY has the API key, unless --api-key-file names a file.
   An option that is not given is read from its variable: --base-url from TAXIWAY_BASE_URL.
-  NO_COLOR and FORCE_COLOR turn colour off, or on if there is no terminal.
-  OTEL_EXPORTER_OTLP_ENDPOINT names a collector, which gets a trace of a deployment.`
+  NO_COLOR and FORCE_COLOR turn colour off, or on if there is no terminal.`
 
 /**
  * Adds the environment, the exit codes and an example to the help of a command.

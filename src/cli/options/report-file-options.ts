@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { UsageError } from '../usage-error.ts'
 import type { OptionValues } from './taken-inputs.ts'
 
-const fileOptions = ['events', 'outputs', 'summary', 'junit', 'markdown', 'logFile', 'state', 'gitlab']
+const fileOptions = ['outputs', 'summary', 'markdown', 'logFile', 'state', 'gitlab']
 
 /** The files that these options have the command write, absolute. */
 export function findReportFiles(options: OptionValues): readonly string[] {

@@ -1,6 +1,5 @@
 import { code, prose } from '../../output/markdown.ts'
 import { sanitizeLines } from '../../output/untrusted.ts'
-import type { TestCase } from '../../report/formats/junit.ts'
 import { Redactor } from '../../text/secrets/redactor.ts'
 import type { PlayedFault, Verdict } from '../local-platform-package.ts'
 import type { ResilienceDocument } from './published-schemas.ts'
@@ -40,17 +39,6 @@ export function formatMarkdown(report: ResilienceReport): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
   const table = [line(header), '| --- | --- | --- | ---: | ---: | ---: | --- |', ...rows.map(line)].join('\n')
   return `${formatSummary(report)}\n\n${table}\n`
-}
-
-/** A case for each fault, which fails if the client was not honest. */
-export function toTestCases({ played, isHonest }: ResilienceReport): readonly TestCase[] {
-  return played.map((row) => ({
-    name: row.fault,
-    durationMs: Math.round(row.seconds * 1_000),
-    ...(isHonest(row.verdict)
-      ? {}
-      : { failure: `${formatVerdict(row.verdict)}: ${explain(row)}`, cause: quoteOutput(row) }),
-  }))
 }
 
 /** What a client said at last, safe to print behind other characters. The key is not in it. */

@@ -5,9 +5,6 @@ import { flows } from './host-groups.ts'
 // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of workflows
 const jobToken = '${{ github.token }}'
 
-/** The commands whose runs are reported elsewhere than in their output. */
-const reporting = ['deploy', 'upload', 'follow', 'preview', 'gate', 'rollback', 'fleet deploy', 'fleet report'] as const
-
 /** Inputs that say where the result is shown. */
 export const reportingInputs = {
   environment: declare({
@@ -71,24 +68,6 @@ export const reportingInputs = {
     default: 'true',
     section: 'reporting',
     actions: { ...flows, fleet: true, doctor: true },
-  }),
-  junit: declare({
-    kind: path,
-    text: 'File in the workspace for a JUnit report of the deployment and each check, or of each service.',
-    section: 'reporting',
-    actions: { ...flows, fleet: true },
-    commands: {
-      ...each({ text: 'Write the deployment and each check as a JUnit report.', placeholder: 'FILE' }, ...reporting),
-    },
-  }),
-  events: declare({
-    kind: path,
-    text: 'File in the workspace for every event as it happens, one JSON object a line.',
-    section: 'reporting',
-    actions: { ...flows, fleet: true },
-    commands: {
-      ...each({ text: 'Write every event as it happens, one JSON object a line.', placeholder: 'FILE' }, ...reporting),
-    },
   }),
   'annotate-files': declare({
     kind: flag,

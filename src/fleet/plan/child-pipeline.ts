@@ -52,7 +52,7 @@ export function childPipeline(
     const artifacts = { when: 'always', paths: [`${results}/service-${service}.*.json`] }
     return [jobName(service), { ...job(ofLevel(level), script, artifacts, order), timeout: '5h 30m' }]
   })
-  const report = `taxiway fleet report ${shared} --junit fleet.xml --summary fleet.md`
+  const report = `taxiway fleet report ${shared} --summary fleet.md`
   const pipeline = {
     variables,
     stages: ['plan', ...Array.from({ length: levels }, (_, level) => ofLevel(level)), 'report'],
@@ -66,7 +66,7 @@ export function childPipeline(
       artifacts: { paths: [planPath] },
     },
     ...Object.fromEntries(deployments),
-    report: job('report', report, { when: 'always', paths: ['fleet.md'], reports: { junit: 'fleet.xml' } }, {}),
+    report: job('report', report, { when: 'always', paths: ['fleet.md'] }, {}),
   }
   return `${JSON.stringify(pipeline, undefined, 2)}\n`
 }

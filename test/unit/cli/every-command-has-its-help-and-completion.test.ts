@@ -84,7 +84,7 @@ test('what the help shows is offered, with the choices that the parser and the t
   expect(offered('gate', '--on-superseded', '=', '')).toEqual(inputTable['on-superseded'].kind.choices)
   expect(offered('deploy', '--service', '')).toEqual(['of-undefined'])
   expect(offered('deploy', '--config=other.yaml', '--service', '')).toEqual(['of-other.yaml'])
-  expect(offered('deploy', '--events', '')).toBe('file')
+  expect(offered('deploy', '--summary', '')).toBe('file')
   expect(offered('emulator', '--data', '')).toBe('file')
   expect(offered('deploy', '--ref', '')).toEqual([])
   expect(offered('deploy', '--no-w')).toEqual(['--no-wait'])

@@ -131,13 +131,7 @@ const doers: readonly { readonly what: string; readonly text: RegExp; readonly f
   {
     what: 'uses such a connection',
     text: /\b(?:new|extends) UndiciTransport\b/,
-    files: [
-      'checks/health-check.ts',
-      'client/http/json-api.ts',
-      'client/platform.ts',
-      'doctor/doctor.ts',
-      'run/trace-sender.ts',
-    ],
+    files: ['checks/health-check.ts', 'client/http/json-api.ts', 'client/platform.ts', 'doctor/doctor.ts'],
   },
   {
     what: 'asks GitHub or GitLab',

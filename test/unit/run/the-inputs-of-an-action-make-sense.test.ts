@@ -153,8 +153,8 @@ test.each(Object.values(actions))(
   ({ manifest, ...action }) => {
     const asked = new Set<string>()
     for (const source of action.sources) action.read(source, asked)
-    // Read before: by main.ts and run/reported-run.ts, and for what a preview is asked to do.
-    const before = ['config', 'config-ref', 'junit', 'events', manifest.startsWith('preview') ? 'mode' : 'service']
+    // Read before: by main.ts, and for what a preview is asked to do.
+    const before = ['config', 'config-ref', manifest.startsWith('preview') ? 'mode' : 'service']
     const own = declaredBy(manifest).filter(([name]) => !before.includes(name))
     // Hidden before it is known which action runs.
     if (!own.some(([name]) => name === 'health-headers')) asked.delete('INPUT_HEALTH-HEADERS')

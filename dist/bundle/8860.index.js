@@ -1,5 +1,5 @@
-export const id = 4475;
-export const ids = [4475];
+export const id = 8860;
+export const ids = [8860];
 export const modules = {
 
 /***/ 4227:
@@ -29,7 +29,7 @@ function quoted(names) {
 
 /***/ }),
 
-/***/ 4475:
+/***/ 8860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -59,7 +59,26 @@ var to_run_report = __webpack_require__(3955);
 
 var defined_fields = __webpack_require__(4917);
 
-var report_file = __webpack_require__(1617);
+var external_node_fs_ = __webpack_require__(3024);
+
+var format_error = __webpack_require__(4913);
+
+var message = __webpack_require__(3597);
+;
+
+
+
+function writeReportFile(console, file, text, flag = 'w') {
+    try {
+        (0,external_node_fs_.writeFileSync)(file, text, { flag });
+        return true;
+    }
+    catch (error) {
+        console.lost((0,message/* message */.i) `output-file-not-written: Could not write "${file}": ${(0,format_error/* explainFileError */.Yd)(error)}.`);
+        return false;
+    }
+}
+
 
 var run_job = __webpack_require__(5097);
 
@@ -213,34 +232,8 @@ function reportWriter({ inputs, outputs, redactor, context, console }) {
         outputs.setMasked('report', redactor.redact((0,ci_command_escaping/* guardedJson */.v)(shared)));
         const json = redactor.redact(JSON.stringify(shared, undefined, 2));
         if (file !== undefined)
-            (0,report_file/* writeReportFile */.a)(console, file, `${json}\n`);
+            writeReportFile(console, file, `${json}\n`);
     };
-}
-
-
-/***/ }),
-
-/***/ 1617:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ writeReportFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-
-
-
-function writeReportFile(console, file, text, flag = 'w') {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text, { flag });
-        return true;
-    }
-    catch (error) {
-        console.lost((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `output-file-not-written: Could not write "${file}": ${(0,_text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFileError */ .Yd)(error)}.`);
-        return false;
-    }
 }
 
 
