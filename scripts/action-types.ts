@@ -15,15 +15,12 @@ const list: ActionType = { type: 'list', separator: ',', 'list-item': text }
 
 /** The outputs that are not text. */
 const outputTypes: Readonly<Record<string, ActionType>> = {
-  any: { type: 'boolean' },
   passed: { type: 'boolean' },
   ready: { type: 'boolean' },
   'http-status': { type: 'integer' },
-  matrices: { type: 'integer' },
   'duration-seconds': { type: 'float' },
   deployed: list,
   failed: list,
-  rest: list,
 }
 
 /**

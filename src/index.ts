@@ -70,7 +70,7 @@ export {
 } from './fleet/fleet-runner.ts'
 export type { Needing, Ranked } from './fleet/graph.ts'
 export { type ChangedFile, ChangedFiles } from './fleet/plan/changed-files.ts'
-export { compareWith, forkPoint, readHead, resolveRef } from './fleet/plan/git-comparison.ts'
+export { compareWith, readHead } from './fleet/plan/git-comparison.ts'
 export {
   type Baseline,
   type Choice,

@@ -1952,7 +1952,7 @@ class UndiciTransport {
     }
 }
 async function openAgent(proxy, connecting) {
-    const { Agent, EnvHttpProxyAgent, Pool, buildConnector } = await __nccwpck_require__.e(/* import() */ 7723).then(__nccwpck_require__.t.bind(__nccwpck_require__, 7723, 19));
+    const { Agent, EnvHttpProxyAgent, Pool, buildConnector } = await __nccwpck_require__.e(/* import() */ 723).then(__nccwpck_require__.t.bind(__nccwpck_require__, 7723, 19));
     const connector = buildConnector({ timeout: connectTimeoutMs, allowH2: false, lookup: findAddresses });
     const common = { connect: connecting.watch(connector), allowH2: false };
     if (proxy === 'direct')
@@ -4001,7 +4001,7 @@ const fleetInputs = {
         text: 'Names of services of the configuration file, separated by commas or line breaks, that are deployed whatever changed.',
         section: 'what',
         actions: { fleet: true },
-        commands: { 'fleet plan': true, 'fleet begin': true, 'fleet deploy': true },
+        commands: { fleet: true },
     }),
     all: (0,declaration/* declare */.xe)({
         kind: kinds/* flag */.Jt,
@@ -4009,21 +4009,7 @@ const fleetInputs = {
         default: 'false',
         section: 'what',
         actions: { fleet: true },
-        commands: { 'fleet plan': true, 'fleet begin': true, 'fleet deploy': true },
-    }),
-    'changed-since': (0,declaration/* declare */.xe)({
-        kind: kinds/* gitRef */.GY,
-        text: 'Branch, tag or commit that files are compared with, in place of the last successful deployment of each service. `event` takes the commit before the push, or the base of the pull request.',
-        section: 'what',
-        actions: { fleet: true },
-        commands: { 'fleet plan': true, 'fleet deploy': true },
-    }),
-    results: (0,declaration/* declare */.xe)({
-        kind: kinds/* path */.Ae,
-        text: 'Folder in the workspace through which the jobs of a fleet pass on the plan and the result of each service, signed with a key derived from the API key. Empty for a fleet in one job.',
-        section: 'what',
-        actions: { fleet: { before: 'comment' } },
-        commands: { 'fleet plan': true, 'fleet begin': true, 'fleet deploy': true, 'fleet report': true },
+        commands: { fleet: true },
     }),
     'max-parallel': (0,declaration/* declare */.xe)({
         kind: (0,kinds/* count */.U9)({ least: 1, most: 1000 }),
@@ -4032,16 +4018,7 @@ const fleetInputs = {
         file: ['top'],
         section: 'what',
         actions: { fleet: true },
-        commands: { 'fleet deploy': true },
-    }),
-    'fail-fast': (0,declaration/* declare */.xe)({
-        kind: kinds/* flag */.Jt,
-        text: 'starts no other service of a fleet once one has failed.',
-        default: 'false',
-        file: ['top'],
-        section: 'what',
-        actions: { fleet: true },
-        commands: { 'fleet deploy': true },
+        commands: { fleet: true },
     }),
 };
 
@@ -4051,7 +4028,7 @@ const flows = (0,declaration/* each */.__)(true, 'deploy', 'preview', 'gate', 'r
 const following = (0,declaration/* each */.__)(true, 'deploy', 'upload', 'follow', 'preview', 'gate', 'rollback');
 const allRemote = {
     ...following,
-    ...(0,declaration/* each */.__)(true, 'fleet plan', 'fleet begin', 'fleet deploy', 'fleet report', 'call', 'history', 'logs'),
+    ...(0,declaration/* each */.__)(true, 'fleet', 'call', 'history', 'logs'),
 };
 
 ;
@@ -4076,7 +4053,7 @@ const followingInputs = {
         },
         commands: {
             ...following,
-            'fleet deploy': {
+            fleet: {
                 text: 'How long the whole fleet may take, such as 30m or 2h. Above 0, at most 6h. A timeout in taxiway.yaml is that of each service.',
                 default: '2h',
             },
@@ -4094,7 +4071,7 @@ const followingInputs = {
             gate: 'Fixed time between two status reads, from 50ms to 1h, such as `300ms` or `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s. The runtime log is read every 2 s, or this often if it is shorter.',
             fleet: true,
         },
-        commands: { ...following, 'fleet deploy': true },
+        commands: { ...following, fleet: true },
     }),
     'success-states': (0,declaration/* declare */.xe)({
         kind: kinds/* words */.aL,
@@ -4104,7 +4081,7 @@ const followingInputs = {
         holdsForFleet: true,
         decides: true,
         actions: { ...flows, fleet: true, doctor: true },
-        commands: { ...following, 'fleet deploy': true, doctor: true },
+        commands: { ...following, fleet: true, doctor: true },
     }),
     'failure-states': (0,declaration/* declare */.xe)({
         kind: kinds/* words */.aL,
@@ -4114,7 +4091,7 @@ const followingInputs = {
         holdsForFleet: true,
         decides: true,
         actions: { ...flows, fleet: true, doctor: true },
-        commands: { ...following, 'fleet deploy': true, doctor: true },
+        commands: { ...following, fleet: true, doctor: true },
     }),
     'on-superseded': (0,declaration/* declare */.xe)({
         kind: (0,kinds/* oneOf */.yL)('fail', 'neutral'),
@@ -4125,7 +4102,7 @@ const followingInputs = {
         holdsForFleet: true,
         decides: true,
         actions: { ...flows, fleet: true },
-        commands: { ...following, 'fleet deploy': true },
+        commands: { ...following, fleet: true },
     }),
 };
 
@@ -4407,17 +4384,11 @@ const newServiceInputs = {
 const platform_and_file_needed = { required: true };
 const platformAndFileInputs = {
     mode: (0,declaration/* declare */.xe)({
-        kind: (0,kinds/* oneOf */.yL)('plan', 'begin', 'deploy', 'preview', 'report', 'sweep'),
-        text: (named) => `\`plan\` says what would be deployed and why. \`begin\` notes in ${named('results')} that this job deploys ${named('services')} next, and sends nothing. \`deploy\` deploys it in this job. \`preview\` gives each service of the plan a preview for the pull request. \`report\` sums up the results that other jobs left in ${named('results')}.`,
+        kind: (0,kinds/* oneOf */.yL)('deploy', 'report', 'sweep'),
+        text: (named) => `\`deploy\` deploys or ends the preview of this pull request. \`report\`, made for \`schedule\`, lists every remembered preview, and \`sweep\` sends ${named('teardown-request')} for each whose pull request is closed.`,
         default: 'deploy',
         section: 'mode',
-        actions: {
-            preview: {
-                choices: ['deploy', 'report', 'sweep'],
-                text: (named) => `\`deploy\` deploys or ends the preview of this pull request. \`report\`, made for \`schedule\`, lists every remembered preview, and \`sweep\` sends ${named('teardown-request')} for each whose pull request is closed.`,
-            },
-            fleet: { choices: ['plan', 'begin', 'deploy', 'preview', 'report'] },
-        },
+        actions: { preview: true },
     }),
     'base-url': (0,declaration/* declare */.xe)({
         kind: kinds/* address */.hl,
@@ -4425,8 +4396,7 @@ const platformAndFileInputs = {
         section: 'platform',
         holdsForFleet: true,
         actions: {
-            ...(0,declaration/* each */.__)(platform_and_file_needed, 'deploy', 'preview', 'gate', 'rollback'),
-            fleet: (named) => `Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1). Required unless ${named('mode', 'plan')} has an ${named('environment')} and no ${named('results')}, or for ${named('mode', 'begin')} and ${named('mode', 'report')}.`,
+            ...(0,declaration/* each */.__)(platform_and_file_needed, 'deploy', 'preview', 'gate', 'rollback', 'fleet'),
             doctor: platform_and_file_needed,
             call: platform_and_file_needed,
         },
@@ -4436,8 +4406,7 @@ const platformAndFileInputs = {
                 text: "Address of the platform's API. Needed to sweep, and to see which services are deleted.",
                 section: 'mode',
             },
-            'fleet plan': true,
-            'fleet deploy': true,
+            fleet: true,
             call: true,
             history: true,
             logs: true,
@@ -4451,12 +4420,11 @@ const platformAndFileInputs = {
         holdsForFleet: true,
         isSecret: true,
         actions: {
-            ...(0,declaration/* each */.__)(platform_and_file_needed, 'deploy', 'gate', 'rollback', 'doctor', 'call'),
+            ...(0,declaration/* each */.__)(platform_and_file_needed, 'deploy', 'gate', 'rollback', 'fleet', 'doctor', 'call'),
             preview: {
                 required: true,
                 text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets. On a fork or for Dependabot it is empty, and the step ends green.',
             },
-            fleet: (named) => `API key of the platform. Required unless ${named('mode', 'plan')} has an ${named('environment')} and no ${named('results')}. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.`,
         },
         option: 'TAXIWAY_API_KEY',
     }),
@@ -4565,7 +4533,7 @@ const previewInputs = {
         default: 'true',
         file: ['top'],
         section: 'rules',
-        actions: { preview: true, fleet: { before: 'job-summary' } },
+        actions: { preview: true },
         commands: {
             preview: 'keeps no note on the merge request. GitLab alone has one, and it needs TAXIWAY_GITLAB_TOKEN.',
         },
@@ -4591,7 +4559,6 @@ const reportingInputs = {
         file: ['top', 'service'],
         fileText: 'Name of a GitHub environment. At the top level it is that of all services, and a service `api` has `NAME/api`. Taxiway keeps a GitHub deployment in it up to date, which needs the permission `deployments: write`.',
         section: 'reporting',
-        holdsForFleet: true,
         isOfProduction: true,
         actions: {
             ...flows,
@@ -4601,7 +4568,6 @@ const reportingInputs = {
             },
             gate: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`. It becomes a success only after every check has passed.',
             rollback: 'Name of a GitHub environment. When set, a commit whose checks failed there is not chosen, and Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
-            fleet: 'Name of a GitHub environment. Taxiway keeps a GitHub deployment of each service in an environment of its own up to date, such as `production/api`, which needs the permission `deployments: write`. The plan compares with the last successful one.',
         },
         commands: {
             preview: {
@@ -4687,7 +4653,7 @@ const ruleInputs = {
         holdsForFleet: true,
         decides: true,
         actions: { deploy: true, fleet: true },
-        commands: { deploy: true, upload: true, 'fleet deploy': true },
+        commands: { deploy: true, upload: true, fleet: true },
     }),
     after: (0,declaration/* declare */.xe)({
         kind: kinds/* words */.aL,
@@ -4700,7 +4666,7 @@ const ruleInputs = {
         commands: {
             deploy: true,
             upload: `Where the same archive ${provenThere} An archive that is not proven there is refused. ${readsProof}`,
-            'fleet deploy': afterOfFleet,
+            fleet: afterOfFleet,
         },
     }),
     'dry-run': (0,declaration/* declare */.xe)({
@@ -4712,13 +4678,16 @@ const ruleInputs = {
         actions: {
             deploy: true,
             rollback: 'says which commit would be deployed and why, checks its needs, and writes nothing.',
-            fleet: true,
+            fleet: 'prints the plan, which services would be deployed in which order and why, sets the output `changed`, and writes nothing.',
         },
         commands: {
             deploy: { section: 'last' },
             upload: { section: 'last' },
             rollback: { section: 'last' },
-            'fleet deploy': true,
+            fleet: {
+                text: 'prints the plan, which services would be deployed in which order and why, and writes nothing.',
+                section: 'last',
+            },
         },
     }),
     wait: (0,declaration/* declare */.xe)({
@@ -6814,7 +6783,7 @@ function hasGivenUpGit() {
     return isGivenUp;
 }
 async function execGit({ args, environment, limitMs, signal }) {
-    const { exec } = await __nccwpck_require__.e(/* import() */ 1260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
+    const { exec } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
     if (signal?.aborted)
         return stoppedEnd;
     const said = new Said();
@@ -7069,7 +7038,7 @@ async function importGitHub() {
     if (!isReadable)
         delete env['GITHUB_EVENT_PATH'];
     try {
-        return await Promise.all(/* import() */[__nccwpck_require__.e(7723), __nccwpck_require__.e(9068)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9068));
+        return await Promise.all(/* import() */[__nccwpck_require__.e(723), __nccwpck_require__.e(68)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9068));
     }
     finally {
         if (!isReadable && path !== undefined)
@@ -8286,7 +8255,7 @@ function readContext(environment) {
     const repository = readRepository(environment);
     const workspace = environment['GITHUB_WORKSPACE'] || process.cwd();
     const ci = ciSystems.find(({ name }) => name === 'github');
-    const { head, sha, base, before, branch, attempt } = readCiJob(ci, environment);
+    const { head, sha, branch, attempt } = readCiJob(ci, environment);
     const commit = head ?? sha;
     const page = server && repository ? `${server}/${repository.owner}/${repository.repo}` : undefined;
     const isTag = environment['GITHUB_REF_TYPE'] === 'tag';
@@ -8301,7 +8270,6 @@ function readContext(environment) {
         attempt,
         workspace,
         config: { folder: workspace, source: fileSource(ci, environment) },
-        ...{ changeBase: base, before },
         temporaryFolder,
         logFile: (0,external_node_path_.join)(temporaryFolder, `taxiway-${(0,external_node_crypto_.randomUUID)()}.log`),
         jobFolder: environment['RUNNER_TEMP'] || undefined,
@@ -10843,7 +10811,7 @@ class JobReporter {
         await this.#log.close();
         (0,shown_end/* sayEnd */.L)(this.#job, run, this.#subject(run));
         if (!run.passed && annotateFiles)
-            await (await __nccwpck_require__.e(/* import() */ 5582).then(__nccwpck_require__.bind(__nccwpck_require__, 5582))).annotateFiles(this.#job, run);
+            await (await __nccwpck_require__.e(/* import() */ 582).then(__nccwpck_require__.bind(__nccwpck_require__, 5582))).annotateFiles(this.#job, run);
         if (jobSummary)
             await this.#job.outputs.addSummary(formatSummary(run, this.#subject(run)));
         const unreported = await this.#finishTracking(run);
@@ -12094,7 +12062,7 @@ class TaxiwayError extends Error {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		8792: 0
+/******/ 		792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {
@@ -12576,14 +12544,14 @@ var run_to_end = __nccwpck_require__(9661);
 
 
 const actions = {
-    deploy: async () => (await __nccwpck_require__.e(/* import() */ 4626).then(__nccwpck_require__.bind(__nccwpck_require__, 4626))).deployAction,
-    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7845), __nccwpck_require__.e(1231)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1231))).preview,
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5426), __nccwpck_require__.e(2676)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2676))).gateAction,
-    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(76), __nccwpck_require__.e(9107), __nccwpck_require__.e(4632), __nccwpck_require__.e(7494)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7494))).rollbackAction,
-    fleet: async () => (await __nccwpck_require__.e(/* import() */ 8118).then(__nccwpck_require__.bind(__nccwpck_require__, 8118))).fleet,
-    doctor: async () => (await __nccwpck_require__.e(/* import() */ 8860).then(__nccwpck_require__.bind(__nccwpck_require__, 8860))).doctorAction,
-    call: async () => (await __nccwpck_require__.e(/* import() */ 9247).then(__nccwpck_require__.bind(__nccwpck_require__, 9247))).callAction,
-    post: async () => (await __nccwpck_require__.e(/* import() */ 8393).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,
+    deploy: async () => (await __nccwpck_require__.e(/* import() */ 626).then(__nccwpck_require__.bind(__nccwpck_require__, 4626))).deployAction,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(845), __nccwpck_require__.e(984)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4984))).preview,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(426), __nccwpck_require__.e(676)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2676))).gateAction,
+    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(76), __nccwpck_require__.e(107), __nccwpck_require__.e(632), __nccwpck_require__.e(494)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7494))).rollbackAction,
+    fleet: async () => (await __nccwpck_require__.e(/* import() */ 737).then(__nccwpck_require__.bind(__nccwpck_require__, 1737))).fleet,
+    doctor: async () => (await __nccwpck_require__.e(/* import() */ 860).then(__nccwpck_require__.bind(__nccwpck_require__, 8860))).doctorAction,
+    call: async () => (await __nccwpck_require__.e(/* import() */ 247).then(__nccwpck_require__.bind(__nccwpck_require__, 9247))).callAction,
+    post: async () => (await __nccwpck_require__.e(/* import() */ 393).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,
 };
 async function main_run(name, cancel) {
     const job = openJob(process.env, cancel.signal);
@@ -12633,7 +12601,7 @@ async function withConfigFile(job, action) {
     }
 }
 async function readConfigured({ inputs, environment, context, console, signal }, action) {
-    const { configuredRun } = await __nccwpck_require__.e(/* import() */ 4580).then(__nccwpck_require__.bind(__nccwpck_require__, 4580));
+    const { configuredRun } = await __nccwpck_require__.e(/* import() */ 580).then(__nccwpck_require__.bind(__nccwpck_require__, 4580));
     const isPreview = action === 'preview' || (0,saved_state/* readState */.u)(environment)?.preview !== undefined;
     const known = (0,host_inputs/* inputsOfAction */.Pe)(action === 'post' ? 'deploy' : action);
     const { inputs: configured, notice } = await configuredRun(inputs, { ...context.config, signal }, {

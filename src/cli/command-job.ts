@@ -87,7 +87,7 @@ export async function openJob(
   const address = local === undefined ? {} : { 'base-url': local.url }
   const sources = { options, environment, taken, fixed: { ...fixed, ...address }, apiKey }
   // Of a fleet, `timeout` in a sentence is the key of the file, which is that of a service.
-  const isFleet = command.parent?.name() === 'fleet'
+  const isFleet = command.name() === 'fleet'
   const namedOnes = isFleet ? new Map([...taken].filter(([name]) => name !== 'timeout')) : taken
   const given = commandInputs(sources, inputNamer({ ...sources, taken: namedOnes }))
   const config = { folder: currentFolder(), source: fileSource(ci, environment), signal }
@@ -108,7 +108,7 @@ export async function openJob(
   if (!isLocal && inputs.text('base-url') === undefined)
     throw new UsageError('The address of the platform is missing. Give --base-url, or set TAXIWAY_BASE_URL.')
   const { logFile } = options
-  const { sha, base, forkedAt, before, runUrl, attempt } = ciJob
+  const { sha, runUrl, attempt } = ciJob
   let ended: RunReport | undefined
   return {
     name: command.name(),
@@ -119,7 +119,7 @@ export async function openJob(
       refName: undefined,
       branch: readBranch(ciJob),
       workspace: parse(process.cwd()).root,
-      ...{ sha, runUrl, attempt, config, changeBase: forkedAt ?? base, before },
+      ...{ sha, runUrl, attempt, config },
       temporaryFolder: tmpdir(),
       logFile: typeof logFile === 'string' ? resolve(logFile) : undefined,
       jobFolder: undefined,

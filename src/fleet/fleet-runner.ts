@@ -48,8 +48,6 @@ export interface FleetTask extends Needing {
 export interface FleetOptions extends RunOptions {
   /** How many services are deployed at once; 8 by default. */
   readonly maxParallel?: number
-  /** Whether nothing new starts once a service has failed; false by default. */
-  readonly failFast?: boolean
   /** Hears of each service that begins. Must not throw. */
   readonly onBegin?: (name: string) => void
   /** Hears of each service that has ended, also of those that never began. Must not throw. */
@@ -67,7 +65,7 @@ const defaultParallel = 8
  * @throws InputError for services that need each other in a circle; nothing was run
  */
 export async function runFleet(tasks: readonly FleetTask[], options: FleetOptions = {}): Promise<FleetReport> {
-  const { maxParallel = defaultParallel, failFast = false, onBegin, onEnd, named = nameAsInput } = options
+  const { maxParallel = defaultParallel, onBegin, onEnd, named = nameAsInput } = options
   const run = new Run(options)
   const { signal } = run
   const ended = (report: ServiceReport): ServiceReport => {
@@ -77,12 +75,11 @@ export async function runFleet(tasks: readonly FleetTask[], options: FleetOption
   const ordered = levelled(tasks)
   const done = await runSchedule(ordered, {
     maxParallel: Math.max(1, maxParallel),
-    failFast,
     signal,
     passed: ({ passed }: ServiceReport) => passed,
     skip: ({ name }, why) => {
       const atMs = run.elapsed()
-      return ended({ ...explainSkip(why, named), name, passed: false, startMs: atMs, endMs: atMs })
+      return ended({ ...explainSkip(why), name, passed: false, startMs: atMs, endMs: atMs })
     },
     run: async (task, before) => {
       const { name } = task
@@ -103,14 +100,10 @@ export async function runFleet(tasks: readonly FleetTask[], options: FleetOption
   }
 }
 
-function explainSkip(why: WhySkipped<ServiceReport>, named: NameInput): Pick<ServiceEnd, 'outcome' | 'reason'> {
+function explainSkip(why: WhySkipped<ServiceReport>): Pick<ServiceEnd, 'outcome' | 'reason'> {
   switch (why.kind) {
     case 'need':
       return needFailed(why.name, why.result.outcome)
-    case 'fail-fast': {
-      const reason = message`fleet-fail-fast: Not deployed: "${why.name}" did not succeed, and ${named('fail-fast')} starts nothing after that.`
-      return { outcome: 'skipped', reason }
-    }
     case 'cancelled':
       return { outcome: 'aborted', reason: `Not deployed: the run was cancelled before its turn.` }
     default:
@@ -119,7 +112,7 @@ function explainSkip(why: WhySkipped<ServiceReport>, named: NameInput): Pick<Ser
 }
 
 /** The end of a service that is not deployed, because one that it needs ended so. */
-export function needFailed(name: string, outcome: Outcome): Pick<ServiceEnd, 'outcome' | 'reason'> {
+function needFailed(name: string, outcome: Outcome): Pick<ServiceEnd, 'outcome' | 'reason'> {
   const what = outcome === 'skipped' ? 'was skipped' : `ended ${outcome}`
   return { outcome: 'skipped', reason: message`fleet-need-failed: Not deployed: it needs "${name}", which ${what}.` }
 }

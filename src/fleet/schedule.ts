@@ -1,17 +1,14 @@
 import type { Needing } from './graph.ts'
 
-/** Why a node does not run: one that it needs did not pass, another one failed first, or the run was cancelled. */
+/** Why a node does not run: one that it needs did not pass, or the run was cancelled. */
 export type WhySkipped<Result> =
   | { readonly kind: 'need'; readonly name: string; readonly result: Result }
-  | { readonly kind: 'fail-fast'; readonly name: string }
   | { readonly kind: 'cancelled' }
 
 /** How a graph is worked through. */
 export interface Schedule<Node extends Needing, Result> {
   /** How many run at once, at least 1. */
   readonly maxParallel: number
-  /** Whether nothing new starts once a node has run and did not pass. */
-  readonly failFast: boolean
   /** Nothing new starts once it aborts. What runs hears of it by itself. */
   readonly signal: AbortSignal
   /** Runs a node whose needs have passed. It is called once for each at most, and must not reject. */
@@ -27,13 +24,12 @@ export interface Schedule<Node extends Needing, Result> {
  */
 export async function runSchedule<Node extends Needing, Result>(
   nodes: readonly Node[],
-  { maxParallel, failFast, signal, run, skip, passed }: Schedule<Node, Result>,
+  { maxParallel, signal, run, skip, passed }: Schedule<Node, Result>,
 ): Promise<ReadonlyMap<string, Result>> {
   const names = new Set(nodes.map(({ name }) => name))
   const waiting = new Set(nodes)
   const done = new Map<string, Result>()
   const running = new Set<Promise<void>>()
-  let firstFailure: string | undefined
 
   const settle = (node: Node, result: Result): void => {
     waiting.delete(node)
@@ -44,14 +40,12 @@ export async function runSchedule<Node extends Needing, Result>(
       const result = done.get(name)
       if (result !== undefined && !passed(result)) return { kind: 'need', name, result }
     }
-    if (failFast && firstFailure !== undefined) return { kind: 'fail-fast', name: firstFailure }
     return signal.aborted ? { kind: 'cancelled' } : undefined
   }
   const start = (node: Node): void => {
     waiting.delete(node)
     const work = run(node, done).then((result) => {
       settle(node, result)
-      if (!passed(result)) firstFailure ??= node.name
       running.delete(work)
     })
     running.add(work)

@@ -28,10 +28,6 @@ export interface JobFacts {
   readonly workspace: string
   /** The folder where a configuration file is looked for, and whose counts. */
   readonly config: ConfigSearch
-  /** The commit or the branch that a change is compared with; undefined outside of a change request and a merge queue. */
-  readonly changeBase: string | undefined
-  /** The commit before the push that started the job. */
-  readonly before: string | undefined
   /** For files of this run alone. */
   readonly temporaryFolder: string
   /** Where the build log is written as printed; undefined writes no file. */

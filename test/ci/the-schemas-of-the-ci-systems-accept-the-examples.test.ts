@@ -14,7 +14,6 @@ const examples = [
   ['buildkite', 'buildkite/pipeline.yml'],
   ['circle-ci', 'circleci/config.yml'],
   ['gitlab-ci', 'gitlab/.gitlab-ci.yml'],
-  ['gitlab-ci', 'gitlab/fleet/.gitlab-ci.yml'],
   ['gitlab-ci', 'gitlab/templates/preview.yml'],
   ['woodpecker-ci', 'woodpecker/.woodpecker.yml'],
 ] as const

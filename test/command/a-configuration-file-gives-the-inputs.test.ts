@@ -34,7 +34,7 @@ test.for([
   [['config', 'check', '--json'], `services:\n  api:\n    service-id: ${runKey}\n`, '3:17'],
   [['config', 'check'], `plan-key: ${Buffer.from(runKey).toString('base64')}/x\n`, '1:11'],
   [['deploy', '--service', 'api'], `services:\n  api: { service-id: x, env: { K: '${runKey}' } }\n`, '2:35'],
-  [['fleet', 'plan'], `services:\n  api: { service-id: x, env: { GH: ${ghToken} } }\n`, '2:36'],
+  [['fleet', '--dry-run'], `services:\n  api: { service-id: x, env: { GH: ${ghToken} } }\n`, '2:36'],
 ] as const)('%j: a key or a token in the file is refused and never shown', async (given, { folder }) => {
   const [args, text, place] = given
   writeFileSync(join(folder, 'taxiway.yaml'), text)

@@ -28,7 +28,7 @@ test.runIf(process.platform === 'linux').for([
   for (const args of [
     ['deploy', '--service', 'api'],
     ['upload', '--service', 'api'],
-    ['fleet', 'deploy', '--all'],
+    ['fleet', '--all'],
     ['config', 'check'],
   ]) {
     const { code, stderr } = await runCommand(args, site, { cwd: repository })

@@ -58,9 +58,10 @@ test('--local deploys to the one platform that runs (else `no-local-platform`), 
     expect((await run(['history', '--local', '--service-id', 'svc_demo'], environment)).code).toBe(0)
     commit(repository, { 'taxiway.yaml': 'services: { app: { service-id: svc_demo, paths: [other/**] } }' })
     // What is live is known only to the platform that was found.
-    const plan = await startCommand(['fleet', 'plan', '--local'], undefined, { environment, cwd: repository }).ended
+    const plan = await startCommand(['fleet', '--dry-run', '--local'], undefined, { environment, cwd: repository })
+      .ended
     expect([plan.code, plan.stdout]).toEqual([0, expect.stringMatching(/app +leave/)])
-    const fleet = await startCommand(['fleet', 'deploy', '--local', '--all'], undefined, {
+    const fleet = await startCommand(['fleet', '--local', '--all'], undefined, {
       environment,
       cwd: repository,
     }).ended

@@ -20,7 +20,7 @@ test.concurrent.for([
   ['deploy --detach', 'Did you mean --no-wait?'],
   ['follow dep_1 --detach', 'The end of the deployment is always waited for here.'],
   ['deploy --app api', 'Did you mean --service-id?'],
-  ['fleet deploy --service api', 'Did you mean --services?'],
+  ['fleet --service api', 'Did you mean --services?'],
   ['preview --pr 7', 'Did you mean --change-request?'],
   ['upload . --project shop', 'Did you mean --project-slug?'],
   ['upload --path .', 'taxiway upload PATH'],
@@ -47,7 +47,7 @@ test.concurrent.for([
   ['rollback 0123abc', '--to 0123abc'],
   ['preview 7', '--change-request 7'],
   ['upload . web', '--service-name web'],
-  ['fleet deploy api web', '--services api,web'],
+  ['fleet api web', '--services api,web'],
   ['emulator ../app', '--repo ../app'],
   ['init .', 'Too many arguments'],
   ['upload', 'taxiway upload .'],
@@ -68,10 +68,7 @@ test.concurrent.for([
   ['help tail', 'Did you mean taxiway logs?'],
   ['login', keyAdvice],
   ['stop', 'The platform documents no way to stop a deployment'],
-  ['fleet apply', 'Did you mean deploy?'],
-  ['fleet shwo', 'Its commands are plan, begin, deploy, report.'],
   ['config validate', 'Did you mean check?'],
-  ['fleet', 'taxiway fleet needs one of its commands'],
 ] as const)('taxiway %s', async ([line, hint], { platform, folder }) => {
   const site = await platform()
   const { code, stdout, stderr } = await runCommand(line.split(' '), site, { cwd: folder })

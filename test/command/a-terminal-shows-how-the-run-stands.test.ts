@@ -100,7 +100,7 @@ test.for([40, 80, 200])(
     const services = platformServices({ db: undefined, api: building, [long]: building, web: undefined })
     const site = await platform({ services })
     const options = ['--all', '--config', join(folder, 'taxiway.yaml'), '--poll-interval', '100ms']
-    using terminal = new Terminal(['fleet', 'deploy', ...options], site, { columns })
+    using terminal = new Terminal(['fleet', ...options], site, { columns })
     const shown = await terminal.shows(/api +[\d.]+ m?s +(?!begins)\S/)
     expect(rowsOf(shown)[0]).toMatch(/^\d.* s · 1 of 4 ended, 1 waiting/)
     expect(

@@ -1,12 +1,11 @@
 // @module-tag thorough
-import { chmodSync, chownSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { runs, until } from '../contract/local-platform.ts'
-import { deployArguments, runCommand, startCommand } from '../support/command.ts'
+import { deployArguments, startCommand } from '../support/command.ts'
 import { platformServices } from '../support/fleeting.ts'
 import { commit, git, write } from '../support/git.ts'
-import { said } from '../support/messages.ts'
 import { test as base, expect } from '../support/scenario.ts'
 
 /** A server that accepts a connection, and says nothing. */
@@ -27,8 +26,7 @@ services:
 
 // Windows ends a process at once for any signal that another one sends.
 test.skipIf(process.platform === 'win32').for<[string, readonly string[]]>([
-  ['a plan', ['fleet', 'plan', '--changed-since', 'v1']],
-  ['the configuration file of a commit', ['fleet', 'plan', '--config-ref', 'v1']],
+  ['the configuration file of a commit', ['fleet', '--dry-run', '--config-ref', 'v1']],
   ['a deploy', deployArguments('--config-ref', 'v1')],
 ])('SIGINT ends %s while a server of Git is silent', async ([, args], { platform: open, folder, silent }) => {
   const platform = await open({ services: platformServices({ api: undefined, web: undefined }) })
@@ -66,27 +64,3 @@ test.skipIf(process.platform === 'win32')(
     expect(platform.requests('upload')).toEqual([])
   },
 )
-
-test.skipIf(process.getuid?.() !== 0)(
-  'the plan of a checkout of another user knows what changed',
-  async ({ platform: open, folder }) => {
-    const platform = await open({ services: platformServices({ api: undefined, web: undefined }) })
-    commit(folder, { 'taxiway.yaml': file, 'api/a': '1', 'web/a': '1' })
-    git(folder, 'tag', 'v1')
-    commit(folder, { 'api/a': '2' })
-    for (const name of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })])
-      chownSync(join(folder, name), 4_321, 4_321)
-    const json = await runCommand(['fleet', 'plan', '--json', '--changed-since', 'v1'], platform, { cwd: folder })
-    expect(JSON.parse(json.stdout)).toMatchObject({ services: [{ service: 'api' }], unchanged: [{ service: 'web' }] })
-  },
-)
-
-test('what Git says of a checkout that it cannot read is passed on', async ({ platform: open, folder }) => {
-  const platform = await open({ services: platformServices({ api: undefined, web: undefined }) })
-  commit(folder, { 'taxiway.yaml': file })
-  const first = git(folder, 'rev-parse', 'HEAD')
-  write(folder, { '.git/HEAD': 'ref: refs/heads/unborn\n' })
-  const { stdout } = await runCommand(['fleet', 'plan', '--changed-since', first], platform, { cwd: folder })
-  expect(stdout).toMatch(said('fleet-without-git'))
-  expect(stdout).toMatch(/ambiguous argument 'HEAD'/)
-})

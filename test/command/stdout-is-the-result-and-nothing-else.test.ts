@@ -20,13 +20,13 @@ test('NO_COLOR counts before FORCE_COLOR, and nothing warns of it', async () => 
 })
 
 test.for([
-  ['help', 'fleet', 'plan'],
-  ['fleet', 'plan', '--help'],
+  ['help', 'fleet'],
+  ['fleet', '--help'],
 ])('%j explains the part of a command', async (words) => {
   const { stdout, stderr, code } = await runCommand(words, undefined)
   expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
-  expect(stdout).toMatch(/^Usage: taxiway fleet plan /)
-  expect(stdout).toContain('  --changed-since ')
+  expect(stdout).toMatch(/^Usage: taxiway fleet /)
+  expect(stdout).toContain('  --services ')
 })
 
 test('the files hold the outputs, the log and the summary', async ({ platform, folder }) => {

@@ -94,7 +94,6 @@ test.concurrent.for([
   [['help', 'deplo'], 'There is no command "deplo". Did you mean deploy?'],
   [['deploy', '--api-key', 'k'], 'TAXIWAY_API_KEY'],
   [['follow'], 'deployment'],
-  [['fleet'], 'taxiway fleet needs one of its commands: plan, begin, deploy, report.'],
   [['follow', 'dep_1'], '`--service-id` is missing'],
   [['history'], '`--service-id` is missing'],
   [

@@ -52,7 +52,7 @@ test.for([
 
 test.for([
   ['deploy', '--service', 'api'],
-  ['fleet', 'deploy', '--all'],
+  ['fleet', '--all'],
 ])(
   'on a CI system that is not known, %j sends the key to no host of the change',
   async (args, { workspace, platform }) => {

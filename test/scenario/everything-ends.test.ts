@@ -188,13 +188,8 @@ const flows: Readonly<Record<string, Flow>> = {
     follows: true,
     start: action('rollback', { ...ofService, ...timed, environment: 'live' }),
   },
-  'plan of a fleet': { of: 'fleet', start: action('fleet', { ...timed, mode: 'plan', environment: 'live' }) },
+  'plan of a fleet': { of: 'fleet', start: action('fleet', { ...timed, 'dry-run': 'true', environment: 'live' }) },
   fleet: { of: 'fleet', follows: true, start: action('fleet', { ...timed, environment: 'live' }) },
-  'previews of a fleet': {
-    of: 'fleet',
-    follows: true,
-    start: action('fleet', { ...timed, mode: 'preview', services: 'db,api' }, pullRequestRun('opened', pull)),
-  },
   doctor: { of: 'doctor', start: action('doctor', { ...timed, ...ofService }) },
   call: { of: 'call', start: action('call', { operation: 'list_deployments', args: '{"id":"svc_1"}' }) },
   'call of a stream': {
@@ -253,11 +248,11 @@ const flows: Readonly<Record<string, Flow>> = {
     start: command(['gate', ...service, '--deployment-id', 'dep_1', ...minute]),
   },
   'taxiway rollback': { of: 'taxiway rollback', follows: true, start: command(['rollback', ...service, ...minute]) },
-  'taxiway fleet plan': { of: 'taxiway fleet', start: command(['fleet', 'plan']) },
-  'taxiway fleet deploy': {
+  'taxiway fleet --dry-run': { of: 'taxiway fleet', start: command(['fleet', '--dry-run']) },
+  'taxiway fleet': {
     of: 'taxiway fleet',
     follows: true,
-    start: command(['fleet', 'deploy', '--all', ...minute]),
+    start: command(['fleet', '--all', ...minute]),
   },
   'taxiway call': { of: 'taxiway call', start: command(['call', 'list_deployments', '--args', '{"id":"svc_1"}']) },
   'taxiway history': { of: 'taxiway history', start: command(['history', ...service]) },

@@ -1,7 +1,5 @@
 // @module-tag thorough
 import { expect, failing, ofFleet, platformServices, test } from '../support/fleeting.ts'
-import { pullRequestRun } from '../support/github/events.ts'
-import { pullRequest } from '../support/github/pulls.ts'
 import { hostileLine } from '../support/hostile-lines.ts'
 import { said } from '../support/messages.ts'
 import { seeded } from '../support/seeded.ts'
@@ -63,28 +61,6 @@ test('hostile lines of one service act nowhere', async ({ repository, platform, 
   expect([...names].sort()).toEqual(['add-mask', 'endgroup', 'group', 'stop-commands'])
 })
 
-test('one comment on the pull request, which an older run leaves alone', async ({
-  repository,
-  platform,
-  github,
-  fleet,
-}) => {
-  const sha = repository.commit({ 'taxiway.yaml': file(['a', 'b']) })
-  const pull = pullRequest(7, { base: { sha, ref: 'main' } })
-  const hub = await github({ pulls: [pull] })
-  const { event, env } = pullRequestRun('synchronize', pull)
-  const local = await platform({ services: platformServices({ a: undefined, b: failing }) })
-  const options = { event, env, githubUrl: hub.url }
-  await fleet(ofFleet(local, { all: 'true' }), options)
-  await fleet(ofFleet(local, { services: 'a' }), options)
-  expect(hub.comments).toHaveLength(1)
-  expect(hub.comments[0]?.body).toMatch(/<td>✅ (?:<a [^>]+>)?a</)
-  expect(hub.comments[0]?.body).not.toMatch(/<td>\S+ (?:<a [^>]+>)?b</)
-  pull.head.sha = 'e'.repeat(40)
-  await fleet(ofFleet(local, { services: 'b' }), options)
-  expect(hub.comments[0]?.body).not.toMatch(/<td>\S+ (?:<a [^>]+>)?b</)
-})
-
 test('a cancelled job says of each service what became of it', async ({ repository, platform, startFleet }) => {
   const sha = repository.commit({ 'taxiway.yaml': chain })
   const local = await platform({
@@ -142,89 +118,6 @@ test('post closes the GitHub deployments of those that were under way, and touch
   for (const name of ['api', 'web']) expect(shown).toContain(`svc-${name}`)
   expect(shown).not.toContain('svc-db')
   expect(post.stdout.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain(local.key)
-})
-
-const previews = `
-services:
-  api: { service-id: svc-api, paths: [api/**] }
-  web: { service-id: svc-web, paths: [web/**] }
-  docs: { service-id: svc-docs, paths: [docs/**], needs: [api] }
-`
-
-test('post says of each preview what became of it, and the next push bills no second service', async ({
-  repository,
-  platform,
-  github,
-  startFleet,
-  fleet,
-  runPost,
-}) => {
-  const base = repository.commit({ 'taxiway.yaml': previews })
-  repository.commit({ 'api/a': '1', 'web/a': '1', 'docs/a': '1' })
-  const pull = pullRequest(7, { base: { sha: base, ref: 'main' } })
-  const hub = await github({ pulls: [pull] })
-  // The first service is created and builds; the answer to the creation of the second one is lost.
-  const local = await platform({
-    services: platformServices({ api: undefined, web: undefined, docs: undefined }),
-    stories: { [pull.head.sha]: [{ is: 'building', log: ['Going on'] }] },
-    byHand: true,
-    faults: [{ on: 'create', nth: [2], effect: 'happens', answer: 'mute' }],
-  })
-  const inputs = ofFleet(local, { mode: 'preview' })
-  const options = { ...pullRequestRun('synchronize', pull), githubUrl: hub.url }
-  const step = startFleet(inputs, options)
-  await local.until(() => local.requests('create').length === 2 && local.requests('stream').length > 0)
-  step.signal('SIGKILL')
-  const post = await runPost(await step.finished, inputs, { ...options, folder: 'fleet' })
-  expect(post.exitCode).toBe(0)
-  const created = () => local.state.created.all.map(({ id, fields }) => [fields['name'], id])
-  const [first, lost] = created().map(([name]) => String(name))
-  const ofPull = (service: string): string => `harbor-pr-7-${service}`
-  expect([first, lost].toSorted()).toEqual([ofPull('api'), ofPull('web')])
-  const nameOf = (preview = ''): string => preview.replace(ofPull(''), '')
-  for (const shown of [post.warnings.join('\n'), post.summary]) {
-    expect(shown).toContain(`${nameOf(first)}: The step was stopped`)
-    expect(shown).toContain(`${nameOf(lost)}: The step was stopped while ${lost} was being created.`)
-    expect(shown).toContain('svc-new-1')
-    expect(shown).not.toContain('docs')
-  }
-  expect(hub.deployments.map(({ statuses }) => statuses.at(-1)?.['state'])).not.toContain('in_progress')
-
-  pull.head.sha = '2'.repeat(40)
-  const next = await fleet(inputs, { ...options, ...pullRequestRun('synchronize', pull) })
-  expect(next.services.find(({ service }) => service === nameOf(first))).toMatchObject({ outcome: 'succeeded' })
-  const unclear = next.services.find(({ service }) => service === nameOf(lost))
-  expect(unclear?.reason).toMatch(said('preview-creation-unconfirmed', lost ?? ''))
-  expect(created().filter(([name]) => name === first)).toEqual([[first, 'svc-new-1']])
-  expect(created().filter(([name]) => name === lost)).toEqual([[lost, 'svc-new-2']])
-})
-
-test('post ends the claim of a preview that created nothing, if GitHub did not hear of it in time', async ({
-  repository,
-  platform,
-  github,
-  startFleet,
-  fleet,
-  runPost,
-}) => {
-  const base = repository.commit({ 'taxiway.yaml': 'services:\n  api: { service-id: svc-api, timeout: 16s }\n' })
-  repository.commit({ 'api/a': '1' })
-  const pull = pullRequest(7, { base: { sha: base, ref: 'main' } })
-  // The first status says that a service is being created, the second that none was.
-  const mute = { on: 'repos/create-deployment-status', nth: [2], answer: 'mute' } as const
-  const hub = await github({ pulls: [pull], faults: [mute] })
-  const refused = { status: 402, json: { error: 'pay first' } }
-  const local = await platform({
-    services: platformServices({ api: undefined }),
-    faults: [{ on: 'create', nth: [1], answer: refused }],
-  })
-  const inputs = ofFleet(local, { mode: 'preview' })
-  const options = { ...pullRequestRun('synchronize', pull), githubUrl: hub.url }
-  const main = await startFleet(inputs, options).finished
-  expect(main.exitCode).toBe(1)
-  await runPost(main, inputs, { ...options, folder: 'fleet' })
-  const next = await fleet(inputs, options)
-  expect(next.services).toMatchObject([{ service: 'api', outcome: 'succeeded' }])
 })
 
 test('200 services with environments: none waits for a limit of GitHub, and what it was not told is said', async ({

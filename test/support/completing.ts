@@ -81,9 +81,6 @@ export const completions = Object.entries({
   'help de': 'deploy',
   'config ': 'check',
   'config check --j': '--json',
-  'fleet ': 'begin deploy plan report',
-  'fleet plan --':
-    '--all --api-key-file --base-url --changed-since --config --config-ref --gitlab --json --local --matrix --package --quiet --results --services',
   'deploy --serv': '--service --service-id',
   'deploy --service ': 'api web',
   'deploy --config other.yaml --service w': 'worker',

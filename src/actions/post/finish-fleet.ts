@@ -1,10 +1,9 @@
 import { findConfig } from '../../config/file/config-search.ts'
-import { type InputName, inputTable } from '../../config/input-table.ts'
+import type { InputName } from '../../config/input-table.ts'
 import { readFleetInputs } from '../../fleet/fleet-inputs.ts'
-import { fixedForPreview, serviceJob } from '../../fleet/service/service-job.ts'
+import { serviceJob } from '../../fleet/service/service-job.ts'
 import type { Job } from '../../run/job.ts'
 import type { JobState, ServiceState } from '../../run/job-state.ts'
-import { fleetHost } from '../fleet.ts'
 
 /** So many services are finished at a time: the runner does not wait for long. */
 const atOnce = 16
@@ -17,18 +16,15 @@ export async function finishFleet(
 ): Promise<void> {
   const entries = Object.entries(services)
   if (entries.length === 0) return
-  const fleet = readFleetInputs(job, fleetHost(job), await findConfig(job.inputs, job.context.config))
-  const isPreview = fleet.mode === 'preview'
-  const takes = (input: InputName): boolean =>
-    input !== 'archive-path' && input !== 'env-vars' && !(isPreview && inputTable[input].isOfProduction)
+  const fleet = readFleetInputs(job, await findConfig(job.inputs, job.context.config))
+  const takes = (input: InputName): boolean => input !== 'archive-path' && input !== 'env-vars'
   const open = entries.values()
   const work = async (): Promise<void> => {
     for (const [name, left] of open) {
       const service = fleet.found.file.services.get(name)
       if (service === undefined) continue
       // Main wrote no summary: it was stopped before its end.
-      const own = { service: name, 'job-summary': fleet.report.jobSummary }
-      const fixed = isPreview ? { ...fixedForPreview(job, name), ...own } : own
+      const fixed = { service: name, 'job-summary': fleet.report.jobSummary }
       const { console } = job
       const run = { fleet, service, console, sha: job.context.sha, fixed, takes }
       await finish({ ...serviceJob(job, run), outputs: job.outputs }, left)

@@ -95,7 +95,7 @@ async function gitlabPipeline(
   const { name, stage } = beside === undefined ? { name: 'deploy', stage: undefined } : await namesBeside(beside)
   const [only] = services.keys()
   const isFleet = services.size > 1
-  const script = isFleet ? 'taxiway fleet deploy' : `taxiway deploy --service ${only} --ref "$CI_COMMIT_SHA"`
+  const script = isFleet ? 'taxiway fleet' : `taxiway deploy --service ${only} --ref "$CI_COMMIT_SHA"`
   return `${name}:${stage === undefined ? '' : `\n  stage: ${JSON.stringify(stage)}`}
   image: ${isFleet ? 'node:24' : 'node:24-slim'}
   variables:

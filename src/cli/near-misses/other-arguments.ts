@@ -21,10 +21,7 @@ export const otherArguments: Readonly<Record<string, OtherArgument>> = {
   init: service,
   emulator: { option: '--repo', what: 'a repository to build from' },
   resilience: { option: '--client', what: 'the command of a deploy script' },
-  'fleet plan': services,
-  'fleet deploy': services,
-  'fleet begin': services,
-  'fleet report': { option: '--results', what: 'the folder of the results' },
+  fleet: services,
 }
 
 /** Whatever the command: an address is that of the platform. */

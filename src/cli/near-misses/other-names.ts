@@ -37,7 +37,7 @@ export const otherOptions: readonly OtherName[] = [
     typed: ['--detach', '-d', '--async', '--background', '--nowait', '--no-follow', '--no-watch'],
     ours: ['--no-wait'],
     advice: 'The end of the deployment is always waited for here.',
-    within: ['deploy', 'upload', 'follow', 'preview', 'gate', 'rollback', 'fleet deploy'],
+    within: ['deploy', 'upload', 'follow', 'preview', 'gate', 'rollback', 'fleet'],
   },
   { typed: ['--service-name', '--name'], ours: ['--service-name', '--service', '--services'] },
   {
@@ -47,7 +47,7 @@ export const otherOptions: readonly OtherName[] = [
   {
     typed: ['--service-id', '--only', '--include', '--target'],
     ours: ['--services'],
-    within: ['fleet plan', 'fleet deploy', 'fleet begin'],
+    within: ['fleet'],
   },
   { typed: ['--project', '-p', '--project-id', '--team', '--org'], ours: ['--project-slug'] },
   { typed: ['--deployment', '--deploy-id'], ours: ['--deployment-id'] },
@@ -103,7 +103,7 @@ export const otherOptions: readonly OtherName[] = [
     ours: [],
     within: ['preview', 'gate', 'follow', 'call'],
     advice:
-      'Only deploy, upload, rollback and fleet deploy can check without writing. `taxiway doctor` looks at the platform, and changes nothing.',
+      'Only deploy, upload, rollback and fleet can check without writing. `taxiway doctor` looks at the platform, and changes nothing.',
   },
   {
     typed: ['--dry-run', '--fix', '--repair', '--apply', '--write', '--yes', '-y'],
@@ -156,7 +156,6 @@ export const otherOptions: readonly OtherName[] = [
     advice: 'The file is an argument: taxiway config check FILE.',
   },
   { typed: ['--configuration', '--conf', '-c', '--file', '-f'], ours: ['--config'] },
-  { typed: ['--since', '--base', '--from', '--changed', '--diff'], ours: ['--changed-since'] },
   { typed: ['--parallel', '--concurrency', '-j', '--jobs'], ours: ['--max-parallel'] },
   { typed: ['--limit-time', '--max-time', '--wait-for', '--deadline'], ours: ['--timeout', '--time-limit'] },
   { typed: ['--log', '--logfile', '--save-log'], ours: ['--log-file'] },
@@ -184,8 +183,8 @@ export const otherCommands: readonly OtherName[] = [
   },
   { typed: ['pr', 'review', 'branch'], ours: ['preview'] },
   { typed: ['sweep', 'clean', 'cleanup', 'prune'], ours: ['previews --sweep'] },
-  { typed: ['apply'], ours: ['fleet deploy'] },
-  { typed: ['monorepo', 'matrix', 'plan', 'services'], ours: ['fleet plan', 'fleet deploy'] },
+  { typed: ['apply'], ours: ['fleet'] },
+  { typed: ['monorepo', 'matrix', 'plan', 'services'], ours: ['fleet'] },
   { typed: ['local', 'serve', 'dev', 'start', 'server', 'platform', 'simulate', 'mock'], ours: ['emulator'] },
   { typed: ['faults', 'chaos', 'fault'], ours: ['resilience'] },
   { typed: ['new', 'setup', 'link', 'configure', 'install'], ours: ['init'] },

@@ -1,5 +1,5 @@
 import { declare } from '../declaration.ts'
-import { count, flag, gitRef, path, words } from '../kinds.ts'
+import { count, flag, words } from '../kinds.ts'
 
 /** Inputs of a fleet. */
 export const fleetInputs = {
@@ -8,7 +8,7 @@ export const fleetInputs = {
     text: 'Names of services of the configuration file, separated by commas or line breaks, that are deployed whatever changed.',
     section: 'what',
     actions: { fleet: true },
-    commands: { 'fleet plan': true, 'fleet begin': true, 'fleet deploy': true },
+    commands: { fleet: true },
   }),
   all: declare({
     kind: flag,
@@ -16,21 +16,7 @@ export const fleetInputs = {
     default: 'false',
     section: 'what',
     actions: { fleet: true },
-    commands: { 'fleet plan': true, 'fleet begin': true, 'fleet deploy': true },
-  }),
-  'changed-since': declare({
-    kind: gitRef,
-    text: 'Branch, tag or commit that files are compared with, in place of the last successful deployment of each service. `event` takes the commit before the push, or the base of the pull request.',
-    section: 'what',
-    actions: { fleet: true },
-    commands: { 'fleet plan': true, 'fleet deploy': true },
-  }),
-  results: declare({
-    kind: path,
-    text: 'Folder in the workspace through which the jobs of a fleet pass on the plan and the result of each service, signed with a key derived from the API key. Empty for a fleet in one job.',
-    section: 'what',
-    actions: { fleet: { before: 'comment' } },
-    commands: { 'fleet plan': true, 'fleet begin': true, 'fleet deploy': true, 'fleet report': true },
+    commands: { fleet: true },
   }),
   'max-parallel': declare({
     kind: count({ least: 1, most: 1000 }),
@@ -39,15 +25,6 @@ export const fleetInputs = {
     file: ['top'],
     section: 'what',
     actions: { fleet: true },
-    commands: { 'fleet deploy': true },
-  }),
-  'fail-fast': declare({
-    kind: flag,
-    text: 'starts no other service of a fleet once one has failed.',
-    default: 'false',
-    file: ['top'],
-    section: 'what',
-    actions: { fleet: true },
-    commands: { 'fleet deploy': true },
+    commands: { fleet: true },
   }),
 }

@@ -22,7 +22,7 @@ export const followingInputs = {
     },
     commands: {
       ...following,
-      'fleet deploy': {
+      fleet: {
         text: 'How long the whole fleet may take, such as 30m or 2h. Above 0, at most 6h. A timeout in taxiway.yaml is that of each service.',
         default: '2h',
       },
@@ -40,7 +40,7 @@ export const followingInputs = {
       gate: 'Fixed time between two status reads, from 50ms to 1h, such as `300ms` or `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s. The runtime log is read every 2 s, or this often if it is shorter.',
       fleet: true,
     },
-    commands: { ...following, 'fleet deploy': true },
+    commands: { ...following, fleet: true },
   }),
   'success-states': declare({
     kind: words,
@@ -50,7 +50,7 @@ export const followingInputs = {
     holdsForFleet: true,
     decides: true,
     actions: { ...flows, fleet: true, doctor: true },
-    commands: { ...following, 'fleet deploy': true, doctor: true },
+    commands: { ...following, fleet: true, doctor: true },
   }),
   'failure-states': declare({
     kind: words,
@@ -60,7 +60,7 @@ export const followingInputs = {
     holdsForFleet: true,
     decides: true,
     actions: { ...flows, fleet: true, doctor: true },
-    commands: { ...following, 'fleet deploy': true, doctor: true },
+    commands: { ...following, fleet: true, doctor: true },
   }),
   'on-superseded': declare({
     kind: oneOf('fail', 'neutral'),
@@ -71,6 +71,6 @@ export const followingInputs = {
     holdsForFleet: true,
     decides: true,
     actions: { ...flows, fleet: true },
-    commands: { ...following, 'fleet deploy': true },
+    commands: { ...following, fleet: true },
   }),
 }

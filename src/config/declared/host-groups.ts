@@ -9,5 +9,5 @@ export const following = each<CommandName>(true, 'deploy', 'upload', 'follow', '
 /** The commands that read the configuration file. */
 export const allRemote = {
   ...following,
-  ...each<CommandName>(true, 'fleet plan', 'fleet begin', 'fleet deploy', 'fleet report', 'call', 'history', 'logs'),
+  ...each<CommandName>(true, 'fleet', 'call', 'history', 'logs'),
 }

@@ -7,19 +7,12 @@ const needed: OwnUse = { required: true }
 /** Inputs of a run, whatever it does: its mode, the platform and the configuration file. */
 export const platformAndFileInputs = {
   mode: declare({
-    kind: oneOf('plan', 'begin', 'deploy', 'preview', 'report', 'sweep'),
+    kind: oneOf('deploy', 'report', 'sweep'),
     text: (named) =>
-      `\`plan\` says what would be deployed and why. \`begin\` notes in ${named('results')} that this job deploys ${named('services')} next, and sends nothing. \`deploy\` deploys it in this job. \`preview\` gives each service of the plan a preview for the pull request. \`report\` sums up the results that other jobs left in ${named('results')}.`,
+      `\`deploy\` deploys or ends the preview of this pull request. \`report\`, made for \`schedule\`, lists every remembered preview, and \`sweep\` sends ${named('teardown-request')} for each whose pull request is closed.`,
     default: 'deploy',
     section: 'mode',
-    actions: {
-      preview: {
-        choices: ['deploy', 'report', 'sweep'],
-        text: (named) =>
-          `\`deploy\` deploys or ends the preview of this pull request. \`report\`, made for \`schedule\`, lists every remembered preview, and \`sweep\` sends ${named('teardown-request')} for each whose pull request is closed.`,
-      },
-      fleet: { choices: ['plan', 'begin', 'deploy', 'preview', 'report'] },
-    },
+    actions: { preview: true },
   }),
   'base-url': declare({
     kind: address,
@@ -27,9 +20,7 @@ export const platformAndFileInputs = {
     section: 'platform',
     holdsForFleet: true,
     actions: {
-      ...each(needed, 'deploy', 'preview', 'gate', 'rollback'),
-      fleet: (named) =>
-        `Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1). Required unless ${named('mode', 'plan')} has an ${named('environment')} and no ${named('results')}, or for ${named('mode', 'begin')} and ${named('mode', 'report')}.`,
+      ...each(needed, 'deploy', 'preview', 'gate', 'rollback', 'fleet'),
       doctor: needed,
       call: needed,
     },
@@ -39,8 +30,7 @@ export const platformAndFileInputs = {
         text: "Address of the platform's API. Needed to sweep, and to see which services are deleted.",
         section: 'mode',
       },
-      'fleet plan': true,
-      'fleet deploy': true,
+      fleet: true,
       call: true,
       history: true,
       logs: true,
@@ -54,13 +44,11 @@ export const platformAndFileInputs = {
     holdsForFleet: true,
     isSecret: true,
     actions: {
-      ...each(needed, 'deploy', 'gate', 'rollback', 'doctor', 'call'),
+      ...each(needed, 'deploy', 'gate', 'rollback', 'fleet', 'doctor', 'call'),
       preview: {
         required: true,
         text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets. On a fork or for Dependabot it is empty, and the step ends green.',
       },
-      fleet: (named) =>
-        `API key of the platform. Required unless ${named('mode', 'plan')} has an ${named('environment')} and no ${named('results')}. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.`,
     },
     option: 'TAXIWAY_API_KEY',
   }),

@@ -88,7 +88,7 @@ export const previewInputs = {
     default: 'true',
     file: ['top'],
     section: 'rules',
-    actions: { preview: true, fleet: { before: 'job-summary' } },
+    actions: { preview: true },
     commands: {
       preview: 'keeps no note on the merge request. GitLab alone has one, and it needs TAXIWAY_GITLAB_TOKEN.',
     },

@@ -14,7 +14,6 @@ export const reportingInputs = {
     fileText:
       'Name of a GitHub environment. At the top level it is that of all services, and a service `api` has `NAME/api`. Taxiway keeps a GitHub deployment in it up to date, which needs the permission `deployments: write`.',
     section: 'reporting',
-    holdsForFleet: true,
     isOfProduction: true,
     actions: {
       ...flows,
@@ -25,8 +24,6 @@ export const reportingInputs = {
       gate: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`. It becomes a success only after every check has passed.',
       rollback:
         'Name of a GitHub environment. When set, a commit whose checks failed there is not chosen, and Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
-      fleet:
-        'Name of a GitHub environment. Taxiway keeps a GitHub deployment of each service in an environment of its own up to date, such as `production/api`, which needs the permission `deployments: write`. The plan compares with the last successful one.',
     },
     commands: {
       preview: {

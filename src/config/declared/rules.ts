@@ -27,7 +27,7 @@ export const ruleInputs = {
     holdsForFleet: true,
     decides: true,
     actions: { deploy: true, fleet: true },
-    commands: { deploy: true, upload: true, 'fleet deploy': true },
+    commands: { deploy: true, upload: true, fleet: true },
   }),
   after: declare({
     kind: words,
@@ -41,7 +41,7 @@ export const ruleInputs = {
     commands: {
       deploy: true,
       upload: `Where the same archive ${provenThere} An archive that is not proven there is refused. ${readsProof}`,
-      'fleet deploy': afterOfFleet,
+      fleet: afterOfFleet,
     },
   }),
   'dry-run': declare({
@@ -53,13 +53,17 @@ export const ruleInputs = {
     actions: {
       deploy: true,
       rollback: 'says which commit would be deployed and why, checks its needs, and writes nothing.',
-      fleet: true,
+      fleet:
+        'prints the plan, which services would be deployed in which order and why, sets the output `changed`, and writes nothing.',
     },
     commands: {
       deploy: { section: 'last' },
       upload: { section: 'last' },
       rollback: { section: 'last' },
-      'fleet deploy': true,
+      fleet: {
+        text: 'prints the plan, which services would be deployed in which order and why, and writes nothing.',
+        section: 'last',
+      },
     },
   }),
   wait: declare({

@@ -20,7 +20,7 @@ export interface ConfiguredService {
   readonly paths: readonly string[]
   /** Names of other services of the file; they form no cycle. */
   readonly needs: readonly string[]
-  /** Texts that may name the address of one of `needs`: `{services.api.url}`. */
+  /** Variables that are imported before each deploy. */
   readonly env: ReadonlyMap<string, string>
   /** Where it stands in the file, from 1 on. */
   readonly line: number

@@ -6,7 +6,6 @@ import { decides, type InputName, inputTable, isInputName } from '../input-table
 import { Inputs, type NamedService } from '../inputs.ts'
 import { path } from '../kinds.ts'
 import { pathInWorkspace } from '../workspace-path.ts'
-import { fillAddresses } from './address-template.ts'
 import type { ConfigFile, ConfiguredService, ConfiguredValue } from './checked-config.ts'
 import { explainUnknownService, missingFile } from './config-mistakes.ts'
 import { type ConfigSearch, type FoundConfig, findConfig } from './config-search.ts'
@@ -18,10 +17,6 @@ export interface ConfiguredRun {
   readonly service?: ConfiguredService | undefined
   /** The commit that `{sha}` stands for. */
   readonly sha: string | undefined
-  /** The address of another service; without it, its `environment-url`. */
-  readonly addressOf?: (service: string) => string | undefined
-  /** The environment of a service, if the run sets it for all; by default that of the file. */
-  readonly environmentOf?: (service: string) => string | undefined
   /** Whether the run takes this input from the file. */
   readonly takes: (name: InputName) => boolean
 }
@@ -82,7 +77,7 @@ export function configuredInputs(given: Inputs, found: FoundConfig, run: Configu
     if (service !== undefined && service.env.size > 0 && takes('env-vars'))
       throw unproven('env-vars', `\`env\` of ${service.name}`, found.unproven, given.named)
   }
-  const env = (): ReadonlyMap<string, string> => filledEnv(takes('env-vars') ? service : undefined, file, run)
+  const env = (): ReadonlyMap<string, string> => (takes('env-vars') ? service?.env : undefined) ?? new Map()
   return new Inputs(
     (name) => {
       const value = valueFor(name)
@@ -94,7 +89,7 @@ export function configuredInputs(given: Inputs, found: FoundConfig, run: Configu
       findOrigin: (name) => valueFor(name)?.origin,
       env,
       hasGate: service?.gate !== undefined,
-      serviceNamed: (name) => namedService(file, run, name),
+      serviceNamed: (name) => namedService(file, name),
     },
     {},
     // What the file gives is named as the file does.
@@ -102,11 +97,11 @@ export function configuredInputs(given: Inputs, found: FoundConfig, run: Configu
   )
 }
 
-function namedService(file: ConfigFile, { environmentOf }: ConfiguredRun, name: string): NamedService | undefined {
+function namedService(file: ConfigFile, name: string): NamedService | undefined {
   const service = file.services.get(name)
   if (service === undefined) return undefined
   const { inputs, gate } = service
-  const environment = environmentOf?.(name) ?? inputs.get('environment')?.text
+  const environment = inputs.get('environment')?.text
   return { serviceId: inputs.get('service-id')?.text, environment, hasGate: gate !== undefined }
 }
 
@@ -120,19 +115,4 @@ function withCommit({ text, origin }: ConfiguredValue, sha: string | undefined):
   if (sha !== undefined) return text.replaceAll('{sha}', sha)
   const why = message`config-commit-unknown: \`health-body\` contains {sha} (${origin}), and the commit of this run is not known. Give \`health-body\` without it.`
   throw new InputError('health-body', why)
-}
-
-function filledEnv(
-  service: ConfiguredService | undefined,
-  file: ConfigFile,
-  { addressOf }: ConfiguredRun,
-): ReadonlyMap<string, string> {
-  const fill = (template: string): string =>
-    fillAddresses(template, (name) => {
-      const address = addressOf?.(name) ?? file.services.get(name)?.inputs.get('environment-url')?.text
-      if (address !== undefined) return address
-      const text = message`config-address-unknown: \`env\` needs the address of the service "${name}", which a run of one service does not know. Set its \`environment-url\`, or deploy both with \`taxiway fleet deploy\`.`
-      throw new InputError('env-vars', text)
-    })
-  return new Map([...(service?.env ?? [])].map(([name, template]) => [name, fill(template)]))
 }

@@ -4,7 +4,6 @@ import { message } from '../../text/message.ts'
 import { variableName } from '../dotenv-parser.ts'
 import { checkPairs } from '../input-table.ts'
 import { line, text, words } from '../kinds.ts'
-import { addressesIn } from './address-template.ts'
 import type { ConfiguredService } from './checked-config.ts'
 import { explainUnknownService } from './config-mistakes.ts'
 import { serviceName } from './keys.ts'
@@ -51,12 +50,12 @@ export function readServices(services: Spot, place: FilePlace | undefined): read
 
 function readService(name: string, spot: Spot, known: ReadonlySet<string>, place: FilePlace | undefined): FoundService {
   const part = readPart(spot, 'service', place)
-  const needs = readNeeds(part.spots.get('needs'), known)
   return {
-    ...{ name, spot, part, needs },
+    ...{ name, spot, part },
+    needs: readNeeds(part.spots.get('needs'), known),
     gate: readGate(part.spots.get('gate')),
     paths: readPaths(part.spots.get('paths')),
-    env: readEnv(part.spots.get('env'), known, needs),
+    env: readEnv(part.spots.get('env')),
     line: spot.line,
   }
 }
@@ -88,11 +87,7 @@ function readGate(spot: Spot | undefined): Part['inputs'] | undefined {
   return inputs
 }
 
-function readEnv(
-  spot: Spot | undefined,
-  known: ReadonlySet<string>,
-  needs: readonly string[],
-): ReadonlyMap<string, string> {
+function readEnv(spot: Spot | undefined): ReadonlyMap<string, string> {
   const env = new Map<string, string>()
   for (const [key, value] of spot === undefined ? [] : readEntries(spot, 'in `env`')) {
     if (!variableName.test(key)) {
@@ -100,15 +95,7 @@ function readEnv(
       value.refuseKey(text)
     }
     const given = readScalar(`env.${key}`, value, text)
-    if (given === undefined) continue
-    env.set(key, given)
-    for (const name of addressesIn(given)) {
-      if (!known.has(name)) value.refuse(explainUnknownService(name, known))
-      else if (!needs.includes(name)) {
-        const text = message`config-env-without-need: \`${key}\` holds the address of "${name}", which is not among \`needs\`. Add it: only then the address is known in time.`
-        value.refuse(text)
-      }
-    }
+    if (given !== undefined) env.set(key, given)
   }
   return env
 }

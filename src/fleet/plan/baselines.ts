@@ -22,8 +22,7 @@ const lastSuccessful = 'the last successful deployment'
 /** What a plan is made with. */
 export interface Planning {
   readonly host: FleetHost
-  /** Undefined without a key. */
-  readonly platform: Platform | undefined
+  readonly platform: Platform
   /** Aborts when the timeout of the fleet passes. What is not known by then is not known. */
   readonly deadline: AbortSignal
 }
@@ -106,9 +105,7 @@ function toBaseline(last: LastSuccess, { name }: FleetHost): KnownBaseline {
 /** The newest record that shows success; a platform need not show its commit. */
 async function readHistory({ job, platform, deadline }: BaselineContext, inputs: Inputs): Promise<KnownBaseline> {
   const serviceId = inputs.get('service-id')
-  if (platform === undefined || serviceId === undefined) {
-    return unknown('its last deployment is not known, because neither `environment` nor a key is set')
-  }
+  if (serviceId === undefined) return unknown('its last deployment is not known, because `service-id` is not set')
   try {
     const history = new PastDeployments(platform, serviceId, {
       ...readFollowInputs(inputs),

@@ -1,9 +1,6 @@
-import { InputError } from '../../client/errors.ts'
-import { checkedOutCommits, findCommit } from '../../git/find-commit.ts'
 import type { RunGit } from '../../git/git-command.ts'
 import { isWholeCommit } from '../../text/commits/commit-id.ts'
 import { shorten } from '../../text/formats/shortening.ts'
-import { type NameInput, nameAsInput } from '../../text/input-name.ts'
 import { message } from '../../text/message.ts'
 import { type ChangedFile, ChangedFiles } from './changed-files.ts'
 import type { Difference } from './plan.ts'
@@ -58,35 +55,6 @@ export async function compareWith(git: RunGit, commits: Iterable<string>): Promi
   }
   await Promise.all(Array.from({ length: mostAtOnce }, work))
   return found
-}
-
-/**
- * The commit that a ref names: a branch, tag or commit, of `origin` too. If the clone lacks it, it is fetched.
- *
- * @throws InputError for a ref that neither the clone nor `origin` has
- */
-export async function resolveRef(
-  git: RunGit,
-  ref: string,
-  signal?: AbortSignal,
-  named: NameInput = nameAsInput,
-): Promise<string> {
-  const { commit, why } = await findCommit(git, [ref])
-  if (commit !== undefined) return commit
-  signal?.throwIfAborted()
-  throw new InputError(
-    'changed-since',
-    message`changed-since-unknown: ${named('changed-since')} is neither \`event\` nor a branch, tag or commit of this repository: "${ref}" (${why}). Check its name, or check out with \`fetch-depth: 0\`.`,
-  )
-}
-
-/** The commit where the checked-out one left a branch; the branch's own commit if the clone does not show that. */
-export async function forkPoint(git: RunGit, branchCommit: string): Promise<string> {
-  // Of a pull request's merge commit it is the first parent, which the commit itself names in a shallow clone too.
-  const [, first, second] = await checkedOutCommits(git)
-  if (first !== undefined && second !== undefined) return first
-  const base = await git(['merge-base', branchCommit, 'HEAD'])
-  return base.ok ? base.output.trim() : branchCommit
 }
 
 /** Fetches the commits that the clone lacks. Those that could not be had, each with the reason. */

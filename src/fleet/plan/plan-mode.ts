@@ -8,42 +8,29 @@ import { toPlanRun } from '../../report/to-fleet-run.ts'
 import type { Job } from '../../run/job.ts'
 import type { FleetInputs } from '../fleet-inputs.ts'
 import type { FleetHost } from '../host.ts'
-import { openResults } from '../results/results-folder.ts'
 import { serviceInputs } from '../service/service-job.ts'
 import type { Planning } from './baselines.ts'
 import { readChangesSinceDeployed } from './changes-since-deployed.ts'
 import { readHead } from './git-comparison.ts'
-import { toMatrices } from './matrices.ts'
 import { planFleet } from './plan.ts'
 
-/** How many matrices have a job of their own in .github/workflows/fleet.yml. */
-const matricesOfWorkflow = 8
-
-/** Plans the fleet for later jobs, and deploys nothing. */
+/** Plans the fleet, and deploys nothing: a dry run. */
 export async function plan(job: Job, host: FleetHost, inputs: FleetInputs): Promise<PlanRun> {
   const startMs = performance.now()
-  const folder = openResults(job, inputs)
-  const hasKey = inputs.all.text('api-key') !== undefined
-  await using platform = hasKey ? openPlatform(readConnection(inputs.all), job) : undefined
+  await using platform = openPlatform(readConnection(inputs.all), job)
   const made = await makePlan(job, inputs, { host, platform, deadline: AbortSignal.timeout(inputs.timeoutMs) })
   job.outputs.setMasked('report', JSON.stringify(made))
-  folder?.writePlan(made)
   return toPlanRun(made, performance.now() - startMs)
 }
 
-/** Makes the plan, says it and sets its outputs: reads what was deployed last, and what changed since. */
+/** Makes the plan, says it and sets its output: reads what was deployed last, and what changed since. */
 export async function makePlan(job: Job, inputs: FleetInputs, planning: Planning): Promise<SerializedPlan> {
   const made = await decidePlan(job, inputs, planning)
   const { console, outputs } = job
   for (const { service, reason, check } of made.services)
     console.say(`${check === null ? 'Deploy' : 'Check'} ${service}: ${reason}.`)
   for (const { service, reason } of made.unchanged) console.say(`Leave ${service}: ${reason}.`)
-  const matrices = toMatrices(made)
-  const rest = matrices.slice(matricesOfWorkflow).flatMap((matrix) => matrix.map(({ service }) => service))
-  outputs.setMasked('plan', JSON.stringify(matrices))
-  outputs.set('matrices', String(matrices.length))
-  outputs.set('rest', rest.join(','))
-  outputs.set('any', String(made.services.length > 0))
+  outputs.setMasked('changed', JSON.stringify(made.services.map(({ service }) => service)))
   return made
 }
 

@@ -61,16 +61,8 @@ export function serviceInputs(
 ): Inputs {
   const lookup = (name: string): string | undefined => {
     if (!isInputName(name) || !inputTable[name].holdsForFleet || !isSetOutsideFile(job.inputs, name)) return undefined
-    return name === 'environment' ? `${job.inputs.text(name)}/${run.service.name}` : job.inputs.verbatim(name)
+    return job.inputs.verbatim(name)
   }
   const given = new Inputs(lookup, undefined, {}, job.inputs.named)
-  const ofStepEnvironment = isSetOutsideFile(job.inputs, 'environment') ? job.inputs.text('environment') : undefined
-  const findEnvironment = (name: string): string | undefined => ofStepEnvironment && `${ofStepEnvironment}/${name}`
-  return configuredInputs(given, found, { ...run, environmentOf: findEnvironment })
-}
-
-/** The inputs of a service's preview that the fleet sets: the fleet has one summary and one comment for all. */
-export function fixedForPreview({ inputs }: Job, service: string): FixedInputs {
-  const environment = isSetOutsideFile(inputs, 'environment') ? inputs.text('environment') : 'preview'
-  return { 'job-summary': false, comment: false, service, environment: `${environment}/${service}` }
+  return configuredInputs(given, found, run)
 }

@@ -10,14 +10,13 @@ import { type PlainEnd, plainEnd, type RunEnd } from '../../report/run-end.ts'
 import { type DeployContext, flowOptions } from '../../run/deploy/deploy-context.ts'
 import type { RefSource } from '../../run/deploy/deploy-inputs.ts'
 import { decideByProof } from '../../run/deploy/proof-decision.ts'
-import { deployRef, toRequest } from '../../run/deploy/ref-deploy.ts'
+import { toRequest } from '../../run/deploy/ref-deploy.ts'
 import { readChecks } from '../../run/gate/gate-inputs.ts'
 import type { Job } from '../../run/job.ts'
 import { JobReporter } from '../../run/reporter.ts'
 import { runToEnd } from '../../run/run-to-end.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { message } from '../../text/message.ts'
-import { neededAddresses } from '../address-book.ts'
 import type { FleetContext } from '../fleet-context.ts'
 import type { TaskContext } from '../fleet-runner.ts'
 import { toRunEnd, toServiceEnd } from './convert-end.ts'
@@ -48,8 +47,6 @@ class ServiceRun {
   readonly #job: Job
   readonly #report: ReportInputs
   readonly #reporter: JobReporter
-  /** Of other services, for the variables. */
-  readonly #addresses = new Map<string, string>()
   /** What explains the end beside the plan, as clauses. */
   readonly #notes: string[] = []
   #end: ServiceEnd | undefined
@@ -64,7 +61,6 @@ class ServiceRun {
     this.#console = context.console.open(service.name)
     this.#job = serviceJob(context.job, {
       ...{ fleet, service, console: this.#console, sha: this.#commit, remainingMs: taskContext.remainingMs },
-      addressOf: (name) => this.#addresses.get(name),
       takes: (name) => name !== 'archive-path',
     })
     // The fleet has one summary for all.
@@ -86,23 +82,14 @@ class ServiceRun {
 
   async #deployOrCheck(): Promise<RunEnd> {
     const { inputs } = this.#job
-    if (this.#check === null) {
-      for (const needed of neededAddresses(this.#service))
-        this.#addresses.set(needed.name, await this.#context.addresses.read(needed, this.#job))
-    }
     const remembered = this.#reporter.tracker.rememberedRuns(inputs.get('service-id') ?? '')
     const source = readSource(this.#job, this.#service, { commit: this.#commit, isDeployed: this.#check === null })
     const { serviceId } = source
     const flow = this.#flow()
-    const { follow, dryRun } = flow.inputs
+    const { follow } = flow.inputs
     const checks = this.#service.gate && readChecks(this.#job, serviceId, follow)
     const refused = await this.#refuseUnproven(flow, source)
     if (refused !== undefined) return refused
-    if (dryRun && this.#check === null) return await deployRef(flow, source)
-    if (dryRun) {
-      const { deploymentId } = this.#check ?? {}
-      return plainEnd('skipped', `Dry run: the gate of deployment ${deploymentId} would be run.`)
-    }
     const gate = checks && { checks, ...this.#rollback(remembered) }
     const request: ServiceRequest = {
       deploy: this.#check === null ? toRequest(flow, source) : { serviceId },
@@ -133,26 +120,23 @@ class ServiceRun {
 
   /** The end of a service that is deployed, but for its commit, which was not proven where `after` asks for. */
   async #refuseUnproven(flow: DeployContext, { ref, serviceId }: RefSource): Promise<PlainEnd | undefined> {
-    const { after, dryRun } = flow.inputs
+    const { after } = flow.inputs
     if (this.#check !== null || after.length === 0) return undefined
-    const decision = await decideByProof(flow, { kind: 'ref', ref }, this.#provenInRun(dryRun))
+    const decision = await decideByProof(flow, { kind: 'ref', ref }, this.#provenInRun())
     if (decision.kind === 'refused') return plainEnd('failed', decision.reason, { serviceId })
     this.#notes.push(...decision.facts.map(([name, value]) => `${name}: ${value}`))
     return undefined
   }
 
-  /** The services that this run has deployed at its commit, and whose gates have passed: in a dry run, those that it would deploy. */
-  #provenInRun(isDryRun: boolean): ReadonlySet<string> {
-    const { plan, earlier } = this.#context
+  /** The services that this run has deployed at its commit, and whose gates have passed. */
+  #provenInRun(): ReadonlySet<string> {
+    const { plan } = this.#context
     const here = plan.services.filter(({ service, check }) => {
       const { passed, outcome, isLive } = this.#taskContext.done.get(service) ?? {}
-      return check === null && passed === true && (isDryRun || (isLive === true && outcome === 'succeeded'))
+      return check === null && passed === true && isLive === true && outcome === 'succeeded'
     })
-    const before = [...earlier.values()].filter(
-      ({ passed, outcome, deployed }) => passed && deployed && outcome === 'succeeded',
-    )
     // What the top level says for all services may name this one.
-    return new Set([this.#service.name, ...[...here, ...before].map(({ service }) => service)])
+    return new Set([this.#service.name, ...here.map(({ service }) => service)])
   }
 
   /** What follows a failed check. */
@@ -178,7 +162,6 @@ function readSource(
     const text = `A fleet deploys services from Git. An upload creates another service each time: remove ${inputs.named('archive-path')} and set ${inputs.named('service-id')}.`
     throw new InputError('service-id', text)
   }
-  // They may need addresses that are not known if nothing is deployed.
   const given = isDeployed ? readVariables(inputs, context.workspace) : { variables: [] }
   const removed = isDeployed ? { removedEnv: inputs.get('removed-env') } : {}
   return { kind: 'ref', serviceId, ref: commit ?? inputs.get('ref'), ...given, ...removed }

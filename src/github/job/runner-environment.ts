@@ -14,7 +14,7 @@ export function readContext(environment: Environment): JobFacts {
   const workspace = environment['GITHUB_WORKSPACE'] || process.cwd()
   // Whatever other system's variables the job has, its actions run in this one.
   const ci = ciSystems.find(({ name }) => name === 'github')
-  const { head, sha, base, before, branch, attempt } = readCiJob(ci, environment)
+  const { head, sha, branch, attempt } = readCiJob(ci, environment)
   const commit = head ?? sha
   const page = server && repository ? `${server}/${repository.owner}/${repository.repo}` : undefined
   const isTag = environment['GITHUB_REF_TYPE'] === 'tag'
@@ -29,7 +29,6 @@ export function readContext(environment: Environment): JobFacts {
     attempt,
     workspace,
     config: { folder: workspace, source: fileSource(ci, environment) },
-    ...{ changeBase: base, before },
     temporaryFolder,
     // Two steps of a job may run at once.
     logFile: join(temporaryFolder, `taxiway-${randomUUID()}.log`),

@@ -17,7 +17,6 @@ export interface FleetPlan
   /** Each after those that it needs. */
   readonly services: readonly ServicePlan[]
   readonly maxParallel: number
-  readonly failFast: boolean
 }
 
 /** Whether the run of a seed is a fleet: a sixth are. */
@@ -43,7 +42,6 @@ export function drawFleet(seed: number): FleetPlan {
     cancel: drawCancel(random),
     timeoutSeconds: random.pick([30, 120, 240, 240]),
     maxParallel: 1 + random.below(5),
-    failFast: random.below(4) === 0,
   }
 }
 

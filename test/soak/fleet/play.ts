@@ -61,7 +61,6 @@ export async function playFleet(plan: FleetPlan, repository: string, commit: str
     'api-key': platform.keys.account,
     timeout: `${plan.timeoutSeconds}s`,
     'max-parallel': String(plan.maxParallel),
-    'fail-fast': String(plan.failFast),
     all: 'true',
     // The commit of the job is that of what is deployed.
     'config-ref': 'HEAD',
@@ -74,9 +73,7 @@ export async function playFleet(plan: FleetPlan, repository: string, commit: str
     trafficFile: join(folder, 'traffic.ndjson'),
     env: { GITHUB_SHA: commit },
   }
-  const step = plan.byCommand
-    ? startCommand(['fleet', 'deploy'], inputs, options)
-    : startAction('fleet', inputs, options)
+  const step = plan.byCommand ? startCommand(['fleet'], inputs, options) : startAction('fleet', inputs, options)
   platform.faults.set(plan.faults, seed)
   const { result, cancelled } = await endOf(step, plan, deployTrigger)
   const { journal, ledger } = platform

@@ -129,7 +129,7 @@ function linesOf(stdout: string, name: string): string {
 
 /** A service was skipped although nothing before it failed, does not say what did, or was not skipped. */
 function wrongSkip(evidence: FleetEvidence, { name, needs }: ServicePlan, reported: ReportedService): string[] {
-  const { services, plan, journal } = evidence
+  const { services, journal } = evidence
   const unpassed = services.filter(({ passed }) => !passed).map(({ service }) => service)
   const missing = needs.filter((need) => unpassed.includes(need))
   const { outcome, reason } = reported
@@ -138,11 +138,10 @@ function wrongSkip(evidence: FleetEvidence, { name, needs }: ServicePlan, report
   if (outcome !== 'skipped') {
     return missing.length === 0 ? [] : [`it is ${outcome}, and it needs ${missing}, which did not pass`]
   }
-  // What `fail-fast` ends may not yet know how its needs end.
-  const causes = plan.failFast ? unpassed.filter((other) => other !== name) : missing
   const wrong: string[] = []
-  if (causes.length === 0) wrong.push('it is skipped, and nothing before it failed')
-  else if (!causes.some((cause) => reason.includes(`"${cause}"`))) wrong.push(`it is skipped, and says only: ${reason}`)
+  if (missing.length === 0) wrong.push('it is skipped, and nothing before it failed')
+  else if (!missing.some((cause) => reason.includes(`"${cause}"`)))
+    wrong.push(`it is skipped, and says only: ${reason}`)
   const sent = requestsOf({ journal }).find(({ service, method }) => service === idOf(name) && method === 'POST')
   if (sent) wrong.push(`it is skipped, and sent ${sent.operation}`)
   return wrong

@@ -27,15 +27,13 @@ export interface Platform {
   readonly requests: readonly string[]
 }
 
-/** Act has no artifacts without a server and the network, and actions/checkout fetches from GitHub. */
-const standIns = ['upload-artifact', 'download-artifact', 'checkout'].map((name) => {
-  const workflow = readFileSync(join(import.meta.dirname, '../../../.github/workflows/fleet.yml'), 'utf8')
-  const [action = ''] = new RegExp(`actions/${name}@\\w+`).exec(workflow) ?? []
-  return { action, standIn: join(import.meta.dirname, 'stand-ins', name) }
-})
+/** actions/checkout fetches from GitHub: as workflows name it, and what stands in for it. */
+const [checkout = ''] = /actions\/checkout@\w+/.exec(readExample()) ?? []
+export const checkoutAction = checkout
 
-/** The action that checks out, as workflows name it. */
-export const checkoutAction = standIns.at(-1)?.action ?? ''
+function readExample(): string {
+  return readFileSync(join(import.meta.dirname, '../../../examples/workflows/fleet.yml'), 'utf8')
+}
 
 interface Page {
   readonly deployments: readonly Readonly<Record<string, unknown>>[]
@@ -109,9 +107,8 @@ export const test = base
             ...['--action-cache-path', join(runner, 'cache')],
             ...['--local-repository', `${owner}/taxiway@v1=${checkOutActions(join(folder, 'taxiway'))}`],
             ...(settings.repositories ?? []).flatMap((repository) => ['--local-repository', repository]),
-            ...standIns.flatMap(({ action, standIn }) => ['--local-repository', `${action}=${standIn}`]),
+            ...['--local-repository', `${checkout}=${join(import.meta.dirname, 'stand-ins/checkout')}`],
             ...given('--env', {
-              TAXIWAY_ARTIFACTS: mkdirIn(runner, 'artifacts'),
               GITHUB_SERVER_URL: gitServer,
               GITHUB_REPOSITORY: github.repository,
               GITHUB_API_URL: github.url,

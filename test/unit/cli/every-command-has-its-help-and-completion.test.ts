@@ -34,14 +34,9 @@ const asking = ['0', '1', '2', '130', '143']
 /** By the whole name of the command. */
 const exitCodes: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
-    ['deploy', 'upload', 'follow', 'preview', 'gate', 'rollback', 'fleet deploy', 'fleet report'].map((name) => [
-      name,
-      deploying,
-    ]),
+    ['deploy', 'upload', 'follow', 'preview', 'gate', 'rollback', 'fleet'].map((name) => [name, deploying]),
   ),
-  ...Object.fromEntries(
-    ['fleet plan', 'fleet begin', 'history', 'logs', 'doctor', 'resilience', 'init'].map((name) => [name, asking]),
-  ),
+  ...Object.fromEntries(['history', 'logs', 'doctor', 'resilience', 'init'].map((name) => [name, asking])),
   // The answer to a write may be lost.
   call: ['0', '1', '2', '6', '130', '143'],
   // A sweep may not end in time.
@@ -73,9 +68,7 @@ function offered(...words: readonly string[]): readonly string[] | 'file' {
 
 test('what the help shows is offered, with the choices that the parser and the table of inputs have', () => {
   expect(offered('help', '')).toEqual(expect.arrayContaining(['deploy', 'fleet', 'help']))
-  expect(offered('help', 'fleet', '')).toEqual(['plan', 'begin', 'deploy', 'report'])
   expect(offered('help', 'call', '')).toEqual([])
-  expect(offered('fleet', '')).toEqual(['plan', 'begin', 'deploy', 'report'])
   expect(offered('call', '')).toEqual(operationNames)
   expect(offered('completion', '')).toEqual(shells)
   expect(offered('upload', './')).toBe('file')

@@ -152,27 +152,6 @@ test('as many run at once as may, and nobody waits for a wave', async () => {
   expect(run.begun.get('next')).toBe(100)
 })
 
-test('fail-fast: nothing begins after the first failure, and what runs is finished', async () => {
-  await holds(
-    fc.asyncProperty(anyGraph(40), fc.integer({ min: 1, max: 8 }), async (services, maxParallel) => {
-      const run = await play(services, { maxParallel, failFast: true })
-      expectOrder(services, run)
-      const failedAt = run.report.services
-        .filter(({ name, passed }) => !passed && run.begun.has(name))
-        .map(({ endMs }) => endMs)
-      const first = Math.min(...failedAt)
-      for (const { name, outcome, reason, startMs } of run.report.services) {
-        if (run.begun.has(name)) expect(startMs).toBeLessThanOrEqual(first)
-        else {
-          expect(outcome).toBe('skipped')
-          expect(reason).toMatch(new RegExp(`${said('fleet-fail-fast').source}|${said('fleet-need-failed').source}`))
-        }
-      }
-    }),
-    100,
-  )
-})
-
 test('a cancellation: nothing begins after it, and every service says what became of it', async () => {
   await holds(
     fc.asyncProperty(anyGraph(40), fc.integer({ min: 0, max: 3_000 }), async (services, cancelAtMs) => {

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test as base, describe, expect } from 'vitest'
-import { compareWith, forkPoint, resolveRef } from '../../../src/fleet/plan/git-comparison.ts'
+import { compareWith } from '../../../src/fleet/plan/git-comparison.ts'
 import { gitIn } from '../../../src/git/git-command.ts'
 import { newFolder } from '../../support/folder.ts'
 import { commit, git } from '../../support/git.ts'
@@ -136,43 +136,4 @@ test('outside of a repository nothing is known, and said', async ({ repository }
   const folder = join(dirname(repository.folder), 'plain')
   mkdirSync(folder)
   expect(await changed(folder, 'a'.repeat(40))).toMatch(said('fleet-without-git'))
-})
-
-describe('changed-since', () => {
-  test('takes a branch, a tag, a branch of origin, and one that the clone lacks', async ({ repository }) => {
-    const first = repository.commit({ a: '1' })
-    repository.git('tag', 'v1')
-    repository.git('branch', 'release')
-    repository.commit({ a: '2' })
-    const clone = repository.clone('shallow', '--depth=1')
-    expect(await resolveRef(gitIn(repository.folder), 'v1')).toBe(first)
-    expect(await resolveRef(gitIn(clone), 'release')).toBe(first)
-    expect(await resolveRef(gitIn(repository.clone('whole')), 'release')).toBe(first)
-  })
-
-  test('refuses a ref that does not exist, or that Git would take for an option', async ({ repository }) => {
-    repository.commit({ a: '1' })
-    await expect(resolveRef(gitIn(repository.folder), 'nowhere')).rejects.toThrow(
-      said('changed-since-unknown', 'nowhere'),
-    )
-    await expect(resolveRef(gitIn(repository.folder), '--upload-pack=touch x')).rejects.toThrow(
-      said('changed-since-unknown'),
-    )
-  })
-
-  test('a pull request counts from where it left its branch', async ({ repository }) => {
-    const fork = repository.commit({ a: '1' })
-    repository.git('checkout', '--quiet', '-b', 'feature')
-    repository.commit({ b: '1' })
-    repository.git('checkout', '--quiet', 'main')
-    const main = repository.commit({ c: '1' })
-    repository.git('checkout', '--quiet', 'feature')
-    expect(await forkPoint(gitIn(repository.folder), main)).toBe(fork)
-    // The merge that GitHub checks out contains what the branch has since then.
-    repository.git('checkout', '--quiet', '--detach', 'main')
-    repository.git('merge', '--quiet', '--no-ff', '--no-edit', 'feature')
-    expect(await forkPoint(gitIn(repository.folder), fork)).toBe(main)
-    repository.git('branch', 'merged')
-    expect(await forkPoint(gitIn(repository.clone('shallow', '--depth=1', '--branch=merged')), main)).toBe(main)
-  })
 })

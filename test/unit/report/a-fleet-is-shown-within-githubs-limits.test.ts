@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { outcomes } from '../../../src/deployment/outcome.ts'
-import { toMatrices } from '../../../src/fleet/plan/matrices.ts'
 import type { FleetRun } from '../../../src/report/run-report.ts'
 import type { ServiceResult } from '../../../src/report/service-result.ts'
-import { formatFleetComment } from '../../../src/report/summary/fleet-comment.ts'
 import { formatFleetSummary } from '../../../src/report/summary/fleet-summary.ts'
 import { formatPlanSummary } from '../../../src/report/summary/plan-summary.ts'
 import { countServices, toFleetRun, toPlanRun } from '../../../src/report/to-fleet-run.ts'
@@ -51,15 +49,6 @@ describe.each([1, 500, 1_000])('%i services', (count) => {
     expect(rows).toBeGreaterThanOrEqual(Math.min(count, 500))
     expect(summary.match(/<details>/g)?.length ?? 0).toBe(summary.match(/<\/details>/g)?.length ?? 0)
   })
-
-  test('the comment has at most 65,536 characters, and those that failed come first', () => {
-    const comment = formatFleetComment(fleetOf(count), {
-      runUrl: 'https://github.com/ada/harbor/actions/runs/1',
-    })
-    expect(comment.length).toBeLessThan(65_000)
-    const [passed = Number.POSITIVE_INFINITY] = [comment.indexOf('>service-0x')].filter((at) => at >= 0)
-    if (count > 1) expect(comment.indexOf('>service-1x')).toBeLessThan(passed)
-  })
 })
 
 test('the summary of a small fleet', () => {
@@ -83,9 +72,8 @@ function summaryOf(services: readonly ServiceResult[]) {
   const plan = { commit: null, services: [], unchanged: [...left(2)] }
   const run = toFleetRun(services, plan, { text: (text) => text }, false)
   const [first = '', ...rest] = formatFleetSummary(run).split('\n\n')
-  const [comment = ''] = formatFleetComment(run, { runUrl: undefined }).split('\n\n')
-  const [line, inComment] = [first, comment].map((each) => each.replaceAll(/<[^>]*>/g, '').replaceAll('&#34;', '"'))
-  return { line, inComment, rest: rest.join('\n\n') }
+  const line = first.replaceAll(/<[^>]*>/g, '').replaceAll('&#34;', '"')
+  return { line, rest: rest.join('\n\n') }
 }
 
 test('the first line of a fleet that is green names what was deployed, and how long it took', () => {
@@ -115,7 +103,6 @@ test('of one that failed it says which service and why, and that others were not
   const excerpt = ['✘ [ERROR] Could not resolve "./x.js"', 'done']
   const one = summaryOf([service('db', 'succeeded'), service('api', 'failed', { excerpt }), waiting])
   expect(one.line).toBe('❌ api failed: Could not resolve "./x.js"; 1 other not deployed')
-  expect(one.inComment).toBe(one.line)
   // The log of the only one stands there, those of several are folded.
   expect(one.rest).toMatch(/^<p>1 m 02 s · 3 services: [^\n]*<\/p>\n\n<pre>\n✘/)
   expect(one.rest.indexOf('api')).toBeLessThan(one.rest.indexOf('<td>✅ db'))
@@ -133,18 +120,4 @@ test('a plan says what is to be deployed, after what, and folds what is left', (
   expect(shown).toMatch(/^<h3>📋 2 of 4 services are to be deployed: api, web<\/h3>/)
   expect(shown).toContain('<td>web</td><td>deploy, after api</td><td>web/ changed</td>')
   expect(shown).toMatch(/<details><summary>2 services left as deployed<[\s\S]*other-1/)
-})
-
-test('a matrix holds services of one level, 256 at most, in order', () => {
-  const services = Array.from({ length: 700 }, (_, index) => ({
-    service: `s${index}`,
-    level: index < 600 ? 0 : 1,
-    needs: [],
-    reason: '',
-    check: null,
-  }))
-  const matrices = toMatrices({ services })
-  expect(matrices.map((matrix) => matrix.length)).toEqual([256, 256, 88, 100])
-  expect(matrices.flat().map(({ service }) => service)).toEqual(services.map(({ service }) => service))
-  expect(matrices.map(([first]) => first?.level)).toEqual([0, 0, 0, 1])
 })

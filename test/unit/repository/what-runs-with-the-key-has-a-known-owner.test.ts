@@ -57,7 +57,6 @@ test.for([
   'buildkite/pipeline.yml',
   'circleci/config.yml',
   'gitlab/.gitlab-ci.yml',
-  'gitlab/fleet/.gitlab-ci.yml',
   'Jenkinsfile',
   'woodpecker/.woodpecker.yml',
 ])('examples/ci/%s installs what the variable names', (file) => {

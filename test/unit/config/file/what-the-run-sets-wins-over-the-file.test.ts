@@ -26,7 +26,7 @@ services:
     timeout: 45m
     env-file: api/live.env
     needs: [web]
-    env: { WEB: '{services.web.url}/x', LEVEL: "3", QUOTED: "a\\n\\"b\\\\" }
+    env: { WEB: https://web.example/x, LEVEL: "3", QUOTED: "a\\n\\"b\\\\" }
     gate: { health-url: https://api.example/health, health-body: 'v{sha}' }
 `,
   'taxiway.yaml',
@@ -90,7 +90,7 @@ test('what a run does not take stays unset', () => {
 
 test('variables of the file join those of the run, which win, and are not secret', () => {
   const noFile = parse(
-    'services: { web: { environment-url: https://web.example }, api: { needs: [web], env: { WEB: "{services.web.url}/x", LEVEL: 3, QUOTED: "a\\n\\"b\\\\" } } }',
+    'services: { web: { environment-url: https://web.example }, api: { needs: [web], env: { WEB: "https://web.example/x", LEVEL: 3, QUOTED: "a\\n\\"b\\\\" } } }',
     'f',
   )
   const inputs = read({ 'env-vars': 'LEVEL=4\nOTHER=o' }, { from: noFile })
@@ -101,16 +101,6 @@ test('variables of the file join those of the run, which win, and are not secret
     QUOTED: 'a\n"b\\',
   })
   expect(inputs.env.get('WEB')).toBe('https://web.example/x')
-})
-
-test('an address that a run of one service cannot know is asked for, once the variables are', () => {
-  const unknown = parse(
-    'services: { web: {}, api: { service-id: x, needs: [web], env: { A: "{services.web.url}" } } }',
-    'f',
-  )
-  const inputs = read({}, { from: unknown })
-  expect(inputs.get('service-id')).toBe('x')
-  expect(() => inputs.env).toThrow(said('config-address-unknown', 'web'))
 })
 
 test('the commit stands in the health check, and where it is not known, the check is refused', () => {

@@ -25,16 +25,6 @@ test.each([
   expect(readContext(environment).sha).toBe(sha)
 })
 
-test.each([
-  ['a pull request', 'pull_request', { pull_request: { head: { sha: 'h' }, base: { sha: 'b' } } }, 'b'],
-  ['a queued merge', 'merge_group', { merge_group: { base_sha: 'b' } }, 'b'],
-  ['a push', 'push', { before: 'a'.repeat(40) }, undefined],
-])('%s is compared with its base', (_, event, payload, changeBase) => {
-  const environment = { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: eventFile(JSON.stringify(payload)) }
-  const context = readContext(environment)
-  expect([context.changeBase, context.before]).toEqual([changeBase, event === 'push' ? 'a'.repeat(40) : undefined])
-})
-
 test('the page of the run is absolute', () => {
   const environment = { GITHUB_REPOSITORY: 'ada/harbor', GITHUB_SERVER_URL: 'https://ghe.example', GITHUB_RUN_ID: '7' }
   expect(readContext(environment).runUrl).toBe('https://ghe.example/ada/harbor/actions/runs/7')

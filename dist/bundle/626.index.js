@@ -1,0 +1,207 @@
+export const id = 626;
+export const ids = [626];
+export const modules = {
+
+/***/ 4626:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.r(__webpack_exports__);
+
+
+__webpack_require__.d(__webpack_exports__, {
+  deployAction: () => (/* binding */ deployAction)
+});
+
+
+var connection = __webpack_require__(2807);
+
+var run_to_end = __webpack_require__(9661);
+
+var errors = __webpack_require__(6695);
+
+var follow_inputs = __webpack_require__(7446);
+
+var given_variables = __webpack_require__(1722);
+
+var input_table = __webpack_require__(8198);
+
+var report_inputs = __webpack_require__(4847);
+
+var workspace_path = __webpack_require__(196);
+
+var defined_fields = __webpack_require__(4917);
+;
+
+
+
+
+
+
+
+
+function readDeployInputs(inputs, context) {
+    const report = (0,report_inputs/* readReportInputs */.g)(inputs);
+    return {
+        connection: (0,connection/* readConnection */.d)(inputs),
+        source: readSource(inputs, context.workspace, report),
+        follow: (0,follow_inputs/* readFollowInputs */.j)(inputs),
+        report,
+        wait: inputs.get('wait'),
+        dryRun: inputs.get('dry-run'),
+        onOutdated: inputs.get('on-outdated'),
+        after: inputs.get('after') ?? [],
+    };
+}
+function readSource(inputs, workspace, report) {
+    const serviceId = inputs.get('service-id');
+    const path = inputs.get('archive-path');
+    const skipUnchanged = inputs.get('skip-unchanged');
+    if (serviceId !== undefined && path !== undefined) {
+        const text = `${inputs.named('service-id')} ("${serviceId}") and ${inputs.named('archive-path')} ("${path}") cannot be combined. Set ${inputs.named('service-id')} to deploy an existing service, or ${inputs.named('archive-path')} to upload to a new one.`;
+        throw new errors/* InputError */.dz('service-id', text);
+    }
+    if (serviceId !== undefined) {
+        refuseWithService(inputs, skipUnchanged);
+        const given = (0,given_variables/* readVariables */.C)(inputs, workspace);
+        return { kind: 'ref', serviceId, ref: inputs.get('ref'), ...given, removedEnv: inputs.get('removed-env') };
+    }
+    if (path === undefined) {
+        const text = `There is nothing to deploy. Set ${inputs.named('service-id')} for a service that is built from Git, or ${inputs.named('archive-path')} for a folder or archive.`;
+        throw new errors/* InputError */.dz('service-id', text);
+    }
+    refuseWithArchive(inputs);
+    if (skipUnchanged && report.environment === undefined) {
+        const text = `${inputs.named('skip-unchanged')} needs ${inputs.named('environment')}, because the last upload is recorded in its GitHub deployment. Set both or neither.`;
+        throw new errors/* InputError */.dz('environment', text);
+    }
+    const projectSlug = inputs.required('project-slug', 'the project in which the upload creates its service; `taxiway call list_projects` lists them');
+    const name = inputs.required('service-name', 'the name of the service that the upload creates');
+    const given = (0,defined_fields/* definedFields */.X)({
+        runtimeMode: inputs.get('runtime-mode'),
+        rootDir: inputs.get('root-dir'),
+        installCommand: inputs.get('install-command'),
+        buildCommand: inputs.get('build-command'),
+        startCommand: inputs.get('start-command'),
+        internalPort: inputs.get('internal-port'),
+        planKey: inputs.get('plan-key'),
+    });
+    const environmentSlug = inputs.get('environment-slug');
+    const real = (0,workspace_path/* pathInWorkspace */.ep)(workspace, 'archive-path', path, { named: inputs.named });
+    return { kind: 'archive', path: real, projectSlug, environmentSlug, fields: { name, ...given }, skipUnchanged };
+}
+function refuseWithService(inputs, skipUnchanged) {
+    const ofUpload = input_table/* inputNames */.vj.filter((each) => input_table/* inputTable */.Fu[each].isOfUpload);
+    const forUploads = [...inputs.given(ofUpload), ...(skipUnchanged ? ['skip-unchanged'] : [])];
+    const name = forUploads.find((each) => inputs.findOrigin(each) === undefined);
+    if (name === undefined)
+        return;
+    const text = `${inputs.named(name)} applies to uploads only. Remove it, or set ${inputs.named('archive-path')} instead of ${inputs.named('service-id')}.`;
+    throw new errors/* InputError */.dz(name, text);
+}
+function refuseWithArchive(inputs) {
+    if (inputs.text('ref') !== undefined) {
+        const text = `${inputs.named('ref')} applies to deploys from Git only. Remove it, or set ${inputs.named('service-id')} instead of ${inputs.named('archive-path')}.`;
+        throw new errors/* InputError */.dz('ref', text);
+    }
+    if (inputs.get('removed-env') === 'delete' && inputs.findOrigin('removed-env') === undefined) {
+        const text = `${inputs.named('removed-env')} cannot be combined with ${inputs.named('archive-path')}, because each upload creates a new service. Remove it.`;
+        throw new errors/* InputError */.dz('removed-env', text);
+    }
+    const [name] = inputs.env.size > 0 ? ['env-vars'] : inputs.given(['env-vars', 'env-file', 'env-required']);
+    if (name !== undefined) {
+        const text = `${inputs.named(name)} cannot be combined with ${inputs.named('archive-path')}, because each upload creates a new service. Set variables on an existing service and deploy it with ${inputs.named('service-id')}.`;
+        throw new errors/* InputError */.dz(name, text);
+    }
+}
+
+;
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+async function deployAction(job) {
+    await (0,run_to_end/* runAction */.Cs)(job, 'deploy', async (openReporter) => {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const inputs = readDeployInputs(job.inputs, job.context);
+            const reporter = openReporter(inputs.report);
+            const platform = __addDisposableResource(env_1, (0,connection/* openPlatform */.W)(inputs.connection, job), true);
+            const context = { job, platform, reporter, inputs };
+            const { source } = inputs;
+            switch (source.kind) {
+                case 'ref':
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(76), __webpack_require__.e(107), __webpack_require__.e(632)]).then(__webpack_require__.bind(__webpack_require__, 4632))).deployProven(context, source);
+                case 'archive':
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(76), __webpack_require__.e(107), __webpack_require__.e(873)]).then(__webpack_require__.bind(__webpack_require__, 3873))).deployArchive(context, source);
+                default:
+                    return source;
+            }
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1128 @@
+export const id = 836;
+export const ids = [836,617];
+export const modules = {
+
+/***/ 9617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ poll)
+/* harmony export */ });
+async function poll(read, { pauseMs, sleep }) {
+    for (let reads = 1;; reads++) {
+        const found = await read();
+        if (found !== undefined)
+            return found;
+        const ms = pauseMs(reads);
+        if (ms === undefined)
+            return undefined;
+        await sleep(ms);
+    }
+}
+
+
+/***/ }),
+
+/***/ 8651:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ createOnce),
+/* harmony export */   q: () => (/* binding */ countServices)
+/* harmony export */ });
+/* harmony import */ var _client_time_poll_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9617);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2190);
+/* harmony import */ var _history_history_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1023);
+/* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7939);
+
+
+
+
+
+const countTimeoutMs = 15_000;
+const countsThatAgree = 3;
+const countGapMs = 15_000;
+const longestAnswerMs = countTimeoutMs + 1_000;
+async function createOnce(context, { projectSlug, before, send, lost, mayExist }) {
+    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeGuarded */ .oN)(context, {
+        send,
+        findEffect: async (failure) => {
+            await context.emit({ kind: 'warning', text: lost(failure) });
+            const stays = before !== undefined && (await countStays(context, projectSlug, before.count));
+            if (stays && !(await mayHideNewOne(context, projectSlug, before.answeredAtMs)))
+                return undefined;
+            return { kind: 'ended', outcome: 'indeterminate', reason: mayExist, mayExist: true };
+        },
+        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `creation-lost-twice: Nothing was created: the request failed twice, and the number of services stayed the same for 30 s each time. The second failure: ${failure}`,
+    });
+}
+async function countServices({ platform, run }, slug, signal = run.signal) {
+    try {
+        const timeoutMs = Math.min(countTimeoutMs, run.remaining());
+        const { result: projects, answeredAtMs } = await platform.answer('list_projects', {}, { signal, timeoutMs });
+        const counted = slug === undefined ? projects : projects.filter((project) => project.slug === slug);
+        const count = counted.reduce((sum, { serviceCount }) => sum + (serviceCount ?? Number.NaN), 0);
+        return counted.length === 0 || Number.isNaN(count) ? undefined : { count, answeredAtMs };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (!(error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y))
+            throw error;
+        return undefined;
+    }
+}
+async function countStays(context, slug, before) {
+    const { platform, run } = context;
+    let agreed = 0;
+    const readEffect = async () => {
+        if (!(await run.waitWhileHeld(platform)) || (await countServices(context, slug))?.count !== before)
+            return false;
+        return ++agreed === countsThatAgree ? true : undefined;
+    };
+    const stays = await (0,_client_time_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .poll */ .w)(readEffect, {
+        pauseMs: () => (run.remaining() < countGapMs ? undefined : countGapMs),
+        sleep: (ms) => run.sleep(ms),
+    });
+    return stays === true;
+}
+async function mayHideNewOne({ platform, run }, slug, countedAtMs) {
+    if (slug === undefined)
+        return false;
+    try {
+        const timeoutMs = Math.min(countTimeoutMs, run.remaining());
+        const deleted = await platform.call('list_deleted_services', { slug }, { signal: run.signal, timeoutMs });
+        const sinceMs = (countedAtMs ?? Number.NaN) - longestAnswerMs;
+        return deleted.some(({ deletedAt }) => !(((0,_history_history_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readTime */ .aQ)(deletedAt) ?? Number.NaN) < sinceMs));
+    }
+    catch (error) {
+        run.signal.throwIfAborted();
+        if (!(error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y))
+            throw error;
+        return true;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nj: () => (/* binding */ isDeployed),
+/* harmony export */   Qo: () => (/* binding */ readRoom),
+/* harmony export */   _$: () => (/* binding */ readChangeRequest),
+/* harmony export */   eT: () => (/* binding */ targetByName),
+/* harmony export */   fE: () => (/* binding */ readRemembered),
+/* harmony export */   gM: () => (/* binding */ isCreatedByUs),
+/* harmony export */   th: () => (/* binding */ waitsForLimit),
+/* harmony export */   uS: () => (/* binding */ readService)
+/* harmony export */ });
+/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3541);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7058);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+/* harmony import */ var _memory_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(975);
+/* harmony import */ var _preview_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8509);
+
+
+
+
+
+const shareForLimits = 1 / 2;
+async function readChangeRequest(context) {
+    const { host, job } = context;
+    try {
+        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(host.now(), (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .hostLimitMs */ .CV)(context), job.signal);
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        const sha = (0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__/* .abbreviateCommit */ .dS)(host.headSha);
+        job.console.warn(`Could not check whether ${sha} is still the head of ${host.reference}: ${host.explain(error)}.`);
+        return undefined;
+    }
+}
+function targetByName({ host, inputs }) {
+    return `preview:${host.number}:${inputs.name}`;
+}
+async function readRemembered(context) {
+    const { host, inputs } = context;
+    const { givenId, isNamed } = inputs;
+    const byName = targetByName(context);
+    if (givenId === undefined || isNamed)
+        return { target: byName, service: await readService(context, [byName]) };
+    const byId = `preview:${host.number}:id ${givenId}`;
+    const service = await readService(context, [byName, byId]);
+    if (!('target' in service) || service.target === byId)
+        return { target: byId, service };
+    const isDefault = service.kind === 'unconfirmed' || service.serviceId === givenId;
+    return isDefault ? { target: byName, service } : { target: byId, service: { kind: 'none' } };
+}
+async function readService(context, targets) {
+    const { host, job } = context;
+    const { memory } = host;
+    for (;;) {
+        try {
+            return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)((0,_memory_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .findRemembered */ .I)(memory, targets), (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .memoryLimitMs */ .HV)(context), job.signal);
+        }
+        catch (error) {
+            job.signal.throwIfAborted();
+            if (await waitsForLimit(context, error))
+                continue;
+            return { kind: 'unreadable', why: memory.explain(error), isLimited: memory.limitMs(error) !== undefined };
+        }
+    }
+}
+async function waitsForLimit({ host, job, run }, error) {
+    const { memory } = host;
+    const limitMs = memory.limitMs(error);
+    if (limitMs === undefined || limitMs > (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .leftMs */ .Ok)(run) * shareForLimits)
+        return false;
+    job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `preview-waits-for-limit: Waiting until ${memory.name} can be asked what it remembers of ${host.reference}: ${memory.explain(error)}.`);
+    await run.sleep(limitMs);
+    return true;
+}
+async function isDeployed(context, target) {
+    const { host, job } = context;
+    if (host.isDeployed === undefined)
+        return false;
+    try {
+        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(host.isDeployed(target), (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .hostLimitMs */ .CV)(context), job.signal);
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        job.console.say(`The head is deployed: ${host.memory.name} does not say whether it was before (${host.explain(error)}).`);
+        return false;
+    }
+}
+async function isCreatedByUs(context, target, serviceId) {
+    const { host, job } = context;
+    const { memory } = host;
+    try {
+        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(memory.hasCreated(target, serviceId), (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .hostLimitMs */ .CV)(context), job.signal);
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        job.console.warn(`${memory.name} does not say who created service ${serviceId}: ${memory.explain(error)}.`);
+        return false;
+    }
+}
+async function readRoom(context, target, most) {
+    const { host, inputs, job } = context;
+    const { memory } = host;
+    if (memory.findRoom === undefined)
+        return { kind: 'free' };
+    try {
+        const finding = memory.findRoom(target, { most, keepsClosed: inputs.teardown !== undefined });
+        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(finding, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .memoryLimitMs */ .HV)(context), job.signal);
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        return { kind: 'unknown', why: memory.explain(error) };
+    }
+}
+
+
+/***/ }),
+
+/***/ 98:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ hasEnded),
+/* harmony export */   j: () => (/* binding */ compareChangeRequest)
+/* harmony export */ });
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7058);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _listed_labels_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3432);
+
+
+
+function compareChangeRequest({ host, inputs, job }, now, expected) {
+    const { headSha, reference } = host;
+    const { whenLabeled } = inputs;
+    if (now !== undefined && expected === 'closed')
+        return now.open ? { outdated: `Nothing to do: ${reference} is open now.` } : {};
+    const labels = now?.labels ?? host.labels;
+    const hasLabel = whenLabeled === undefined || (labels && (0,_listed_labels_js__WEBPACK_IMPORTED_MODULE_0__/* .hasListed */ .U)(labels, whenLabeled));
+    if (expected !== 'open') {
+        const isBack = now?.open === true && hasLabel === true;
+        return isBack ? { outdated: `Nothing to do: ${reference} has a label again that asks for a preview.` } : {};
+    }
+    if (now?.open === false)
+        return { outdated: `Nothing to do: ${reference} is closed now.` };
+    if (now !== undefined && now.headSha !== headSha) {
+        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-head-outdated: Nothing to do: ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .abbreviateCommit */ .dS)(headSha)} is no longer the head of ${reference}. The head is now ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .abbreviateCommit */ .dS)(now.headSha)}.`;
+        return { outdated };
+    }
+    if (hasLabel === false) {
+        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-without-label: No preview: ${reference} has none of the labels of ${job.inputs.named('when-labeled')} (${whenLabeled?.join(', ')}).`;
+        return { outdated };
+    }
+    return hasLabel === undefined ? { mayLackLabel: true } : {};
+}
+function hasEnded({ open, labels }, whenLabeled) {
+    const lacksLabel = whenLabeled !== undefined && labels !== undefined && !(0,_listed_labels_js__WEBPACK_IMPORTED_MODULE_0__/* .hasListed */ .U)(labels, whenLabeled);
+    return !open || lacksLabel;
+}
+
+
+/***/ }),
+
+/***/ 722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PH: () => (/* binding */ building),
+/* harmony export */   Xh: () => (/* binding */ stillBilled),
+/* harmony export */   gJ: () => (/* binding */ formatMarker),
+/* harmony export */   ke: () => (/* binding */ formatOutcome),
+/* harmony export */   wQ: () => (/* binding */ renderComment),
+/* harmony export */   zZ: () => (/* binding */ closedMeanwhile)
+/* harmony export */ });
+/* unused harmony export longestComment */
+/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
+/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2255);
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7058);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8086);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+
+
+
+
+
+const longestComment = 65_536;
+const longestReason = 2_000;
+const longestName = 200;
+const longestAddress = 2_048;
+const mostTail = 48_000;
+const building = { icon: '\ud83d\udea7', news: 'is being built' };
+function formatOutcome(outcome) {
+    const { icon, news } = _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[outcome];
+    return { icon, news };
+}
+function stillBilled(serviceId) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+}
+function closedMeanwhile(serviceId) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-closed-meanwhile: The preview has ended, while a run was deploying to service ${serviceId}. Unless the run of the close removed it, the service still exists and is billed: delete it in the dashboard of the platform.`;
+}
+function formatMarker(target) {
+    return `<!-- taxiway ${encodeURIComponent(target)} -->`;
+}
+function renderComment(content) {
+    const { name, news, icon, reason, url, commit, run, tail = [] } = content;
+    const title = (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(content.title ?? `Preview ${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(name, longestName)} ${news}`);
+    const facts = [
+        url === undefined ? '' : formatAddress(url, reason === undefined),
+        commit === undefined ? '' : linked((0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_4__/* .abbreviateCommit */ .dS)(commit.sha)), commit.address),
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(formatTime(content)),
+        run?.address === undefined ? '' : linked('log', run.address),
+    ];
+    const lines = tail.map((line) => (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(line, mostTail / 8));
+    const end = (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(line).length + 1);
+    const parts = [
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(`${icon} ${title}`),
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .besides */ .oN)(facts)),
+        reason === undefined ? '' : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)((0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(reason, longestReason))),
+        end.length === 0 ? '' : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('The end of the build log', end),
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+function formatAddress(url, isReady) {
+    if (url.length > longestAddress)
+        return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(url, longestAddress));
+    return isReady && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .PW)(url) ? `<b>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(url, 'Open the preview')}</b>` : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(url);
+}
+function formatTime({ title = '', duration, before }) {
+    const isSaid = duration !== undefined && title.includes(duration);
+    if (before === undefined)
+        return isSaid ? '' : (duration ?? '');
+    return duration === undefined || isSaid ? `the one before took ${before}` : `${duration} (the one before: ${before})`;
+}
+function linked(text, address) {
+    return address === undefined ? text : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(address, text);
+}
+
+
+/***/ }),
+
+/***/ 8836:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.r(__webpack_exports__);
+
+
+__webpack_require__.d(__webpack_exports__, {
+  deployPreview: () => (/* binding */ deployPreview)
+});
+
+
+var time_run = __webpack_require__(6487);
+
+var timeout = __webpack_require__(3541);
+
+var follow = __webpack_require__(7226);
+
+var history_record = __webpack_require__(1023);
+
+var snapshot_reading = __webpack_require__(3320);
+
+var phases = __webpack_require__(7036);
+
+var errors = __webpack_require__(6695);
+
+var json_fields = __webpack_require__(1786);
+
+var shortening = __webpack_require__(8086);
+
+var message = __webpack_require__(3597);
+
+var history_history = __webpack_require__(2649);
+
+var history_polling = __webpack_require__(9403);
+
+var guarded_creation = __webpack_require__(8651);
+
+var guarded_write = __webpack_require__(7939);
+
+var preflight = __webpack_require__(6266);
+;
+
+
+
+
+
+
+
+
+
+
+
+const requestTimeoutMs = 120_000;
+async function prepareCreation(platform, { projectSlug }, options = {}) {
+    const run = new time_run/* Run */.K(options);
+    const key = options.keyCheck ?? preflight/* KeyCheck */.yw.of(run, platform);
+    const write = { key, operation: 'deploy_service', target: { isNew: true } };
+    const before = await (0,preflight/* checkAndRead */.Oo)(run, write, (signal) => (0,guarded_creation/* countServices */.q)({ platform, run }, projectSlug, signal));
+    return { run, before };
+}
+async function createService(platform, request, emit, { run, before }) {
+    const { name, projectSlug } = request;
+    try {
+        return await (0,guarded_creation/* createOnce */.U)({ platform, emit, run }, {
+            projectSlug,
+            before,
+            send: () => send(platform, request, run),
+            lost: (failure) => (0,message/* message */.i) `creation-lost: The answer to the creation of ${name} was lost (${(0,shortening/* withoutFullStop */.Qu)(failure)}). Checking whether a service was created.`,
+            mayExist: (0,message/* message */.i) `creation-may-exist: The answer to the creation of ${name} was lost. A service may exist and be billed: check the project before you run this again.`,
+        });
+    }
+    catch (error) {
+        if (!run.signal.aborted || !run.inDoubt)
+            throw error;
+        const reason = `The run was cancelled before the platform answered the creation of ${name}. A service may exist and be billed: check the project before you run this again.`;
+        return { kind: 'ended', outcome: 'aborted', reason, mayExist: true };
+    }
+}
+async function send(platform, request, run) {
+    try {
+        const timeoutMs = (0,guarded_write/* writeTimeoutMs */.pP)(run, requestTimeoutMs);
+        const service = await platform.call('create_service', request, { signal: run.signal, timeoutMs });
+        const serviceId = (0,json_fields/* readId */.w)(service);
+        if (serviceId !== undefined)
+            return { kind: 'created', serviceId };
+        return { kind: 'lost', message: `create_service: the platform answered 201 with a service without an id.` };
+    }
+    catch (error) {
+        const serviceId = error instanceof errors/* UnreadableError */.Gy ? (0,json_fields/* readId */.w)(error.body) : undefined;
+        return serviceId === undefined ? (0,guarded_write/* classifyWriteFailure */.wF)(run, error) : { kind: 'created', serviceId };
+    }
+}
+const firstDeploymentMs = 30_000;
+const firstDelaysMs = [500, 1_000, 2_000];
+const longestFirstDelayMs = 5_000;
+async function firstDeployment(platform, serviceId, options = {}) {
+    const timeoutMs = Math.min(firstDeploymentMs, options.timeoutMs ?? firstDeploymentMs);
+    const found = await (0,history_polling/* searchHistory */.T)(platform, new time_run/* Run */.K({ ...options, timeoutMs }), {
+        pauseMs: (reads) => options.pollIntervalMs ?? firstDelaysMs[reads - 1] ?? longestFirstDelayMs,
+        read: async (signal) => {
+            const { rows, isEnd } = await (0,history_history/* readRows */.aK)(platform, serviceId, { signal });
+            const id = rows.map(history_record/* findId */.dZ).findLast((each) => each !== undefined);
+            return id === undefined || !isEnd ? undefined : { kind: 'first', id };
+        },
+    });
+    return found.kind === 'first' ? found.id : undefined;
+}
+
+
+var deploy = __webpack_require__(5418);
+
+var run_end = __webpack_require__(6394);
+
+var ref_deploy = __webpack_require__(4632);
+
+var run_to_end = __webpack_require__(9661);
+
+var commit_id = __webpack_require__(7058);
+
+var deferred_rejection = __webpack_require__(193);
+
+var defined_fields = __webpack_require__(4917);
+
+var applied_settings = __webpack_require__(3102);
+
+var ask_host = __webpack_require__(7385);
+
+var change_request_check = __webpack_require__(98);
+
+var poll = __webpack_require__(9617);
+
+var preview_context = __webpack_require__(8509);
+;
+
+
+
+
+
+
+
+const firstGapMs = 1_000;
+const longestGapMs = 10_000;
+async function claimCreation(context, record, found) {
+    const { host, inputs, job } = context;
+    const { memory } = host;
+    const before = await whyNoRoom(context, record);
+    if (before !== undefined)
+        return before;
+    const claiming = record.claim(found.gone);
+    try {
+        const other = await (0,timeout/* withTimeout */.wj)(claiming, (0,preview_context/* memoryLimitMs */.HV)(context), job.signal);
+        if (other !== undefined)
+            return { kind: 'other', remembered: other };
+        const since = await whyNoRoom(context, record);
+        if (since === undefined)
+            return { kind: 'ours' };
+        await record.forgetClaim();
+        return since;
+    }
+    catch (error) {
+        const isForbidden = memory.isForbidden(error);
+        const isLimited = memory.limitMs(error) !== undefined;
+        const mayGoOn = isForbidden || (found.remembered.kind === 'unreadable' && !found.remembered.isLimited && !isLimited);
+        const isCounted = inputs.maxPreviews !== undefined;
+        const goesOn = mayGoOn && found.isFirstRun && !isCounted && !job.signal.aborted;
+        const hasWaited = !goesOn && (await (0,ask_host/* waitsForLimit */.th)(context, error));
+        if (isForbidden)
+            record.note({ claim: undefined });
+        else if (!goesOn) {
+            const forgetting = Promise.allSettled([claiming]).then(() => record.forgetClaim());
+            await Promise.allSettled([(0,timeout/* withTimeout */.wj)(forgetting, (0,preview_context/* hostLimitMs */.CV)(context), job.signal)]);
+        }
+        if (goesOn) {
+            job.console.warn((0,message/* message */.i) `preview-created-unclaimed: The creation of ${inputs.name} could not be recorded in ${memory.name} (${memory.explain(error)}). The pull request is new, so the service is created.`);
+            return { kind: 'ours' };
+        }
+        job.signal.throwIfAborted();
+        if (hasWaited)
+            return { kind: 'other', remembered: await (0,ask_host/* readService */.uS)(context, [record.target]) };
+        const left = job.state.current.preview?.claim === undefined
+            ? ''
+            : ` If later runs say that a creation is claimed, it is this one, which created nothing: ${memory.clearing}.`;
+        const reason = (0,message/* message */.i) `preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one. Run it again, or set ${context.job.inputs.named('service-id')}.${left}`;
+        return { kind: 'refused', reason };
+    }
+}
+async function whyNoRoom(context, record) {
+    const { maxPreviews: most, name, teardown } = context.inputs;
+    if (most === undefined)
+        return undefined;
+    const room = await (0,ask_host/* readRoom */.Qo)(context, record.target, most);
+    switch (room.kind) {
+        case 'free':
+            return undefined;
+        case 'full': {
+            const holders = room.holders.map(formatHolder).join(', ');
+            const billed = teardown === undefined
+                ? ` Without ${context.job.inputs.named('teardown-request')} this limits no bill: closing a pull request frees its place and leaves its service.`
+                : '';
+            const reason = (0,message/* message */.i) `preview-cap-reached: No preview: ${name} would be one more than ${context.job.inputs.named('max-previews')} (${most}) allows. The places are held by ${holders}.${billed}`;
+            return { kind: 'full', reason };
+        }
+        case 'unknown': {
+            const reason = (0,message/* message */.i) `preview-cap-unread: ${name} was not created, because it is not known how many previews there are (${room.why}), and ${context.job.inputs.named('max-previews')} is ${most}. Run it again.`;
+            return { kind: 'refused', reason };
+        }
+        default:
+            return room;
+    }
+}
+function formatHolder({ number, name, claim }) {
+    const unconfirmed = claim === undefined ? '' : ` (its creation is claimed, and not confirmed: GitHub deployment ${claim})`;
+    return `#${number} ${name}${unconfirmed}`;
+}
+async function waitForCreation(context, target, remembered) {
+    if (!isUnderWay(remembered))
+        return remembered;
+    const { inputs, job, run } = context;
+    job.console.notice(`Another run is creating ${inputs.name}. Waiting for it, because a second service would be billed too.`);
+    let last = remembered;
+    const look = async () => {
+        const read = await (0,ask_host/* readService */.uS)(context, [target]);
+        if (read.kind !== 'unreadable')
+            last = read;
+        return isUnderWay(last) ? undefined : last;
+    };
+    await run.sleep(Math.min(firstGapMs, run.remaining()));
+    return await (0,poll/* poll */.w)(look, {
+        pauseMs: (looks) => (run.remaining() <= 1 ? undefined : Math.min(gapAfter(looks), run.remaining())),
+        sleep: (ms) => run.sleep(ms),
+    });
+}
+function gapAfter(looks) {
+    return Math.min(firstGapMs * 1.5 ** looks, longestGapMs);
+}
+function isUnderWay(remembered) {
+    return remembered.kind === 'unconfirmed' && remembered.freshForMs !== undefined && remembered.freshForMs > 0;
+}
+async function createPreview(context, record) {
+    const { host, inputs, job, reporter, platform } = context;
+    const request = { name: inputs.name, ...inputs.create, ...inputs.source };
+    const options = (0,preview_context/* flowOptions */.pO)(context);
+    const remember = () => (0,timeout/* withTimeout */.wj)(record.remember(), (0,preview_context/* hostLimitMs */.CV)(context), job.signal).catch(() => false);
+    const forget = () => (0,timeout/* withTimeout */.wj)(record.forgetClaim(), (0,preview_context/* hostLimitMs */.CV)(context), job.signal).catch(() => undefined);
+    let creation;
+    try {
+        const start = await prepareCreation(platform, request, options);
+        record.note({ creating: true });
+        creation = await createService(platform, request, options.onEvent, start);
+    }
+    catch (error) {
+        await forget();
+        throw error;
+    }
+    if (creation.kind === 'ended') {
+        const { outcome, reason, mayExist } = creation;
+        if (!mayExist)
+            await forget();
+        else if (await remember())
+            record.note({ creating: false, claim: undefined });
+        return (0,run_end/* plainEnd */._u)(outcome, reason);
+    }
+    const { serviceId } = creation;
+    job.state.note({ serviceId });
+    record.note({ creating: false, created: true, exposed: inputs.expose });
+    job.outputs.set('service-id', serviceId);
+    reporter.announceService(serviceId);
+    if (await remember())
+        record.note({ claim: undefined });
+    else {
+        job.signal.throwIfAborted();
+        job.console.warn((0,message/* message */.i) `preview-not-remembered: Service ${serviceId} may not be remembered, and then the next push does not find it. ${host.memory.remedy}, and set ${context.job.inputs.named('service-id')} to ${serviceId} for the rest of this change request.`);
+    }
+    return serviceId;
+}
+
+
+var comment_text = __webpack_require__(722);
+
+var exposed_address = __webpack_require__(5038);
+
+var preview_record = __webpack_require__(1226);
+
+var usable_service = __webpack_require__(6767);
+;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const lastLookMs = 3_000;
+async function deployPreview(context, { isFirstRun, ifMissing = false }) {
+    const { host, inputs, job, reporter } = context;
+    (0,ref_deploy.announceVariables)(job, inputs);
+    job.outputs.set('ref', inputs.source.image === undefined ? host.headSha : undefined);
+    const [now, { target, service }] = await Promise.all([(0,ask_host/* readChangeRequest */._$)(context), (0,ask_host/* readRemembered */.fE)(context)]);
+    const { outdated, mayLackLabel } = (0,change_request_check/* compareChangeRequest */.j)(context, now, 'open');
+    if (outdated !== undefined)
+        return (0,run_end/* plainEnd */._u)('skipped', outdated);
+    if (mayLackLabel) {
+        const reason = (0,message/* message */.i) `preview-labels-unknown: It is not known which labels ${host.reference} has, and ${context.job.inputs.named('when-labeled')} asks for one. Nothing was created or deployed: run it again.`;
+        return (0,run_end/* plainEnd */._u)('failed', reason);
+    }
+    if (ifMissing && service.kind === 'known' && (await (0,ask_host/* isDeployed */.Nj)(context, target))) {
+        const reason = (0,message/* message */.i) `preview-there-already: Nothing to do: ${host.reference} has a preview of its head, ${(0,commit_id/* abbreviateCommit */.dS)(host.headSha)}.`;
+        return (0,run_end/* plainEnd */._u)('skipped', reason, { serviceId: service.serviceId });
+    }
+    const record = new preview_record/* PreviewRecord */.y(job, (0,preview_context/* firstFacts */.Sk)(context, target), host, reporter.tracker);
+    reporter.onFinish(record);
+    void record.comment(comment_text/* building */.PH);
+    const end = await toEnd(job, deployAndWait(context, record, { service, isFirstRun }));
+    const durationMs = context.run.elapsed();
+    if (await hasEndedMeanwhile(context))
+        record.note({ hasEnded: true });
+    return { ...end, serviceId: job.state.current.serviceId, durationMs };
+}
+async function toEnd(job, deploying) {
+    try {
+        return await deploying;
+    }
+    catch (error) {
+        const { serviceId } = job.state.current;
+        const whatIsLeft = serviceId === undefined
+            ? `Nothing was created or deployed.`
+            : (0,message/* message */.i) `preview-head-not-deployed: The head was not deployed to service ${serviceId}.`;
+        return (0,run_to_end/* endByError */.Tg)(job, error, whatIsLeft);
+    }
+}
+async function hasEndedMeanwhile({ host, inputs, job }) {
+    const now = await (0,timeout/* withTimeout */.wj)(host.now(), lastLookMs, job.signal).catch(() => undefined);
+    return now !== undefined && (0,change_request_check/* hasEnded */.h)(now, inputs.whenLabeled);
+}
+async function deployAndWait(context, record, found) {
+    const end = await chooseAndDeploy(context, record, found);
+    return context.inputs.waitForUrlMs > 0 ? await (0,exposed_address/* waitForAddress */.rb)(context, end) : end;
+}
+async function chooseAndDeploy(context, record, found) {
+    const { inputs, keyCheck } = context;
+    const { givenId, name } = inputs;
+    const { isFirstRun } = found;
+    let service = found.service;
+    for (;;) {
+        if (givenId === undefined)
+            service = await waitForCreation(context, record.target, service);
+        if (service === undefined) {
+            const reason = `Another run was still creating ${name} when the timeout passed. This run created and deployed nothing: run it again.`;
+            return (0,run_end/* plainEnd */._u)('timed-out', reason);
+        }
+        const known = givenId ?? (service.kind === 'known' ? service.serviceId : undefined);
+        if (known !== undefined)
+            await keyCheck.require('deploy_service', { serviceId: known });
+        const snapshot = known === undefined ? undefined : beginSnapshot(context, known);
+        const presence = known === undefined ? undefined : await (0,usable_service/* checkServiceExists */.E8)(context, known);
+        const gone = presence?.deleted ? known : undefined;
+        const remembered = gone === undefined ? service : { kind: 'none' };
+        const refusal = givenId === undefined ? (0,usable_service/* whyRefused */.fG)(context, remembered, isFirstRun) : undefined;
+        if (refusal !== undefined)
+            return (0,run_end/* plainEnd */._u)('failed', refusal);
+        if (known !== undefined && gone === undefined) {
+            const deploying = deployToKnown(context, record, { serviceId: known, remembered, snapshot });
+            if (presence?.advice === undefined)
+                return await deploying;
+            const end = await toEnd(context.job, deploying);
+            const isRefused = end.outcome === 'failed' && (end.kind === 'plain' || end.deploymentId === undefined);
+            return isRefused ? { ...end, reason: `${end.reason} ${presence.advice}` } : end;
+        }
+        await keyCheck.require('deploy_service', { isNew: true });
+        const claim = await claimCreation(context, record, { remembered, gone, isFirstRun });
+        if (claim.kind === 'refused')
+            return (0,run_end/* plainEnd */._u)('failed', claim.reason);
+        if (claim.kind === 'full') {
+            await record.comment({ icon: '\u23f8\ufe0f', news: 'was not created', reason: claim.reason }, { last: true });
+            return (0,run_end/* plainEnd */._u)('skipped', claim.reason);
+        }
+        if (claim.kind === 'ours') {
+            const created = await createPreview(context, record);
+            return typeof created === 'string' ? await deployToNew(context, record, created) : created;
+        }
+        service = claim.remembered;
+    }
+}
+async function deployToNew(context, record, serviceId) {
+    const { inputs } = context;
+    await (0,applied_settings/* hideFromSearch */.jp)(context, serviceId);
+    await (0,applied_settings/* setAddress */.vD)(context, record, { serviceId });
+    void record.remember();
+    await (0,applied_settings/* setVariables */.C4)(context, serviceId);
+    const report = await followFirst(context, serviceId);
+    if (inputs.source.image !== undefined) {
+        const isComplete = inputs.expose === undefined && inputs.variables.length === 0;
+        if (isComplete || report.outcome !== 'succeeded')
+            return report;
+    }
+    const outdated = await whyOutdated(context);
+    return outdated === undefined ? await deployHead(context, serviceId) : (0,run_end/* plainEnd */._u)('skipped', outdated);
+}
+async function deployToKnown(context, record, found) {
+    const { job } = context;
+    const { serviceId, remembered, snapshot } = found;
+    if (snapshot !== undefined)
+        (0,deferred_rejection/* silenceUntilAwaited */.n)(snapshot.then(({ page }) => record.noteBefore((0,history_record/* readLastDuration */.vr)(page?.rows ?? []))));
+    job.outputs.set('service-id', serviceId);
+    job.state.note({ serviceId });
+    const known = remembered.kind === 'known' && remembered.serviceId === serviceId ? remembered : undefined;
+    record.note({ exposed: known?.exposed, created: known?.created });
+    await (0,applied_settings/* setAddress */.vD)(context, record, { serviceId, known });
+    record.note({ variables: await (0,applied_settings/* removeVariables */.Qw)(context, serviceId, known?.variables) });
+    void record.remember();
+    await (0,applied_settings/* setVariables */.C4)(context, serviceId);
+    return await deployHead(context, serviceId, snapshot);
+}
+function beginSnapshot(context, serviceId) {
+    const snapshot = (0,snapshot_reading/* readSnapshot */.R)({ platform: context.platform, run: new time_run/* Run */.K((0,preview_context/* flowOptions */.pO)(context)) }, serviceId);
+    (0,deferred_rejection/* silenceUntilAwaited */.n)(snapshot);
+    return snapshot;
+}
+async function followFirst(context, serviceId) {
+    const { inputs, job, platform, reporter } = context;
+    const deploymentId = await firstDeployment(platform, serviceId, (0,preview_context/* flowOptions */.pO)(context));
+    if (inputs.source.image !== undefined) {
+        if (deploymentId === undefined) {
+            const reason = `Service ${serviceId} was created, but its deployment does not appear in the history. Look at the dashboard.`;
+            return (0,run_end/* plainEnd */._u)('indeterminate', reason, { serviceId });
+        }
+        await reporter.emit({ kind: 'accepted', deploymentId, serviceId, ref: undefined });
+        return (0,run_end/* deploymentEnd */.hF)(await (0,follow/* follow */.e6)(platform, { serviceId, deploymentId }, (0,preview_context/* flowOptions */.pO)(context)));
+    }
+    if (deploymentId === undefined) {
+        job.console.say('The deployment of the tracked branch does not appear in the history. Deploying the head now.');
+        return (0,run_end/* plainEnd */._u)('indeterminate', '');
+    }
+    job.console.say(`The platform deploys the tracked branch first (deployment ${deploymentId}), then the head.`);
+    const options = { ...(0,preview_context/* flowOptions */.pO)(context), ...reporter.besideOptions('Tracked branch') };
+    const report = await (0,follow/* follow */.e6)(platform, { serviceId, deploymentId }, options);
+    reporter.beginLog();
+    if (report.outcome !== 'succeeded' && !job.signal.aborted) {
+        job.console.notice((0,message/* message */.i) `preview-tracked-branch-failed: The deployment of the tracked branch ended as ${report.outcome}. This does not affect the preview. ${report.reason}`);
+    }
+    return (0,run_end/* deploymentEnd */.hF)(report);
+}
+async function deployHead(context, serviceId, snapshot) {
+    const { host, inputs, platform } = context;
+    const ref = inputs.source.image === undefined ? { ref: host.headSha } : {};
+    const request = { serviceId, ...ref, ...(0,defined_fields/* definedFields */.X)({ snapshot }), whileBusy: () => whyOutdated(context) };
+    const atMs = context.run.elapsed();
+    const report = await (0,deploy/* deploy */.g)(platform, request, (0,preview_context/* flowOptions */.pO)(context));
+    return (0,run_end/* deploymentEnd */.hF)({ ...report, phases: (0,phases/* shiftPhases */.x)(report.phases, atMs) });
+}
+async function whyOutdated(context) {
+    return (0,change_request_check/* compareChangeRequest */.j)(context, await (0,ask_host/* readChangeRequest */._$)(context), 'open').outdated;
+}
+
+
+/***/ }),
+
+/***/ 975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ findRemembered),
+/* harmony export */   c: () => (/* binding */ claimService)
+/* harmony export */ });
+/* harmony import */ var _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9376);
+/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9447);
+
+
+async function findRemembered(memory, targets) {
+    return (await look(memory, targets)).remembered;
+}
+async function claimService(memory, claim) {
+    const ours = { ...claim, id: await memory.write(claim) };
+    if (memory.settleMs > 0)
+        await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(memory.settleMs, memory.signal);
+    for (let looks = 1;; looks++) {
+        const { remembered, isShown } = await look(memory, [claim.target], ours);
+        if (remembered.kind !== 'none') {
+            await memory.forget(claim.attempt);
+            return remembered;
+        }
+        if (isShown)
+            return undefined;
+        if (looks === _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .mostLooks */ .Oh)
+            throw new Error(`${memory.name} does not show the claim that it has just taken`);
+        await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(_preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .lookGapMs */ .sk, memory.signal);
+    }
+}
+async function look(memory, targets, ours) {
+    for (let looks = 1;; looks++) {
+        try {
+            return await readThrough(memory, targets, ours);
+        }
+        catch (error) {
+            if (!(error instanceof _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordGoneError */ .Pq) || looks === _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .mostLooks */ .Oh)
+                throw error;
+        }
+        await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(_preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .lookGapMs */ .sk, memory.signal);
+    }
+}
+async function readThrough(memory, targets, ours) {
+    let remembered = { kind: 'none' };
+    let isShown = false;
+    for await (const record of memory.read(targets, ours?.id)) {
+        const { id, target, attempt, service: serviceId, created, image, exposed, url, variables, freshForMs, isOver, } = record;
+        const isOurs = ours !== undefined && attempt === ours.attempt;
+        isShown ||= isOurs;
+        if (serviceId === undefined) {
+            const counts = !isOver && !isOurs && (ours === undefined || id <= ours.id);
+            if (counts)
+                remembered = { kind: 'unconfirmed', target, freshForMs };
+            continue;
+        }
+        if (remembered.kind === 'none' && !isOver && serviceId !== ours?.gone) {
+            const address = exposed?.url ?? url;
+            remembered = { kind: 'known', target, serviceId, created, image, exposed, url: address, variables };
+        }
+        break;
+    }
+    return { remembered, isShown };
+}
+
+
+/***/ }),
+
+/***/ 1226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ PreviewRecord)
+});
+
+
+var external_node_crypto_ = __webpack_require__(7598);
+
+var serial_queue = __webpack_require__(494);
+
+var deployment_outcome = __webpack_require__(6066);
+
+var untrusted = __webpack_require__(8894);
+
+var run_report = __webpack_require__(2065);
+
+var headline = __webpack_require__(6494);
+
+var run_tracker = __webpack_require__(402);
+
+var duration = __webpack_require__(1589);
+
+var comment_text = __webpack_require__(722);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.mjs
+var valibot = __webpack_require__(3374);
+
+var errors = __webpack_require__(6695);
+
+var write_or_find = __webpack_require__(6811);
+;
+
+
+
+const mostPages = 50;
+const created = (0,valibot/* object */.Ik)({ id: (0,valibot/* number */.ai)() });
+const rows = (0,valibot/* array */.YO)((0,valibot/* object */.Ik)({
+    id: (0,valibot/* number */.ai)(),
+    body: (0,valibot/* nullish */.cl)((0,valibot/* string */.Yj)()),
+    user: (0,valibot/* nullish */.cl)((0,valibot/* object */.Ik)({ login: (0,valibot/* string */.Yj)() })),
+    author: (0,valibot/* nullish */.cl)((0,valibot/* object */.Ik)({ id: (0,valibot/* number */.ai)() })),
+}));
+async function writeComment(place, body, { marker, id, create = true }) {
+    const text = `${marker}\n${body}`;
+    if (id !== undefined && (await update(place, id, text)))
+        return id;
+    let found = await readOwn(place, marker);
+    if (found.length === 0) {
+        if (!create)
+            return undefined;
+        const made = await createComment(place, marker, text);
+        found = await readOwn(place, marker);
+        if (made <= (found[0] ?? made))
+            return made;
+    }
+    const [oldest = 0, ...later] = found;
+    await update(place, oldest, text);
+    for (const each of later)
+        await unlessGone(place.remove(each));
+    return oldest;
+}
+async function readOwn({ list, own }, marker) {
+    const account = await own();
+    const found = [];
+    let isWhole = false;
+    for await (const page of list(mostPages)) {
+        isWhole = page.isLast;
+        for (const { id, body, user, author } of (0,valibot/* parse */.qg)(rows, page.rows)) {
+            if ((user?.login ?? author?.id) === account && body?.startsWith(marker))
+                found.push(id);
+        }
+    }
+    if (!isWhole && found.length === 0)
+        throw new Error('there are more comments than are searched');
+    return found.sort((one, other) => one - other);
+}
+async function createComment(place, marker, body) {
+    const write = async () => (0,valibot/* parse */.qg)(created, await place.create(body)).id;
+    const look = async () => {
+        const [found] = await readOwn(place, marker);
+        return found !== undefined && (await update(place, found, body)) ? found : undefined;
+    };
+    return await (0,write_or_find/* writeOrFind */.S)(write, look, place.signal);
+}
+async function update({ change }, id, body) {
+    return await unlessGone(change(id, body));
+}
+async function unlessGone(request) {
+    try {
+        await request;
+        return true;
+    }
+    catch (error) {
+        if ((0,errors/* isMissing */.b2)(error) && !error.said.includes('not accessible'))
+            return false;
+        throw error;
+    }
+}
+
+
+var claim = __webpack_require__(975);
+;
+
+
+
+
+
+
+
+
+
+
+
+class PreviewRecord {
+    #job;
+    #host;
+    #tracker;
+    #begun;
+    #commenting = new serial_queue/* SerialQueue */.y();
+    #warned = false;
+    #beforeMs;
+    constructor(job, begun, host, tracker = run_tracker/* noTracker */["if"]) {
+        this.#job = job;
+        this.#begun = begun;
+        this.#host = host;
+        this.#tracker = tracker;
+        this.note(begun);
+    }
+    get target() {
+        return this.#begun.target;
+    }
+    get #facts() {
+        return this.#job.state.current.preview ?? this.#begun;
+    }
+    get shownName() {
+        return (0,untrusted/* sanitizeText */.jZ)(this.#facts.name, this.#job.redactor);
+    }
+    noteBefore(ms) {
+        this.#beforeMs = ms;
+    }
+    note(change) {
+        this.#job.state.note({ preview: { ...this.#facts, ...change } });
+    }
+    async claim(gone) {
+        const attempt = (0,external_node_crypto_.randomUUID)();
+        this.note({ claim: attempt });
+        const other = await (0,claim/* claimService */.c)(this.#host.memory, { target: this.target, attempt, gone });
+        if (other !== undefined)
+            this.note({ claim: undefined });
+        return other;
+    }
+    async forgetClaim() {
+        const { claim } = this.#facts;
+        this.note({ creating: false });
+        if (claim === undefined)
+            return;
+        if (await this.attempt(this.#host.memory.forget(claim)))
+            this.note({ claim: undefined });
+    }
+    async remember() {
+        const { serviceId: service } = this.#job.state.current;
+        const { target, created, image, exposed, url, variables, sha: head, claim: attempt } = this.#facts;
+        const remembering = this.#host.memory.remember({
+            ...{ target, service, created, image, exposed, url, variables, head, attempt },
+        });
+        return (await this.attempt(remembering)) && (await remembering);
+    }
+    async finish(run) {
+        const { outcome, passed, durationMs } = run;
+        if (this.#facts.hasEnded) {
+            const { serviceId } = this.#job.state.current;
+            if (serviceId === undefined)
+                return;
+            await this.#tracker.retire('The preview has ended');
+            return await this.commentOnClose((0,comment_text/* closedMeanwhile */.zZ)(serviceId));
+        }
+        if (outcome === 'skipped')
+            return;
+        const isGood = deployment_outcome/* outcomeFacts */.c6[outcome].isDeployed;
+        const { text: title, rest } = (0,headline/* toHeadline */.GM)(run, { action: 'preview', name: this.shownName });
+        const news = {
+            ...(0,comment_text/* formatOutcome */.ke)(outcome),
+            title,
+            url: (0,run_report/* servedAt */.rv)(run),
+            duration: (0,duration/* formatDuration */.a3)(durationMs),
+            ...(isGood ? {} : { reason: rest, tail: passed ? [] : (0,run_report/* logTail */.RB)(run) }),
+        };
+        await this.comment(news, { last: true });
+    }
+    async commentOnClose(reason) {
+        await this.comment({ icon: '\ud83d\udca4', news: 'has ended', reason }, { create: false, last: true });
+    }
+    async comment(news, { create = true, last = false } = {}) {
+        const { comments, memory, rows } = this.#host;
+        if (comments === undefined)
+            return;
+        const before = this.#beforeMs === undefined ? {} : { before: (0,duration/* formatDuration */.a3)(this.#beforeMs) };
+        const body = typeof news === 'string' ? news : (0,comment_text/* renderComment */.wQ)({ name: this.shownName, ...rows, ...before, ...news });
+        await this.#commenting.run(async () => {
+            try {
+                if (last && (await memory.isOvertaken(this.target)))
+                    return;
+                const { comment: id } = this.#facts;
+                const comment = await writeComment(comments, body, { marker: (0,comment_text/* formatMarker */.gJ)(this.target), id, create });
+                this.note({ comment });
+            }
+            catch (error) {
+                if (last)
+                    this.note({ pendingComment: body });
+                if (this.#warned)
+                    return;
+                this.#warned = true;
+                this.#job.console.warn(`Could not update the preview's comment: ${comments.explain(error)}.`);
+            }
+        });
+    }
+    async attempt(work) {
+        const { memory } = this.#host;
+        try {
+            await work;
+            return true;
+        }
+        catch (error) {
+            this.#job.console.warn(`Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`);
+            return false;
+        }
+    }
+}
+
+
+/***/ })
+
+};
