@@ -16,7 +16,6 @@ const list: ActionType = { type: 'list', separator: ',', 'list-item': text }
 /** The outputs that are not text. */
 const outputTypes: Readonly<Record<string, ActionType>> = {
   passed: { type: 'boolean' },
-  ready: { type: 'boolean' },
   'http-status': { type: 'integer' },
   'duration-seconds': { type: 'float' },
   deployed: list,

@@ -27,7 +27,6 @@ const entries = {
   'call/index.js': 'call',
   'rollback/index.js': 'rollback',
   'fleet/index.js': 'fleet',
-  'doctor/index.js': 'doctor',
   'post/index.js': 'post',
 }
 

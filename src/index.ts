@@ -55,11 +55,9 @@ export type { Phase } from './deployment/phases.ts'
 export { type UploadRequest, type UploadRule, upload } from './deployment/start/create-from-archive.ts'
 export { type DeployRequest, deploy } from './deployment/start/deploy.ts'
 export { type KeyAnswer, KeyCheck, preflight, type WriteTarget } from './deployment/start/preflight.ts'
-export type { SharedReport } from './doctor/anonymized-report.ts'
 export { type DoctorOptions, type DoctorRequest, doctor } from './doctor/doctor.ts'
 export type { DoctorReport } from './doctor/doctor-report.ts'
 export type { Area, DoctorFinding, FindingResult } from './doctor/finding.ts'
-export type { WordCensus } from './doctor/word-census.ts'
 export {
   type FleetOptions,
   type FleetReport,

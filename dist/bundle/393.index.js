@@ -252,26 +252,20 @@ async function warn(job, reason) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B1: () => (/* binding */ createdKeys),
-/* harmony export */   EV: () => (/* binding */ commitKeys),
 /* harmony export */   Iu: () => (/* binding */ compareRefs),
 /* harmony export */   KU: () => (/* binding */ readZonedCreation),
-/* harmony export */   N$: () => (/* binding */ addressKeys),
 /* harmony export */   YM: () => (/* binding */ provesNewestFirst),
 /* harmony export */   aE: () => (/* binding */ readRecord),
 /* harmony export */   aQ: () => (/* binding */ readTime),
 /* harmony export */   dZ: () => (/* binding */ findId),
 /* harmony export */   fh: () => (/* binding */ readTimes),
 /* harmony export */   j2: () => (/* binding */ isNewestFirst),
-/* harmony export */   rY: () => (/* binding */ statusKeys),
 /* harmony export */   sg: () => (/* binding */ readRef),
-/* harmony export */   u3: () => (/* binding */ nameKeys),
 /* harmony export */   vr: () => (/* binding */ readLastDuration),
 /* harmony export */   wo: () => (/* binding */ readUrl),
-/* harmony export */   xB: () => (/* binding */ endedKeys),
-/* harmony export */   y9: () => (/* binding */ creationTimes),
-/* harmony export */   yg: () => (/* binding */ idKeys)
+/* harmony export */   y9: () => (/* binding */ creationTimes)
 /* harmony export */ });
+/* unused harmony exports idKeys, statusKeys, addressKeys, nameKeys, commitKeys, createdKeys, endedKeys */
 /* harmony import */ var _client_json_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1786);
 /* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7058);
 /* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);

@@ -178,7 +178,7 @@ function readPart(part, place, at) {
         inputs.set(name, { text, origin: spot.origin });
         spot.try(() => checks[name]?.(name, text));
         if (at !== undefined && shape.kind === kinds/* path */.Ae)
-            spot.try(() => (0,workspace_path/* pathInside */._l)(at.root, name, text, { from: at.folder }));
+            spot.try(() => (0,workspace_path/* pathInside */._)(at.root, name, text, { from: at.folder }));
     }
     return { inputs, spots };
 }

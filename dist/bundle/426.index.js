@@ -55,7 +55,7 @@ var retry = __webpack_require__(9233);
 
 var unreachable = __webpack_require__(3821);
 
-var user_agent = __webpack_require__(856);
+var user_agent = __webpack_require__(3069);
 
 var abort_scope = __webpack_require__(9713);
 ;

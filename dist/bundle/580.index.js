@@ -112,7 +112,7 @@ async function findConfig(given, { folder, source, signal }) {
     if (here === undefined)
         return undefined;
     if (asked.kind !== 'working-tree')
-        (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .pathInside */ ._l)(here.root, 'config', here.path, { named: given.named });
+        (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .pathInside */ ._)(here.root, 'config', here.path, { named: given.named });
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(41)]).then(__webpack_require__.bind(__webpack_require__, 5041));
     return { ...here, file: readConfigFile(here.path, here.shown, { keys, place: here }), unproven };
 }
@@ -240,7 +240,7 @@ function configuredInputs(given, found, run) {
             return (0,_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isInputName */ .wp)(name) ? given.verbatim(name) : undefined;
         if (name === 'health-body')
             return withCommit(value, sha);
-        return _input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name].kind === _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .path */ .Ae ? (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInWorkspace */ .ep)(root, name, value.text, { from: folder }) : value.text;
+        return _input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name].kind === _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .path */ .Ae ? (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInWorkspace */ .e)(root, name, value.text, { from: folder }) : value.text;
     }, {
         findOrigin: (name) => valueFor(name)?.origin,
         env,

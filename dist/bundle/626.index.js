@@ -87,7 +87,7 @@ function readSource(inputs, workspace, report) {
         planKey: inputs.get('plan-key'),
     });
     const environmentSlug = inputs.get('environment-slug');
-    const real = (0,workspace_path/* pathInWorkspace */.ep)(workspace, 'archive-path', path, { named: inputs.named });
+    const real = (0,workspace_path/* pathInWorkspace */.e)(workspace, 'archive-path', path, { named: inputs.named });
     return { kind: 'archive', path: real, projectSlug, environmentSlug, fields: { name, ...given }, skipUnchanged };
 }
 function refuseWithService(inputs, skipUnchanged) {

@@ -1115,13 +1115,10 @@ function readTexts(event) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ee: () => (/* binding */ textKeys),
-/* harmony export */   HF: () => (/* binding */ sequenceNumber),
-/* harmony export */   Il: () => (/* binding */ sequenceKeys),
-/* harmony export */   ex: () => (/* binding */ parsePayload),
 /* harmony export */   hx: () => (/* binding */ readStoredRecord),
 /* harmony export */   ju: () => (/* binding */ readStreamedText)
 /* harmony export */ });
+/* unused harmony exports sequenceKeys, textKeys, sequenceNumber, parsePayload */
 /* harmony import */ var _client_json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1786);
 /* harmony import */ var _text_parsed_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7012);
 

@@ -907,66 +907,6 @@ async function catchError(request, signal) {
 
 /***/ }),
 
-/***/ 6119:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ parseHistoryPage),
-/* harmony export */   n: () => (/* binding */ readPages)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
-/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1786);
-
-
-const mostEmpty = 20;
-async function* readPages(before, read) {
-    const seen = new Set();
-    const known = new Set();
-    let empty = 0;
-    for (let cursor = before;;) {
-        const { body, answeredAtMs } = await read(cursor);
-        const page = parseHistoryPage(body);
-        const rows = page.deployments.map(identify);
-        if (rows.length > 0 && rows.every((row) => known.has(row)))
-            throw unreadable('a page of rows that it gave before');
-        for (const row of rows)
-            known.add(row);
-        empty = rows.length === 0 ? empty + 1 : 0;
-        if (empty === mostEmpty && page.nextCursor !== undefined)
-            throw unreadable(`${mostEmpty} empty pages in a row`);
-        yield { ...page, answeredAtMs };
-        if (cursor !== undefined)
-            seen.add(String(cursor));
-        if (page.nextCursor === undefined)
-            return;
-        if (seen.has(String(page.nextCursor)))
-            throw unreadable('a cursor that it gave before');
-        cursor = page.nextCursor;
-    }
-}
-function identify(row) {
-    const { deploymentId } = row;
-    return typeof deploymentId === 'string' ? deploymentId : JSON.stringify(row);
-}
-function parseHistoryPage(body) {
-    const deployments = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(body) ? body['deployments'] : undefined;
-    if (!(0,_json_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(body) || !Array.isArray(deployments))
-        throw unreadable('no "deployments"');
-    return { deployments: deployments.filter(_json_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C), nextCursor: cursorIn(body['nextCursor']) };
-}
-function cursorIn(value) {
-    if (typeof value !== 'number' && typeof value !== 'string')
-        return undefined;
-    return value === 0 || value === '' || value === '0' ? undefined : value;
-}
-function unreadable(found) {
-    const text = `list_deployments: the platform answered with ${found}.`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy(text, { operation: 'list_deployments', status: 200 });
-}
-
-
-/***/ }),
-
 /***/ 9049:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1185,7 +1125,7 @@ function followRedirect({ operation, effect }, { redirect, status }, from) {
 /* harmony import */ var _response_body_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7129);
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9233);
 /* harmony import */ var _undici_transport_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2857);
-/* harmony import */ var _user_agent_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(856);
+/* harmony import */ var _user_agent_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3069);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2082,20 +2022,27 @@ function isWithoutTls(code, cause) {
 
 /***/ }),
 
-/***/ 856:
+/***/ 3069:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ buildUserAgent)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6438);
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ buildUserAgent)
+});
+
+
+var errors = __nccwpck_require__(6695);
+;
+const version = '0.1.0';
+
+;
 
 
 function buildUserAgent(addition = '') {
     if (!/^[\x20-\x7E]*$/.test(addition))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('userAgent', 'The user agent must be printable ASCII.');
-    return addition === '' ? `taxiway/${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r}` : `taxiway/${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r} ${addition}`;
+        throw new errors/* InputError */.dz('userAgent', 'The user agent must be printable ASCII.');
+    return addition === '' ? `taxiway/${version}` : `taxiway/${version} ${addition}`;
 }
 
 
@@ -2209,7 +2156,7 @@ function findProblem(path) {
 
 /***/ }),
 
-/***/ 2063:
+/***/ 274:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2233,7 +2180,56 @@ var built_call = __nccwpck_require__(9010);
 
 var errors = __nccwpck_require__(6695);
 
-var history_pages = __nccwpck_require__(6119);
+var json_fields = __nccwpck_require__(1786);
+;
+
+
+const mostEmpty = 20;
+async function* readPages(before, read) {
+    const seen = new Set();
+    const known = new Set();
+    let empty = 0;
+    for (let cursor = before;;) {
+        const { body, answeredAtMs } = await read(cursor);
+        const page = parseHistoryPage(body);
+        const rows = page.deployments.map(identify);
+        if (rows.length > 0 && rows.every((row) => known.has(row)))
+            throw unreadable('a page of rows that it gave before');
+        for (const row of rows)
+            known.add(row);
+        empty = rows.length === 0 ? empty + 1 : 0;
+        if (empty === mostEmpty && page.nextCursor !== undefined)
+            throw unreadable(`${mostEmpty} empty pages in a row`);
+        yield { ...page, answeredAtMs };
+        if (cursor !== undefined)
+            seen.add(String(cursor));
+        if (page.nextCursor === undefined)
+            return;
+        if (seen.has(String(page.nextCursor)))
+            throw unreadable('a cursor that it gave before');
+        cursor = page.nextCursor;
+    }
+}
+function identify(row) {
+    const { deploymentId } = row;
+    return typeof deploymentId === 'string' ? deploymentId : JSON.stringify(row);
+}
+function parseHistoryPage(body) {
+    const deployments = (0,json_fields/* isFields */.C)(body) ? body['deployments'] : undefined;
+    if (!(0,json_fields/* isFields */.C)(body) || !Array.isArray(deployments))
+        throw unreadable('no "deployments"');
+    return { deployments: deployments.filter(json_fields/* isFields */.C), nextCursor: cursorIn(body['nextCursor']) };
+}
+function cursorIn(value) {
+    if (typeof value !== 'number' && typeof value !== 'string')
+        return undefined;
+    return value === 0 || value === '' || value === '0' ? undefined : value;
+}
+function unreadable(found) {
+    const text = `list_deployments: the platform answered with ${found}.`;
+    return new errors/* UnreadableError */.Gy(text, { operation: 'list_deployments', status: 200 });
+}
+
 
 var date_header = __nccwpck_require__(9049);
 
@@ -2266,7 +2262,7 @@ var response_body = __nccwpck_require__(7129);
 
 var undici_transport = __nccwpck_require__(2857);
 
-var user_agent = __nccwpck_require__(856);
+var user_agent = __nccwpck_require__(3069);
 ;// CONCATENATED MODULE: ./node_modules/eventsource-parser/dist/errors.js
 /**
  * Error thrown when encountering an issue during parsing.
@@ -3101,7 +3097,7 @@ class Platform {
     async *history(serviceId, options = {}) {
         const { limit, before } = options;
         const { operation } = (0,built_call/* buildCall */.dX)('list_deployments', { id: serviceId, limit });
-        yield* (0,history_pages/* readPages */.n)(before, (cursor) => {
+        yield* readPages(before, (cursor) => {
             const call = (0,built_call/* buildCheckedCall */.W2)('list_deployments', { id: serviceId, limit, before: cursor });
             return this.#run(call, options, async (response) => {
                 return { body: await (0,response_body/* readJson */.Vh)(operation, response, this.named), answeredAtMs: (0,date_header/* readAnswerTime */.S)(response) };
@@ -3529,17 +3525,6 @@ function isTimeout(error) {
 
 /***/ }),
 
-/***/ 6438:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ version)
-/* harmony export */ });
-const version = '0.1.0';
-
-
-/***/ }),
-
 /***/ 6811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3582,7 +3567,7 @@ async function writeOrFind(write, find, signal) {
 /* harmony export */ });
 /* harmony import */ var _client_api_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7319);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
-/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2063);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(274);
 /* harmony import */ var _text_formats_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1589);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3597);
 
@@ -3847,7 +3832,7 @@ function readEnvFile(inputs, workspace) {
     const given = inputs.get('env-file');
     if (given === undefined)
         return { variables: new Map(), notices: [] };
-    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInWorkspace */ .ep)(workspace, 'env-file', given, { named: inputs.named });
+    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInWorkspace */ .e)(workspace, 'env-file', given, { named: inputs.named });
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
     if (stat.isFile() && stat.size <= largestFile) {
         const content = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
@@ -3907,7 +3892,7 @@ const commandSections = (/* unused pure expression or super */ null && ([
     'waiting',
     'last',
 ]));
-const actionNames = (/* unused pure expression or super */ null && (['deploy', 'preview', 'gate', 'rollback', 'fleet', 'doctor', 'call']));
+const actionNames = (/* unused pure expression or super */ null && (['deploy', 'preview', 'gate', 'rollback', 'fleet', 'call']));
 const commandNames = new Set(_input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputNames */ .vj.flatMap((name) => Object.keys(_input_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].commands ?? {})));
 function isCommandName(name) {
     return commandNames.has(name);
@@ -4049,7 +4034,6 @@ const followingInputs = {
                 text: (named) => `How long the whole fleet may take, such as \`30m\` or \`2h\`. Above 0, at most 6h. A ${named('timeout')} in the file is that of each service.`,
                 default: '2h',
             },
-            doctor: { text: 'How long the run may take, such as `90s` or `5m`. Above 0, at most 6h.', default: '2m' },
         },
         commands: {
             ...following,
@@ -4080,7 +4064,7 @@ const followingInputs = {
         section: 'waiting',
         holdsForFleet: true,
         decides: true,
-        actions: { ...flows, fleet: true, doctor: true },
+        actions: { ...flows, fleet: true },
         commands: { ...following, fleet: true, doctor: true },
     }),
     'failure-states': (0,declaration/* declare */.xe)({
@@ -4090,7 +4074,7 @@ const followingInputs = {
         section: 'waiting',
         holdsForFleet: true,
         decides: true,
-        actions: { ...flows, fleet: true, doctor: true },
+        actions: { ...flows, fleet: true },
         commands: { ...following, fleet: true, doctor: true },
     }),
     'on-superseded': (0,declaration/* declare */.xe)({
@@ -4114,7 +4098,7 @@ const gateInputs = {
         kind: kinds/* identifier */.Cv,
         text: 'The deployment to judge. Empty chooses one and says how: the deployment whose record shows this commit (on a pull request, its head), waited for up to 60 s; otherwise the newest unfinished one.',
         section: 'what',
-        actions: { gate: true, doctor: 'Deployment whose log is read. Empty takes a finished one of the history.' },
+        actions: { gate: true },
         commands: {
             follow: { argument: 'deployment' },
             gate: true,
@@ -4397,7 +4381,6 @@ const platformAndFileInputs = {
         holdsForFleet: true,
         actions: {
             ...(0,declaration/* each */.__)(platform_and_file_needed, 'deploy', 'preview', 'gate', 'rollback', 'fleet'),
-            doctor: platform_and_file_needed,
             call: platform_and_file_needed,
         },
         commands: {
@@ -4420,7 +4403,7 @@ const platformAndFileInputs = {
         holdsForFleet: true,
         isSecret: true,
         actions: {
-            ...(0,declaration/* each */.__)(platform_and_file_needed, 'deploy', 'gate', 'rollback', 'fleet', 'doctor', 'call'),
+            ...(0,declaration/* each */.__)(platform_and_file_needed, 'deploy', 'gate', 'rollback', 'fleet', 'call'),
             preview: {
                 required: true,
                 text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets. On a fork or for Dependabot it is empty, and the step ends green.',
@@ -4596,19 +4579,12 @@ const reportingInputs = {
             },
         },
     }),
-    report: (0,declaration/* declare */.xe)({
-        kind: kinds/* path */.Ae,
-        text: 'File to write a JSON report to. It can be shared in an issue: it holds types, field names, words, counts and durations, but no values.',
-        section: 'reporting',
-        actions: { doctor: true },
-        commands: { doctor: { section: 'last' } },
-    }),
     'job-summary': (0,declaration/* declare */.xe)({
         kind: kinds/* flag */.Jt,
         text: 'writes no job summary.',
         default: 'true',
         section: 'reporting',
-        actions: { ...flows, fleet: true, doctor: true },
+        actions: { ...flows, fleet: true },
     }),
     'annotate-files': (0,declaration/* declare */.xe)({
         kind: kinds/* flag */.Jt,
@@ -4762,7 +4738,6 @@ const deployedInputs = {
             ...flows,
             deploy: (named) => `Service to deploy from its Git repository. Give either this or ${named('archive-path')}.`,
             preview: "Existing service to deploy to. Empty finds or creates this pull request's own one.",
-            doctor: 'Service to read. Empty reads the one that the key belongs to.',
         },
         commands: {
             deploy: true,
@@ -5184,9 +5159,8 @@ function readToken(inputs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   NE: () => (/* binding */ fileToWrite),
-/* harmony export */   _l: () => (/* binding */ pathInside),
-/* harmony export */   ep: () => (/* binding */ pathInWorkspace)
+/* harmony export */   _: () => (/* binding */ pathInside),
+/* harmony export */   e: () => (/* binding */ pathInWorkspace)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
@@ -5216,26 +5190,6 @@ function pathInside(folder, input, given, { from = folder, named = _text_input_n
     if (isSpeltInside && (found === undefined || isInside(root, found)))
         return found;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given, named));
-}
-function fileToWrite(workspace, input, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
-    let existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-    while (real(existing) === undefined)
-        existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(existing);
-    if (given.includes('\0') || !isInside(real(workspace) ?? workspace, real(existing) ?? existing))
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given, named));
-    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(real(existing) ?? existing, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existing, path));
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(real(workspace) ?? workspace, written).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-    if (way.some((name) => /^\.git$/i.test(name))) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-in-git: ${named(input)} leads into a folder \`.git\`: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". What Git keeps there must not be overwritten: name another file.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
-    }
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
-    if (stat !== undefined && !stat.isFile()) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, `${named(input)} names something other than a file: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Name a file.`);
-    }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-    return path;
 }
 function leadsOut(input, given, named) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-outside-workspace: ${named(input)} leads out of the workspace: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
@@ -6244,13 +6198,12 @@ class Phases {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $d: () => (/* binding */ whyNotThisInterface),
 /* harmony export */   Mz: () => (/* binding */ preflight),
 /* harmony export */   Oo: () => (/* binding */ checkAndRead),
-/* harmony export */   dD: () => (/* binding */ keyProblem),
 /* harmony export */   p9: () => (/* binding */ preflightTimeoutMs),
 /* harmony export */   yw: () => (/* binding */ KeyCheck)
 /* harmony export */ });
+/* unused harmony exports keyProblem, whyNotThisInterface */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
 /* harmony import */ var _client_json_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1786);
 /* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8008);
@@ -8886,7 +8839,6 @@ function getIDToken(aud) {
 /* harmony export */   hq: () => (/* binding */ m),
 /* harmony export */   is: () => (/* binding */ S),
 /* harmony export */   lq: () => (/* binding */ j),
-/* harmony export */   me: () => (/* binding */ D),
 /* harmony export */   nd: () => (/* binding */ f),
 /* harmony export */   pd: () => (/* binding */ v),
 /* harmony export */   qF: () => (/* binding */ h),
@@ -8898,6 +8850,7 @@ function getIDToken(aud) {
 /* harmony export */   z6: () => (/* binding */ u),
 /* harmony export */   zM: () => (/* binding */ w)
 /* harmony export */ });
+/* unused harmony export nullable */
 const e={lang:void 0,message:void 0,abortEarly:void 0,abortPipeEarly:void 0};/* @__NO_SIDE_EFFECTS__ */
 function t(t){return t?{lang:t?.lang??void 0,message:t?.message,abortEarly:t?.abortEarly??void 0,abortPipeEarly:t?.abortPipeEarly??void 0}:e}/* @__NO_SIDE_EFFECTS__ */
 function n(e){let t=typeof e;return t===`string`?`"${e}"`:t===`number`||t===`bigint`||t===`boolean`?`${e}`:t===`object`||t===`function`?(e&&Object.getPrototypeOf(e)?.constructor?.name)??`null`:t}function r(e,t,r,i,a){let o=a&&`input`in a?a.input:r.value,s=a?.expected??e.expects??null,c=a?.received??/* @__PURE__ */ n(o),l={kind:e.kind,type:e.type,input:o,expected:s,received:c,message:`Invalid ${t}: ${s?`Expected ${s} but r`:`R`}eceived ${c}`,requirement:e.requirement,path:a?.path,issues:a?.issues,lang:i.lang,abortEarly:i.abortEarly,abortPipeEarly:i.abortPipeEarly},u=e.kind===`schema`,d=a?.message??e.message??(e.reference,l.lang,void 0)??(u?(l.lang,void 0):null)??i.message??(l.lang,void 0);d!==void 0&&(l.message=typeof d==`function`?d(l):d),u&&(r.typed=!1),r.issues?r.issues.push(l):r.issues=[l]}/* @__NO_SIDE_EFFECTS__ */
@@ -12549,7 +12502,6 @@ const actions = {
     gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(426), __nccwpck_require__.e(676)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2676))).gateAction,
     rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(76), __nccwpck_require__.e(107), __nccwpck_require__.e(632), __nccwpck_require__.e(494)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7494))).rollbackAction,
     fleet: async () => (await __nccwpck_require__.e(/* import() */ 737).then(__nccwpck_require__.bind(__nccwpck_require__, 1737))).fleet,
-    doctor: async () => (await __nccwpck_require__.e(/* import() */ 860).then(__nccwpck_require__.bind(__nccwpck_require__, 8860))).doctorAction,
     call: async () => (await __nccwpck_require__.e(/* import() */ 247).then(__nccwpck_require__.bind(__nccwpck_require__, 9247))).callAction,
     post: async () => (await __nccwpck_require__.e(/* import() */ 393).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,
 };

@@ -8,11 +8,5 @@ const report = await doctor(target, { timeoutMs: 60_000, progress: (text) => con
 for (const { area, name, result, summary, advice = '' } of report.findings)
   if (result === 'fail' || result === 'warn') console.log(`${result} ${area}, ${name}: ${summary}. ${advice}`)
 
-// What each status word is known as, and what was counted of it. `input` is set if the counts suggest one: you decide.
-for (const { word, meaning, count, rollbackable, input = '' } of report.words)
-  console.log(`${word}: ${meaning}, on ${count} records, ${rollbackable} rollbackable ${input}`)
-
-// Fit to be shared in an issue: it holds no value, name, host, id or line of a log.
-console.log(JSON.stringify(report.shared, undefined, 2))
 console.log(report.next)
 if (!report.ready) process.exitCode = 1

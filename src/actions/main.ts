@@ -28,7 +28,6 @@ const actions = {
   gate: async () => (await import('../run/gate/gate-action.ts')).gateAction,
   rollback: async () => (await import('../run/rollback/rollback-action.ts')).rollbackAction,
   fleet: async () => (await import('./fleet.ts')).fleet,
-  doctor: async () => (await import('../run/doctor/doctor-action.ts')).doctorAction,
   call: async () => (await import('../run/call/call-action.ts')).callAction,
   post: async () => (await import('./post/action.ts')).post,
 } satisfies Record<string, () => Promise<(job: Job) => Promise<unknown>>>

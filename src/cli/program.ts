@@ -42,7 +42,7 @@ const commands: Readonly<Record<string, Load>> = Object.assign({}, ...Object.val
 
 /** The documents of commands that print no report of a run, for one that fails before it has any. */
 const emptyDocuments: Readonly<Record<string, () => Promise<unknown>>> = {
-  doctor: async () => (await import('../doctor/anonymized-report.ts')).emptyReport,
+  doctor: async () => (await import('../doctor/doctor-report.ts')).emptyReport,
   resilience: async () => (await import('./results/resilience-report.ts')).emptyResilience,
 }
 

@@ -4,7 +4,7 @@ import type { Kind } from './kinds.ts'
 /** A part of `taxiway.yaml`: its top level, a service, or the gate of a service. */
 export type Place = 'top' | 'service' | 'gate'
 
-export type ActionName = 'deploy' | 'preview' | 'gate' | 'rollback' | 'fleet' | 'doctor' | 'call'
+export type ActionName = 'deploy' | 'preview' | 'gate' | 'rollback' | 'fleet' | 'call'
 
 /** A command that reaches the platform, or a part of one. */
 export type CommandName =

@@ -28,7 +28,7 @@ const commandSections: readonly Section[] = [
   'last',
 ]
 
-export const actionNames: readonly ActionName[] = ['deploy', 'preview', 'gate', 'rollback', 'fleet', 'doctor', 'call']
+export const actionNames: readonly ActionName[] = ['deploy', 'preview', 'gate', 'rollback', 'fleet', 'call']
 
 /** The commands that take inputs. */
 const commandNames: ReadonlySet<string> = new Set(

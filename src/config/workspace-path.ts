@@ -1,5 +1,5 @@
-import { lstatSync, mkdirSync, realpathSync } from 'node:fs'
-import { dirname, isAbsolute, relative, resolve, sep } from 'node:path'
+import { realpathSync } from 'node:fs'
+import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { InputError } from '../client/errors.ts'
 import { shorten } from '../text/formats/shortening.ts'
 import { type NameInput, nameAsInput } from '../text/input-name.ts'
@@ -48,31 +48,6 @@ export function pathInside(
   const isSpeltInside = isInside(resolve(folder), asked) || isInside(root, asked)
   if (isSpeltInside && (found === undefined || isInside(root, found))) return found
   throw new InputError(input, leadsOut(input, given, named))
-}
-
-/**
- * The absolute path of a file that a run writes, in place of what it held. Relative to the workspace, where its folder is made.
- *
- * @throws InputError if it is outside the workspace, links followed, or something other than a file
- */
-export function fileToWrite(workspace: string, input: string, given: string, named: NameInput = nameAsInput): string {
-  const path = resolve(workspace, given)
-  let existing = dirname(path)
-  while (real(existing) === undefined) existing = dirname(existing)
-  if (given.includes('\0') || !isInside(real(workspace) ?? workspace, real(existing) ?? existing))
-    throw new InputError(input, leadsOut(input, given, named))
-  const written = resolve(real(existing) ?? existing, relative(existing, path))
-  const way = relative(real(workspace) ?? workspace, written).split(sep)
-  if (way.some((name) => /^\.git$/i.test(name))) {
-    const text = message`path-in-git: ${named(input)} leads into a folder \`.git\`: "${shorten(given)}". What Git keeps there must not be overwritten: name another file.`
-    throw new InputError(input, text)
-  }
-  const stat = lstatSync(path, { throwIfNoEntry: false })
-  if (stat !== undefined && !stat.isFile()) {
-    throw new InputError(input, `${named(input)} names something other than a file: "${shorten(given)}". Name a file.`)
-  }
-  mkdirSync(dirname(path), { recursive: true })
-  return path
 }
 
 function leadsOut(input: string, given: string, named: NameInput): string {

@@ -1,6 +1,4 @@
-import type { SharedReport } from './anonymized-report.ts'
 import type { DoctorFinding } from './finding.ts'
-import type { WordCensus } from './word-census.ts'
 
 /** What the doctor found. */
 export interface DoctorReport {
@@ -12,12 +10,13 @@ export interface DoctorReport {
   readonly serviceId: string | undefined
   /** In the order of the areas. Their texts may hold what the platform said. */
   readonly findings: readonly DoctorFinding[]
-  /** The census of the status words. */
-  readonly words: readonly WordCensus[]
   /** Requests that were sent, all of them reads. */
   readonly requests: number
   /** Milliseconds. */
   readonly durationMs: number
-  /** The same without any value of the platform: fit to be shared in an issue. */
-  readonly shared: SharedReport
+}
+
+/** The report of a run that ended before it had any. */
+export const emptyReport: DoctorReport = {
+  ...{ ready: false, next: '', serviceId: undefined, findings: [], requests: 0, durationMs: 0 },
 }

@@ -8,6 +8,13 @@ import type { Answer } from './reader.ts'
 /** A platform may put any number of records on a page, and of fields in a record. */
 const mostRows = 1_000
 
+export function jsonType(value: unknown): 'string' | 'number' | 'boolean' | 'object' | 'array' | 'null' {
+  if (value === null || value === undefined) return 'null'
+  if (Array.isArray(value)) return 'array'
+  if (isFields(value)) return 'object'
+  return typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'string'
+}
+
 /** Whether the answer came, and is a success. */
 export function isSuccess(answer: Answer | undefined): answer is Answer & { readonly status: number } {
   return answer?.status !== undefined && answer.status >= 200 && answer.status <= 299

@@ -20,8 +20,6 @@ export type Readings = Awaited<ReturnType<typeof readPlatform>>
 const wholeHistory = { mostPages: 8, mostRecords: 100 } as const
 const twoSmallPages = { limit: 2, mostPages: 2, mostRecords: 4 } as const
 const mostLogPages = 4
-/** Milliseconds between the two reads of the history, in which a deployment that is not over changes its word. */
-const readsApartMs = 30_000
 /** Milliseconds for the stream of a finished deployment, and of one that is not known to be over. */
 const [finishedStreamMs, otherStreamMs] = [20_000, 5_000]
 const noSuchDeployment = 'taxiway-doctor-asks-for-nothing'
@@ -41,7 +39,6 @@ export async function readPlatform(reader: Reader, request: ReadRequest, progres
 
   progress('Reading the history')
   const history = serviceId === undefined ? [] : await reader.readHistory(serviceId, wholeHistory)
-  const dueMs = run.elapsed() + readsApartMs
   const rows: readonly Fields[] = readRows(history)
   // A page of two, and the one after it.
   const smallPages =
@@ -56,16 +53,8 @@ export async function readPlatform(reader: Reader, request: ReadRequest, progres
   // For the shape of an error.
   const missing = isAnswering ? await reader.read('get_deployment_logs', { id: noSuchDeployment }) : undefined
 
-  const someOpen = rows.flatMap((row) => readRecord(row).word ?? []).some((word) => isOpen(interpret(word)))
-  // The second read of the history; empty if it is not needed, or there is no time for it.
-  let again: Answer[] = []
-  if (someOpen && serviceId !== undefined && reader.stopped === undefined && dueMs < run.deadlineMs) {
-    progress('Some status words are not known: reading the history again, 30 s after the first time')
-    await run.sleep(dueMs - run.elapsed())
-    again = await reader.readHistory(serviceId, wholeHistory)
-  }
   return {
-    ...{ interpret, baseUrl, whoami, identity, serviceId, history, rows, smallPages, again },
+    ...{ interpret, baseUrl, whoami, identity, serviceId, history, rows, smallPages },
     ...{ deploymentId, isFinished, logs, stream, missing, answers, exchanges, stopped: reader.stopped },
   }
 }

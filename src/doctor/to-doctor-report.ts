@@ -1,4 +1,3 @@
-import { buildSharedReport } from './anonymized-report.ts'
 import type { DoctorReport } from './doctor-report.ts'
 import { type Area, type AreaFinding, areas, type DoctorFinding } from './finding.ts'
 import { connectionFindings } from './findings/connection.ts'
@@ -11,7 +10,6 @@ import { storedLogFindings } from './findings/stored-log.ts'
 import { streamFindings } from './findings/stream.ts'
 import { readPage } from './lenient-reading.ts'
 import type { Readings } from './read-platform.ts'
-import { countWords } from './word-census.ts'
 
 /** What the readings show. Pure. */
 export function buildReport(
@@ -19,12 +17,11 @@ export function buildReport(
   { proxied, durationMs }: { readonly proxied: boolean; readonly durationMs: number },
 ): DoctorReport {
   const { serviceId, exchanges } = readings
-  const words = countWords(readings)
   const found: Readonly<Record<Area, readonly AreaFinding[]>> = {
     connection: connectionFindings(readings, proxied),
     key: keyFindings(readings),
     history: historyFindings(readings),
-    words: wordFindings(readings, words),
+    words: wordFindings(readings),
     'stored log': storedLogFindings(readings),
     stream: streamFindings(readings),
     answers: answerFindings(readings),
@@ -33,9 +30,8 @@ export function buildReport(
   const findings = areas.flatMap((area) => found[area].map((each) => ({ area, ...each })))
   const ready = whyUnread(readings) === undefined && !findings.some(({ result }) => result === 'fail')
   return {
-    ...{ ready, next: nextStep(readings, findings), serviceId, findings, words },
+    ...{ ready, next: nextStep(readings, findings), serviceId, findings },
     ...{ requests: exchanges.length, durationMs },
-    shared: buildSharedReport(readings, findings, { ready, words, durationMs: Math.round(durationMs) }),
   }
 }
 

@@ -63,11 +63,10 @@ test.concurrent.each([
   for (const pattern of expected) expect(printed).toMatch(pattern)
 })
 
-test.concurrent('doctor says what is known of the words, and what to do next', async () => {
+test.concurrent('doctor says what to do next', async () => {
   await local.deploy('seen')
   const printed = await run('doctor', { SERVICE_ID: 'seen' })
-  expect(printed).toMatch(/^live: succeeded, on 1 records, 1 rollbackable $/m)
-  expect(printed).toMatch(/\nReady to deploy\.\n$/)
+  expect(printed).toMatch(/Ready to deploy\.\n$/)
 })
 
 test.concurrent('deploy shows why a build fails', async () => {

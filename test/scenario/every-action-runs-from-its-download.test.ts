@@ -31,7 +31,7 @@ describe('what `uses:` downloads', () => {
   test('is what the actions need, and nothing else', () => {
     const others = archive.files.filter((file) => !file.startsWith('dist/'))
     const documents = ['LICENSE', 'README.md', 'package.json']
-    const folders = ['call', 'doctor', 'fleet', 'gate', 'preview', 'rollback'].flatMap((name) => [
+    const folders = ['call', 'fleet', 'gate', 'preview', 'rollback'].flatMap((name) => [
       `${name}/README.md`,
       `${name}/action.yml`,
     ])
@@ -39,7 +39,7 @@ describe('what `uses:` downloads', () => {
     expect(archive.files.filter((file) => /^dist\/lib\/|\.d\.ts$/.test(file))).toEqual([])
   })
 
-  test.for(['', 'preview', 'gate', 'rollback', 'call', 'doctor'])('holds what "%s/action.yml" runs', (name) => {
+  test.for(['', 'preview', 'gate', 'rollback', 'call'])('holds what "%s/action.yml" runs', (name) => {
     const folder = join(archive.folder, name)
     const { runs } = parse(readFileSync(join(folder, 'action.yml'), 'utf8'))
     for (const script of [runs.main, ...(runs.post === undefined ? [] : [runs.post])]) {

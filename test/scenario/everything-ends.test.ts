@@ -190,7 +190,6 @@ const flows: Readonly<Record<string, Flow>> = {
   },
   'plan of a fleet': { of: 'fleet', start: action('fleet', { ...timed, 'dry-run': 'true', environment: 'live' }) },
   fleet: { of: 'fleet', follows: true, start: action('fleet', { ...timed, environment: 'live' }) },
-  doctor: { of: 'doctor', start: action('doctor', { ...timed, ...ofService }) },
   call: { of: 'call', start: action('call', { operation: 'list_deployments', args: '{"id":"svc_1"}' }) },
   'call of a stream': {
     of: 'call',

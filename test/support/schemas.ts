@@ -10,7 +10,6 @@ const ajv = new Ajv2020({
 const validators = {
   report: validatorOf('report'),
   history: validatorOf('history'),
-  'doctor-report': validatorOf('doctor-report'),
   dialect: validatorOf('dialect'),
   resilience: validatorOf('resilience'),
 }

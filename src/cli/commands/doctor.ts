@@ -13,21 +13,20 @@ export const doctorCommand: AddCommand = (program, signal) => {
   )
   addInputs(command)
   command.option('--verbose', 'Print every finding with its evidence.')
-  command.option('--json', 'Print a report on stdout that may be shared in an issue, as one JSON document.')
-  command.option('--summary <FILE>', 'Append the report as Markdown.')
+  command.option('--json', 'Print the report on stdout as one JSON document.')
   command.option('--quiet', 'Print errors and the report only.')
   addHelp(command, 'taxiway doctor --base-url https://platform.example --service-id svc_1', exitStatus.asking)
   return command.action(async ({ verbose = false, json = false }: { verbose?: boolean; json?: boolean }) => {
     const { openJob } = await import('../command-job.ts')
     const job = await openJob(command, signal)
     const { doctorAction } = await import('../../run/doctor/doctor-action.ts')
-    await doctorAction(job, async (report) => {
-      if (json) {
-        const { emptyReport } = await import('../../doctor/anonymized-report.ts')
-        return printJson(report?.shared ?? emptyReport, job.redactor)
-      }
+    const [{ emptyReport }, { formatReport }] = await Promise.all([
+      import('../../doctor/doctor-report.ts'),
+      import('../../doctor/text-report.ts'),
+    ])
+    await doctorAction(job, (report) => {
+      if (json) return printJson(report ?? emptyReport, job.redactor)
       if (report === undefined) return
-      const { formatReport } = await import('../../doctor/text-report.ts')
       // Each line begins with text of ours: no CI system obeys it.
       const clean = (text: string): string => sanitizeText(text, job.redactor)
       const lines = formatReport(report, { verbose, baseUrl: job.inputs.text('base-url') ?? '', clean })

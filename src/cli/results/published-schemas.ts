@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { sharedReportSchema } from '../../doctor/anonymized-report.ts'
 import { reportSchema } from '../../report/formats/document-schema.ts'
 import { verdicts } from '../local-platform-package.ts'
 
@@ -33,6 +32,5 @@ export type ResilienceDocument = v.InferOutput<typeof resilienceSchema>
 export const publishedSchemas = {
   report: { schema: reportSchema, title: 'The document of taxiway deploy, upload, follow and gate with --json' },
   history: { schema: historySchema, title: 'The document of taxiway history --json' },
-  'doctor-report': { schema: sharedReportSchema, title: 'The document of taxiway doctor --json' },
   resilience: { schema: resilienceSchema, title: 'The document of taxiway resilience --json' },
 } as const

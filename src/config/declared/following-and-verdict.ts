@@ -18,7 +18,6 @@ export const followingInputs = {
           `How long the whole fleet may take, such as \`30m\` or \`2h\`. Above 0, at most 6h. A ${named('timeout')} in the file is that of each service.`,
         default: '2h',
       },
-      doctor: { text: 'How long the run may take, such as `90s` or `5m`. Above 0, at most 6h.', default: '2m' },
     },
     commands: {
       ...following,
@@ -49,7 +48,7 @@ export const followingInputs = {
     section: 'waiting',
     holdsForFleet: true,
     decides: true,
-    actions: { ...flows, fleet: true, doctor: true },
+    actions: { ...flows, fleet: true },
     commands: { ...following, fleet: true, doctor: true },
   }),
   'failure-states': declare({
@@ -59,7 +58,7 @@ export const followingInputs = {
     section: 'waiting',
     holdsForFleet: true,
     decides: true,
-    actions: { ...flows, fleet: true, doctor: true },
+    actions: { ...flows, fleet: true },
     commands: { ...following, fleet: true, doctor: true },
   }),
   'on-superseded': declare({

@@ -21,7 +21,6 @@ export const platformAndFileInputs = {
     holdsForFleet: true,
     actions: {
       ...each(needed, 'deploy', 'preview', 'gate', 'rollback', 'fleet'),
-      doctor: needed,
       call: needed,
     },
     commands: {
@@ -44,7 +43,7 @@ export const platformAndFileInputs = {
     holdsForFleet: true,
     isSecret: true,
     actions: {
-      ...each(needed, 'deploy', 'gate', 'rollback', 'fleet', 'doctor', 'call'),
+      ...each(needed, 'deploy', 'gate', 'rollback', 'fleet', 'call'),
       preview: {
         required: true,
         text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets. On a fork or for Dependabot it is empty, and the step ends green.',

@@ -1,5 +1,5 @@
 import { declare, each } from '../declaration.ts'
-import { flag, line, path, text, url } from '../kinds.ts'
+import { flag, line, text, url } from '../kinds.ts'
 import { flows } from './host-groups.ts'
 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of workflows
@@ -52,19 +52,12 @@ export const reportingInputs = {
       },
     },
   }),
-  report: declare({
-    kind: path,
-    text: 'File to write a JSON report to. It can be shared in an issue: it holds types, field names, words, counts and durations, but no values.',
-    section: 'reporting',
-    actions: { doctor: true },
-    commands: { doctor: { section: 'last' } },
-  }),
   'job-summary': declare({
     kind: flag,
     text: 'writes no job summary.',
     default: 'true',
     section: 'reporting',
-    actions: { ...flows, fleet: true, doctor: true },
+    actions: { ...flows, fleet: true },
   }),
   'annotate-files': declare({
     kind: flag,

@@ -14,7 +14,6 @@ export const deployedInputs = {
       ...flows,
       deploy: (named) => `Service to deploy from its Git repository. Give either this or ${named('archive-path')}.`,
       preview: "Existing service to deploy to. Empty finds or creates this pull request's own one.",
-      doctor: 'Service to read. Empty reads the one that the key belongs to.',
     },
     commands: {
       deploy: true,

@@ -1,9 +1,8 @@
 import { isFields } from '../../client/json-fields.ts'
 import { operationOf } from '../../contract/operations.ts'
 import { formatCount } from '../../text/formats/count.ts'
-import { jsonType } from '../field-census.ts'
 import { type AreaFinding, finding } from '../finding.ts'
-import { isSuccess } from '../lenient-reading.ts'
+import { isSuccess, jsonType } from '../lenient-reading.ts'
 import type { Readings } from '../read-platform.ts'
 import type { Answer } from '../reader.ts'
 

@@ -1,26 +1,19 @@
 import type { Fields } from '../../client/json-fields.ts'
-import { findId, isNewestFirst } from '../../deployment/history/history-record.ts'
+import { findId, isNewestFirst, readRecord, readTimes, readUrl } from '../../deployment/history/history-record.ts'
 import { formatCount } from '../../text/formats/count.ts'
-import { fieldShapes, findPlaces, jsonType, type Places } from '../field-census.ts'
 import { type AreaFinding, finding } from '../finding.ts'
-import { isSuccess, readPage } from '../lenient-reading.ts'
+import { isSuccess, jsonType, readPage } from '../lenient-reading.ts'
 import type { Readings } from '../read-platform.ts'
 import type { Answer } from '../reader.ts'
 
-/** Fields of the records, which of them holds what, order, pages and cursor. */
+/** Which field holds what, order, pages and cursor. */
 export function historyFindings({ history, rows, smallPages, serviceId }: Readings): AreaFinding[] {
   const [first] = history
   if (first === undefined)
     return [finding('skipped', 'history', serviceId === undefined ? 'no service to read' : 'not read')]
   if (rows.length === 0) return [unreadFinding(first)]
-  const shapes = fieldShapes(rows)
-  const evidence = shapes.map(({ name, count, types }) => {
-    const where = count === rows.length ? 'every record' : `${count} of ${rows.length}`
-    return `${name}: ${types.join(' or ')}, on ${where}`
-  })
   return [
     finding('pass', 'history', `${formatCount(rows.length, 'record')} on ${formatCount(history.length, 'page')}`),
-    finding('pass', 'fields', formatCount(shapes.length, 'field'), { evidence }),
     ...placeFindings(findPlaces(rows), rows),
     orderFinding(rows),
     pageFinding(smallPages),
@@ -51,6 +44,29 @@ function unreadFinding(first: Answer): AreaFinding {
   const why = status === undefined ? `no answer: ${error?.message}` : `the platform answered ${status}`
   const text = isSuccess(first) ? 'the answer is not readable to its end, or holds no record' : why
   return finding('inconclusive', 'history', text, { advice: 'Try again when the platform is well.' })
+}
+
+/** The fields in which Taxiway reads what a record shows; undefined if no record shows it. */
+type Places = ReturnType<typeof findPlaces>
+
+/** Which field holds what: the first that shows by itself what the whole record shows. */
+function findPlaces(records: readonly Fields[]) {
+  const names = [...new Set(records.flatMap((record) => Object.keys(record)))]
+  const place = (read: (record: Fields) => unknown): string | undefined => {
+    const whole = records.map((record) => ({ record, shown: read(record) })).filter(({ shown }) => shown !== undefined)
+    const isIn = (name: string) =>
+      whole.some(({ record, shown }) => Object.hasOwn(record, name) && read({ [name]: record[name] }) === shown)
+    return names.find(isIn)
+  }
+  return {
+    id: place(findId),
+    status: place((record) => readRecord(record).word),
+    ref: place((record) => readRecord(record).refs.names[0]),
+    commit: place((record) => readRecord(record).refs.commits[0]),
+    address: place(readUrl),
+    created: place((record) => readTimes(record).createdMs),
+    finished: place((record) => readTimes(record).endedMs),
+  }
 }
 
 /** What it means if no record shows a field. */

@@ -1,7 +1,6 @@
 import { readStoredRecord, sequenceKeys, textKeys } from '../../build-log/payload.ts'
 import { isFields } from '../../client/json-fields.ts'
 import { formatCount } from '../../text/formats/count.ts'
-import { fieldShapes } from '../field-census.ts'
 import { type AreaFinding, finding, quoted } from '../finding.ts'
 import { isSuccess, type LogReading, readNumbers, readStoredRecords } from '../lenient-reading.ts'
 import type { Readings } from '../read-platform.ts'
@@ -45,12 +44,11 @@ function lineFinding(records: readonly unknown[]): AreaFinding {
     fields.some((record) => readStoredRecord({ [key]: record[key] }).seq !== undefined),
   )
   const text = textKeys.find((key) => fields.some((record) => typeof record[key] === 'string'))
-  const evidence = fieldShapes(records).map(({ name, types }) => `${name}: ${types.join(' or ')}`)
   if (seq !== undefined && text !== undefined)
-    return finding('pass', 'line', `number in \`${seq}\`, text in \`${text}\``, { evidence })
+    return finding('pass', 'line', `number in \`${seq}\`, text in \`${text}\``)
   const missing = seq === undefined ? `number in ${quoted(sequenceKeys)}` : `text in ${quoted(textKeys)}`
   const advice = 'A record of another shape is shown as its JSON; without a number a line may come twice.'
-  return finding('warn', 'line', `no record has a ${missing}`, { evidence, advice })
+  return finding('warn', 'line', `no record has a ${missing}`, { advice })
 }
 
 function numbersFinding(records: readonly unknown[], numbers: readonly number[]): AreaFinding {

@@ -77,7 +77,7 @@ export function startDeploy(inputs: Readonly<Record<string, string>>, options: S
 
 /** The same for an action in a folder of its own. */
 export function startAction(
-  folder: 'preview' | 'gate' | 'rollback' | 'call' | 'doctor' | 'fleet',
+  folder: 'preview' | 'gate' | 'rollback' | 'call' | 'fleet',
   inputs: Readonly<Record<string, string>>,
   options: StepOptions,
 ): RunningStep {

@@ -38,7 +38,7 @@ function readings(more: Partial<Readings> = {}): Readings {
   return {
     interpret: (word) => (word === 'live' ? 'succeeded' : 'unknown'),
     ...{ baseUrl: 'http://127.0.0.1', whoami, identity: project, serviceId: 'svc_1' },
-    ...{ history, rows: readRows(history), smallPages: [], again: [], deploymentId: undefined, isFinished: false },
+    ...{ history, rows: readRows(history), smallPages: [], deploymentId: undefined, isFinished: false },
     ...{ logs: [], stream: undefined, missing: undefined, answers: [whoami], exchanges: [whoami], stopped: undefined },
     ...more,
   }

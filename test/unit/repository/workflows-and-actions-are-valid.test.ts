@@ -6,7 +6,7 @@ import { withBlankOwner } from '../../support/own-repository.ts'
 import { root } from './sources.ts'
 import { problemsOf } from './workflow-validation.ts'
 
-const actions = ['', 'preview', 'gate', 'rollback', 'call', 'doctor', 'fleet']
+const actions = ['', 'preview', 'gate', 'rollback', 'call', 'fleet']
   .map((folder) => join(folder, 'action.yml'))
   .filter((file) => existsSync(join(root, file)))
 const own = filesIn('.github/workflows')
