@@ -1,5 +1,5 @@
 export const id = 104;
-export const ids = [104,617];
+export const ids = [104];
 export const modules = {
 
 /***/ 9617:
@@ -18,6 +18,80 @@ async function poll(read, { pauseMs, sleep }) {
             return undefined;
         await sleep(ms);
     }
+}
+
+
+/***/ }),
+
+/***/ 6863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ findLastGood)
+/* harmony export */ });
+/* unused harmony export newestGood */
+/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7058);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _past_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8880);
+
+
+
+async function findLastGood(platform, { serviceId, current, remembered, signal, timeoutMs, ...words }) {
+    const runs = remembered === undefined ? [] : await remembered();
+    const failed = new Set();
+    let newest;
+    let isShown = false;
+    const history = new _past_deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .PastDeployments */ .p(platform, serviceId, { ...words, signal, timeoutMs });
+    for await (const past of history) {
+        const { id, commit, succeeded } = past;
+        newest ??= past;
+        isShown ||= commit !== undefined;
+        const from = current ?? newest.commit;
+        if (from === undefined)
+            break;
+        if (commit === undefined || !succeeded || !isNew(commit, from, newest))
+            continue;
+        const run = runs.find((each) => (0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(each.commit, commit));
+        if (run !== undefined && (failed.has(run.commit) || (await run.result()) === 'failed')) {
+            failed.add(run.commit);
+            continue;
+        }
+        const deployment = id === undefined ? 'the newest deployment' : `deployment ${id}, the newest`;
+        const how = `Going back to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(commit)}: it is the commit of ${deployment} that succeeded with another commit than ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}.`;
+        return { kind: 'found', commit, from, how };
+    }
+    const from = current ?? newest?.commit;
+    if (from === undefined) {
+        const reason = newest === undefined
+            ? nothingShown(history)
+            : `The record of the newest deployment (${newest.id ?? 'without an id'}) shows no commit, so it is not known what to go back from.`;
+        return { kind: 'none', from, reason };
+    }
+    const commit = isShown ? undefined : await newestGood(runs, (each) => isNew(each, from, newest));
+    if (commit !== undefined) {
+        const how = `Going back to ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(commit)}: GitHub remembers it as the newest that succeeded with another commit than ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}; the platform's records show no commit.`;
+        return { kind: 'found', commit, from, how };
+    }
+    const passed = failed.size > 0 ? ' and passed its checks' : '';
+    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `rollback-nothing-good: No deployment to go back to: of ${history.extent} none succeeded with a known commit other than ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}${passed}.`;
+    return { kind: 'none', from, reason };
+}
+async function newestGood(runs, isWanted = () => true) {
+    const judged = new Set();
+    for await (const { commit, result } of runs) {
+        if (judged.has(commit) || !isWanted(commit))
+            continue;
+        judged.add(commit);
+        if ((await result()) === 'succeeded')
+            return commit;
+    }
+    return undefined;
+}
+function isNew(commit, from, newest) {
+    return !(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, from) && (newest?.commit === undefined || !(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, newest.commit));
+}
+function nothingShown({ isWhole, extent }) {
+    return isWhole ? `The service has no deployment yet.` : `The history shows no deployment: ${extent}.`;
 }
 
 

@@ -456,8 +456,6 @@ var report_inputs = __webpack_require__(4847);
 
 var deploy_context = __webpack_require__(7387);
 
-var proof_decision = __webpack_require__(3807);
-
 var ref_deploy = __webpack_require__(4632);
 
 var gate_inputs = __webpack_require__(5426);
@@ -568,15 +566,12 @@ var service_job = __webpack_require__(9642);
 
 
 
-
-
 async function deployFleetService(context, service, taskContext) {
     return await new ServiceRun(context, service, taskContext).run();
 }
 class ServiceRun {
     #context;
     #service;
-    #taskContext;
     #check;
     #commit;
     #console;
@@ -589,7 +584,6 @@ class ServiceRun {
         const { inputs: fleet, plan, limit } = context;
         this.#context = context;
         this.#service = service;
-        this.#taskContext = taskContext;
         this.#check = plan.services.find((each) => each.service === service.name)?.check ?? null;
         this.#commit = (this.#check ?? plan).commit ?? undefined;
         this.#console = context.console.open(service.name);
@@ -619,9 +613,6 @@ class ServiceRun {
         const flow = this.#flow();
         const { follow } = flow.inputs;
         const checks = this.#service.gate && (0,gate_inputs/* readChecks */.w)(this.#job, serviceId, follow);
-        const refused = await this.#refuseUnproven(flow, source);
-        if (refused !== undefined)
-            return refused;
         const gate = checks && { checks, ...this.#rollback(remembered) };
         const request = {
             deploy: this.#check === null ? (0,ref_deploy.toRequest)(flow, source) : { serviceId },
@@ -644,27 +635,8 @@ class ServiceRun {
                 wait: inputs.get('wait'),
                 dryRun: inputs.get('dry-run'),
                 onOutdated: inputs.get('on-outdated'),
-                after: inputs.get('after') ?? [],
             },
         };
-    }
-    async #refuseUnproven(flow, { ref, serviceId }) {
-        const { after } = flow.inputs;
-        if (this.#check !== null || after.length === 0)
-            return undefined;
-        const decision = await (0,proof_decision.decideByProof)(flow, { kind: 'ref', ref }, this.#provenInRun());
-        if (decision.kind === 'refused')
-            return (0,run_end/* plainEnd */._u)('failed', decision.reason, { serviceId });
-        this.#notes.push(...decision.facts.map(([name, value]) => `${name}: ${value}`));
-        return undefined;
-    }
-    #provenInRun() {
-        const { plan } = this.#context;
-        const here = plan.services.filter(({ service, check }) => {
-            const { passed, outcome, isLive } = this.#taskContext.done.get(service) ?? {};
-            return check === null && passed === true && isLive === true && outcome === 'succeeded';
-        });
-        return new Set([this.#service.name, ...here.map(({ service }) => service)]);
     }
     #rollback(remembered) {
         const rollback = this.#job.inputs.get('rollback');

@@ -368,15 +368,11 @@ function readEnv(spot) {
     return env;
 }
 function refuseCircles(services) {
-    for (const circle of (0,dependency_cycles/* findCycles */.p)(new Map(services.map((service) => [service.name, waitsFor(service)])))) {
+    for (const circle of (0,dependency_cycles/* findCycles */.p)(new Map(services.map((service) => [service.name, service.needs])))) {
         const shown = (0,shortening/* shorten */.ml)(circle.join(' -> '), longestCircle);
-        const text = (0,message/* message */.i) `config-cycle: Services wait for each other: ${shown}. Remove one of these \`needs\`, or of \`after\`.`;
+        const text = (0,message/* message */.i) `config-cycle: Services wait for each other: ${shown}. Remove one of these \`needs\`.`;
         services.find(({ name }) => name === circle[0])?.spot.refuseKey(text);
     }
-}
-function waitsFor(service) {
-    const after = service.part.inputs.get('after');
-    return [...service.needs, ...(after === undefined ? [] : kinds/* words */.aL.parse('after', after.text))];
 }
 const longestCircle = 1_000;
 

@@ -6,9 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ findLastGood),
-/* harmony export */   a: () => (/* binding */ newestGood)
+/* harmony export */   $: () => (/* binding */ findLastGood)
 /* harmony export */ });
+/* unused harmony export newestGood */
 /* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7058);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
 /* harmony import */ var _past_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8880);
@@ -230,7 +230,7 @@ async function rollbackAction(job) {
             const timeoutMs = Math.max(1, following.timeoutMs - (performance.now() - startedMs));
             const context = {
                 ...{ job, platform, reporter },
-                inputs: { follow: { ...following, timeoutMs }, wait: true, dryRun, onOutdated: 'deploy', after: [] },
+                inputs: { follow: { ...following, timeoutMs }, wait: true, dryRun, onOutdated: 'deploy' },
             };
             const result = await (0,_deploy_ref_deploy_js__WEBPACK_IMPORTED_MODULE_7__.deployRef)(context, { kind: 'ref', serviceId, ref, variables: [] }, how);
             const kept = job.signal.aborted ? [] : [['Variables', await explaining]];

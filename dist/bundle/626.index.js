@@ -50,7 +50,6 @@ function readDeployInputs(inputs, context) {
         wait: inputs.get('wait'),
         dryRun: inputs.get('dry-run'),
         onOutdated: inputs.get('on-outdated'),
-        after: inputs.get('after') ?? [],
     };
 }
 function readSource(inputs, workspace, report) {
@@ -182,7 +181,7 @@ async function deployAction(job) {
             const { source } = inputs;
             switch (source.kind) {
                 case 'ref':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(76), __webpack_require__.e(107), __webpack_require__.e(632)]).then(__webpack_require__.bind(__webpack_require__, 4632))).deployProven(context, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(76), __webpack_require__.e(107), __webpack_require__.e(632)]).then(__webpack_require__.bind(__webpack_require__, 4632))).deployRef(context, source);
                 case 'archive':
                     return await (await Promise.all(/* import() */[__webpack_require__.e(76), __webpack_require__.e(107), __webpack_require__.e(873)]).then(__webpack_require__.bind(__webpack_require__, 3873))).deployArchive(context, source);
                 default:

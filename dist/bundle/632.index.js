@@ -1,5 +1,5 @@
 export const id = 632;
-export const ids = [632];
+export const ids = [632,418];
 export const modules = {
 
 /***/ 3320:
@@ -456,7 +456,6 @@ __webpack_require__.r(__webpack_exports__);
 
 __webpack_require__.d(__webpack_exports__, {
   announceVariables: () => (/* binding */ announceVariables),
-  deployProven: () => (/* binding */ deployProven),
   deployRef: () => (/* binding */ deployRef),
   toRequest: () => (/* binding */ toRequest)
 });
@@ -608,32 +607,12 @@ function nameByKey({ platform, job, reporter, keyCheck }, timeoutMs) {
     (0,deferred_rejection/* silenceUntilAwaited */.n)(naming);
     return own;
 }
-async function deployProven(context, source) {
-    const { job, inputs } = context;
-    if (inputs.after.length === 0)
-        return await deployRef(context, source);
-    const startedMs = performance.now();
-    job.outputs.set('service-id', source.serviceId);
-    const { decideByProof } = await Promise.all(/* import() */[__webpack_require__.e(807), __webpack_require__.e(617)]).then(__webpack_require__.bind(__webpack_require__, 3807));
-    const decision = await decideByProof(context, { kind: 'ref', ref: source.ref });
-    if (decision.kind === 'refused')
-        return (0,run_end/* plainEnd */._u)('failed', decision.reason, { serviceId: source.serviceId });
-    const { ref, how, facts } = decision;
-    if (!inputs.dryRun)
-        job.console.say(how);
-    const timeoutMs = Math.max(1, inputs.follow.timeoutMs - (performance.now() - startedMs));
-    const left = { ...context, inputs: { ...inputs, follow: { ...inputs.follow, timeoutMs } } };
-    const proven = { ...source, ref };
-    const end = await deployRef(left, proven, `${how} ${whatWouldHappen(proven)}`);
-    return { ...end, facts: [...facts, ...end.facts] };
-}
 function toRequest(context, source) {
     const { job, reporter } = context;
     const { serviceId, ref, variables } = source;
     begin(context, source);
     job.state.note({ serviceId });
-    const gate = job.inputs.hasGate ? { gate: 'expected' } : {};
-    reporter.tracker.track({ target: (0,tracker/* serviceTarget */.vB)(serviceId), ...gate }, ref === undefined ? [] : [ref]);
+    reporter.tracker.track({ target: (0,tracker/* serviceTarget */.vB)(serviceId) }, ref === undefined ? [] : [ref]);
     const record = variableRecord(context, source);
     if (record !== undefined)
         reporter.onVariables((event) => record.hear(event));

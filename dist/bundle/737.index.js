@@ -227,7 +227,7 @@ async function runAndShow(job, host) {
     const inputs = (0,fleet_inputs/* readFleetInputs */.O)(job, await (0,config_search/* findConfig */.u0)(job.inputs, job.context.config));
     const end = inputs.all.get('dry-run')
         ? await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(876), __webpack_require__.e(880)]).then(__webpack_require__.bind(__webpack_require__, 4876))).plan(job, host, inputs)
-        : await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(76), __webpack_require__.e(107), __webpack_require__.e(632), __webpack_require__.e(807), __webpack_require__.e(426), __webpack_require__.e(876), __webpack_require__.e(104), __webpack_require__.e(256)]).then(__webpack_require__.bind(__webpack_require__, 7256))).deployPlan(job, host, inputs);
+        : await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(76), __webpack_require__.e(107), __webpack_require__.e(632), __webpack_require__.e(426), __webpack_require__.e(876), __webpack_require__.e(104), __webpack_require__.e(256)]).then(__webpack_require__.bind(__webpack_require__, 7256))).deployPlan(job, host, inputs);
     if (!inputs.report.jobSummary)
         return end;
     if (end.kind === 'plan')
@@ -269,7 +269,7 @@ async function readLastSuccess(deployments) {
     if (last.kind !== 'found')
         return { ...last, hasFailed };
     const { value } = last;
-    return { kind: 'found', commit: (0,status_description/* findDeployedCommit */.rb)(value.memory, value.last), hasFailed };
+    return { kind: 'found', commit: (0,status_description/* findDeployedCommit */.r)(value.memory, value.last), hasFailed };
 }
 
 ;
@@ -524,17 +524,7 @@ function configuredInputs(given, found, run) {
     }, {
         findOrigin: (name) => valueFor(name)?.origin,
         env,
-        hasGate: service?.gate !== undefined,
-        serviceNamed: (name) => namedService(file, name),
     }, {}, (name, value) => (valueFor(name) === undefined ? given.named : _text_input_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nameAsInput */ .A)(name, value));
-}
-function namedService(file, name) {
-    const service = file.services.get(name);
-    if (service === undefined)
-        return undefined;
-    const { inputs, gate } = service;
-    const environment = inputs.get('environment')?.text;
-    return { serviceId: inputs.get('service-id')?.text, environment, hasGate: gate !== undefined };
 }
 function unproven(name, origin = '', why, named) {
     const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `config-unproven: ${origin} does not count, because ${why}, and a change must not choose this value. Give ${named(name)} outside the file, or set ${named('config-ref')} to the branch, tag or commit whose file counts.`;

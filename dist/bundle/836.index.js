@@ -1,5 +1,5 @@
 export const id = 836;
-export const ids = [836,617];
+export const ids = [836];
 export const modules = {
 
 /***/ 9617:

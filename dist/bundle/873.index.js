@@ -1,5 +1,5 @@
 export const id = 873;
-export const ids = [873,617];
+export const ids = [873];
 export const modules = {
 
 /***/ 9617:
@@ -648,14 +648,10 @@ async function uploadArchive(context, packed) {
     const { timeoutMs } = inputs.follow;
     const checkout = await packed.checkout;
     const forward = (0,forward_rule/* uploadRule */.e7)(context, source, checkout?.commit);
-    const proven = await requireProof(context, archive);
-    if (proven.kind === 'refused')
-        return (0,run_end/* plainEnd */._u)('failed', proven.reason);
     if (inputs.dryRun) {
         const what = `${(0,size/* formatSize */.X)(archive.size)} would be uploaded as the new service "${fields.name}" of project "${projectSlug}"`;
         const { dryRun } = await __webpack_require__.e(/* import() */ 609).then(__webpack_require__.bind(__webpack_require__, 9609));
-        const end = await dryRun(context, { kind: 'upload', projectSlug, environmentSlug, forward }, `Dry run: ${what}.`);
-        return { ...end, facts: [...proven.facts, ...end.facts] };
+        return await dryRun(context, { kind: 'upload', projectSlug, environmentSlug, forward }, `Dry run: ${what}.`);
     }
     await showArchive(job, source.path, archive);
     const digest = digestUpload(archive, source);
@@ -665,7 +661,7 @@ async function uploadArchive(context, packed) {
         : undefined;
     const target = (0,run_tracker/* uploadTarget */.rn)(projectSlug, environmentSlug, fields.name);
     const { commit, remote } = checkout ?? {};
-    const kept = { target, digest, archive: archive.digest, ...(0,defined_fields/* definedFields */.X)({ commit }) };
+    const kept = { target, digest, ...(0,defined_fields/* definedFields */.X)({ commit }) };
     tracker.track(kept, commit === undefined ? [] : [commit]);
     job.state.note({ finished: false });
     const body = withProgress(uploadBody(fields, archive), job.console);
@@ -674,14 +670,8 @@ async function uploadArchive(context, packed) {
     const report = await upload(platform, request, { ...(0,deploy_context/* flowOptions */.p)(context, timeoutMs), onEvent });
     if (report.deploymentId === undefined)
         return (0,run_end/* deploymentEnd */.hF)(report);
-    const facts = [...proven.facts, ...(remote === undefined ? [] : [['Source', remote]])];
+    const facts = remote === undefined ? [] : [['Source', remote]];
     return (0,run_end/* deploymentEnd */.hF)({ ...report, ref: report.ref ?? commit }, facts);
-}
-async function requireProof(context, archive) {
-    if (context.inputs.after.length === 0)
-        return { kind: 'proven', facts: [] };
-    const { decideByProof } = await __webpack_require__.e(/* import() */ 807).then(__webpack_require__.bind(__webpack_require__, 3807));
-    return await decideByProof(context, { kind: 'archive', digest: archive.digest });
 }
 async function showArchive({ outputs, context, console }, path, archive) {
     outputs.set('archive-digest', `sha256:${archive.digest}`);

@@ -70,8 +70,6 @@ var untrusted = __webpack_require__(8894);
 
 var to_fleet_run = __webpack_require__(7243);
 
-var service_job = __webpack_require__(9642);
-
 var follow_inputs = __webpack_require__(7446);
 
 var past_deployments = __webpack_require__(8880);
@@ -81,6 +79,8 @@ var commit_id = __webpack_require__(7058);
 var format_error = __webpack_require__(4913);
 
 var message = __webpack_require__(3597);
+
+var service_job = __webpack_require__(9642);
 ;
 
 
@@ -524,7 +524,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 async function plan(job, host, inputs) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -556,7 +555,7 @@ async function makePlan(job, inputs, planning) {
 }
 async function decidePlan(job, inputs, planning) {
     const { choice, found } = inputs;
-    const services = withProofs(job, inputs);
+    const services = [...found.file.services.values()];
     const git = (0,git_command/* gitIn */.uM)(found.root, AbortSignal.any([job.signal, planning.deadline]));
     const commit = job.context.sha ?? (await readHead(git)).commit ?? null;
     const known = choice === 'changed'
@@ -577,14 +576,6 @@ async function decidePlan(job, inputs, planning) {
         }),
         unchanged: decided.unchanged.map(({ name, reason }) => ({ service: name, reason: clean(reason) })),
     };
-}
-function withProofs(job, inputs) {
-    const { services } = inputs.found.file;
-    return [...services.values()].map((service) => {
-        const after = (0,service_job/* serviceInputs */.r)(job, inputs, { service, sha: undefined, takes: (name) => name === 'after' }).get('after');
-        const others = (after ?? []).filter((name) => name !== service.name && services.has(name));
-        return { ...service, needs: [...new Set([...service.needs, ...others])] };
-    });
 }
 
 

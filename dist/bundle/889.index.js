@@ -281,17 +281,7 @@ function configuredInputs(given, found, run) {
     }, {
         findOrigin: (name) => valueFor(name)?.origin,
         env,
-        hasGate: service?.gate !== undefined,
-        serviceNamed: (name) => namedService(file, name),
     }, {}, (name, value) => (valueFor(name) === undefined ? given.named : _text_input_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nameAsInput */ .A)(name, value));
-}
-function namedService(file, name) {
-    const service = file.services.get(name);
-    if (service === undefined)
-        return undefined;
-    const { inputs, gate } = service;
-    const environment = inputs.get('environment')?.text;
-    return { serviceId: inputs.get('service-id')?.text, environment, hasGate: gate !== undefined };
 }
 function unproven(name, origin = '', why, named) {
     const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `config-unproven: ${origin} does not count, because ${why}, and a change must not choose this value. Give ${named(name)} outside the file, or set ${named('config-ref')} to the branch, tag or commit whose file counts.`;

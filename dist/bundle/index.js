@@ -4607,9 +4607,6 @@ const reportingInputs = {
 ;
 
 
-const provenThere = 'must have succeeded before, and passed its gate if one is declared: services of the configuration file or GitHub environments, separated by commas.';
-const readsProof = 'Reads the run that wrote the proof, which needs `actions: read`.';
-const afterOfFleet = `Where the commit ${provenThere} A commit that is not proven there is refused. ${readsProof}`;
 const ruleInputs = {
     'skip-unchanged': (0,declaration/* declare */.xe)({
         kind: kinds/* flag */.Jt,
@@ -4630,20 +4627,6 @@ const ruleInputs = {
         decides: true,
         actions: { deploy: true, fleet: true },
         commands: { deploy: true, upload: true, fleet: true },
-    }),
-    after: (0,declaration/* declare */.xe)({
-        kind: kinds/* words */.aL,
-        text: (named) => `Where the commit ${provenThere} With ${named('ref')}, a commit that is not proven there is refused. Without ${named('ref')}, the newest that is proven there is deployed. ${readsProof}`,
-        file: ['top', 'service'],
-        section: 'rules',
-        holdsForFleet: true,
-        decides: true,
-        actions: { deploy: true, fleet: afterOfFleet },
-        commands: {
-            deploy: true,
-            upload: `Where the same archive ${provenThere} An archive that is not proven there is refused. ${readsProof}`,
-            fleet: afterOfFleet,
-        },
     }),
     'dry-run': (0,declaration/* declare */.xe)({
         kind: kinds/* flag */.Jt,
@@ -4857,8 +4840,6 @@ const checkPairs = [
 const noFile = {
     findOrigin: () => undefined,
     env: () => new Map(),
-    hasGate: false,
-    serviceNamed: () => undefined,
 };
 class Inputs {
     #lookup;
@@ -4876,12 +4857,6 @@ class Inputs {
     }
     get env() {
         return this.#file.env();
-    }
-    get hasGate() {
-        return this.#file.hasGate;
-    }
-    serviceNamed(name) {
-        return this.#file.serviceNamed(name);
     }
     with(fixed) {
         return new Inputs(this.#lookup, this.#file, { ...this.#fixed, ...fixed }, this.named);
@@ -7218,8 +7193,6 @@ const memory = (0,valibot/* object */.Ik)({
     digest: (0,valibot/* optional */.lq)((0,valibot/* string */.Yj)()),
     head: (0,valibot/* optional */.lq)((0,valibot/* boolean */.zM)()),
     deployment: (0,valibot/* optional */.lq)((0,valibot/* string */.Yj)()),
-    archive: (0,valibot/* optional */.lq)((0,valibot/* string */.Yj)()),
-    gate: (0,valibot/* optional */.lq)((0,valibot/* picklist */.KI)(['expected', 'own'])),
     commit: (0,valibot/* optional */.lq)((0,valibot/* string */.Yj)()),
     service: (0,valibot/* optional */.lq)((0,valibot/* string */.Yj)()),
     created: (0,valibot/* optional */.lq)((0,valibot/* boolean */.zM)()),
@@ -7502,7 +7475,7 @@ async function findLastCommit(deployments, isWanted, signal) {
         if (last.kind !== 'found')
             return last;
         const { memory, last: status } = last.value;
-        const commit = (0,commit_id/* readCommit */.kN)((0,status_description/* findDeployedCommit */.rb)(memory, status) ?? '');
+        const commit = (0,commit_id/* readCommit */.kN)((0,status_description/* findDeployedCommit */.r)(memory, status) ?? '');
         if (commit !== undefined)
             return { kind: 'found', value: { commit, deploymentId: memory.deployment } };
         return { kind: 'unknown', why: `GitHub does not show the commit of the newest deployment that succeeded` };
@@ -7721,7 +7694,7 @@ class GitHubTracker {
         if (kept === undefined || !kept.isBegun)
             return undefined;
         const { deployments, memory, since } = kept;
-        const description = (0,status_description/* describeEnd */.lA)(run, (0,shortening/* oneLine */.TN)(reason), kept);
+        const description = (0,status_description/* describeEnd */.l)(run, (0,shortening/* oneLine */.TN)(reason), kept);
         let unreported = { outcome: verdict, description };
         if (this.#limit?.isClosed())
             unreported = undefined;
@@ -7798,7 +7771,7 @@ async function readRuns(deployments, target) {
     let importedSince = [];
     for (const { id, memory } of rows) {
         const naming = early.get(id);
-        const commit = (0,_status_description_js__WEBPACK_IMPORTED_MODULE_1__/* .findDeployedCommit */ .rb)(memory, naming);
+        const commit = (0,_status_description_js__WEBPACK_IMPORTED_MODULE_1__/* .findDeployedCommit */ .r)(memory, naming);
         const result = async () => readResult(early.has(id) ? naming : await deployments.lastStatus(id));
         if (commit !== undefined && !runs.has(commit))
             runs.set(commit, { commit, importedSince, result });
@@ -7873,33 +7846,18 @@ function readResult(status) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LE: () => (/* binding */ readNamedCommit),
-/* harmony export */   cw: () => (/* binding */ readGate),
-/* harmony export */   lA: () => (/* binding */ describeEnd),
-/* harmony export */   rb: () => (/* binding */ findDeployedCommit)
+/* harmony export */   l: () => (/* binding */ describeEnd),
+/* harmony export */   r: () => (/* binding */ findDeployedCommit)
 /* harmony export */ });
 /* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7058);
 
-const words = { passed: 'Gate passed. ', failed: 'Gate failed. ' };
-const namedCommit = /^(?:Gate (?:passed|failed)\. )?Commit ([0-9a-f]{40}(?:[0-9a-f]{24})?)\. /;
+const namedCommit = /^Commit ([0-9a-f]{40}(?:[0-9a-f]{24})?)\. /;
 function describeEnd(run, reason, { namesCommit }) {
-    return gateWords(run) + (namesCommit ? '' : commitWords(run)) + reason;
-}
-function gateWords(run) {
-    if (run.kind !== 'gate')
-        return '';
-    if (run.verdict === 'succeeded')
-        return words.passed;
-    return run.gate.checks.some(({ result }) => result === 'failed') ? words.failed : '';
+    return (namesCommit ? '' : commitWords(run)) + reason;
 }
 function commitWords(run) {
     const deployed = run.kind === 'gate' ? run.gate.deployment : run.kind === 'deployment' ? run : undefined;
     return (0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_0__/* .isWholeCommit */ .NY)(deployed?.ref) ? `Commit ${deployed.ref}. ` : '';
-}
-function readGate({ state, description }) {
-    if (state === 'success' && description.startsWith(words.passed))
-        return 'passed';
-    return state === 'failure' && description.startsWith(words.failed) ? 'failed' : undefined;
 }
 function findDeployedCommit({ commit }, last) {
     return commit ?? (last && readNamedCommit(last));
@@ -9588,11 +9546,11 @@ function toFleetOutputs({ outcome }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Aq: () => (/* binding */ notComparedFacts),
-/* harmony export */   H7: () => (/* binding */ notHeld),
 /* harmony export */   Kt: () => (/* binding */ uncheckedFacts),
 /* harmony export */   _u: () => (/* binding */ plainEnd),
 /* harmony export */   hF: () => (/* binding */ deploymentEnd)
 /* harmony export */ });
+/* unused harmony export notHeld */
 /* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4917);
 
 function plainEnd(outcome, reason, known = {}) {
@@ -10642,9 +10600,6 @@ class JobReporter {
     get commits() {
         return this.#job.openCommits?.(this.#job, this.#inputs);
     }
-    get proofs() {
-        return this.#job.openProofs?.(this.#job, this.#inputs);
-    }
     get url() {
         return this.#url;
     }
@@ -10676,7 +10631,7 @@ class JobReporter {
     }
     beginGate(request) {
         if (this.#judgesOnly)
-            this.tracker.track({ target: (0,run_tracker/* serviceTarget */.vB)(request.serviceId), gate: 'own' });
+            this.tracker.track({ target: (0,run_tracker/* serviceTarget */.vB)(request.serviceId) });
         this.#gate.begin(request);
     }
     async emit(event) {
@@ -12412,7 +12367,6 @@ class StepOutputs extends job_outputs/* Outputs */.t {
 
 
 
-
 function openJob(environment, signal) {
     const inputs = (0,runner_environment/* runnerInputs */.ax)(environment);
     const redactor = new secrets_redactor/* Redactor */.pO();
@@ -12433,20 +12387,6 @@ function openJob(environment, signal) {
             return repository === undefined || token === undefined
                 ? undefined
                 : githubCommitGraph({ repository, token, redactor });
-        },
-        openProofs: ({ context, redactor }, { githubToken: token }) => {
-            const { repository } = context;
-            if (repository === undefined || token === undefined)
-                return undefined;
-            const access = { repository, token, redactor };
-            return {
-                read: async function* (place, until) {
-                    const { githubPlace } = await __nccwpck_require__.e(/* import() */ 387).then(__nccwpck_require__.bind(__nccwpck_require__, 387));
-                    yield* githubPlace({ ...access, signal: until }, place);
-                },
-                knowsServices: true,
-                explain: (error) => (0,github_repository/* githubRefusal */.eD)(error, 'deployments: read'),
-            };
         },
         purpose: readPurpose(environment),
         printedInputs: (hidden) => (0,runner_environment/* printedInputs */.QZ)(environment, hidden),

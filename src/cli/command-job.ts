@@ -26,7 +26,6 @@ import { quoteWord } from '../text/formats/shell-word.ts'
 import { isThere } from '../text/regular-file.ts'
 import { Redactor } from '../text/secrets/redactor.ts'
 import { CommandConsole } from './command-console.ts'
-import { gitlabProofs } from './flows/gitlab-proofs.ts'
 import { findRunningPlatform, type RunningPlatform } from './local-platform-package.ts'
 import { adviseOnLocalRef } from './near-misses/local-ref.ts'
 import { isUnfilled } from './near-misses/unfilled-variable.ts'
@@ -129,7 +128,6 @@ export async function openJob(
     outputs: new CommandOutputs(redactor, console, options),
     state: new StateRecord(),
     openTracker: (job, reportInputs, limit) => new GitHubTracker(job, reportInputs, { limit }),
-    openProofs: (job) => gitlabProofs(job, ci),
     purpose: readPurpose(environment) ?? typedBy(ci, environment, options),
     printedInputs: () => [],
     endsWithAddress: options['json'] !== true && isWatched(ci, environment),

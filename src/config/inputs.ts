@@ -5,23 +5,11 @@ import { type InputName, type InputValue, inputNames, inputTable } from './input
 interface ConfiguredTexts {
   readonly findOrigin: (name: string) => string | undefined
   readonly env: () => ReadonlyMap<string, string>
-  readonly hasGate: boolean
-  readonly serviceNamed: (name: string) => NamedService | undefined
-}
-
-/** What the configuration file says of another service. */
-export interface NamedService {
-  readonly serviceId: string | undefined
-  /** The environment in which its deployments are remembered. */
-  readonly environment: string | undefined
-  readonly hasGate: boolean
 }
 
 const noFile: ConfiguredTexts = {
   findOrigin: () => undefined,
   env: () => new Map(),
-  hasGate: false,
-  serviceNamed: () => undefined,
 }
 
 /** Values that the run itself sets, in place of a text. */
@@ -65,16 +53,6 @@ export class Inputs {
    */
   get env(): ReadonlyMap<string, string> {
     return this.#file.env()
-  }
-
-  /** Whether the configuration file declares a gate of the service. */
-  get hasGate(): boolean {
-    return this.#file.hasGate
-  }
-
-  /** What the configuration file says of a service; undefined if it has none of this name. */
-  serviceNamed(name: string): NamedService | undefined {
-    return this.#file.serviceNamed(name)
   }
 
   /** The same inputs, but for these values. */

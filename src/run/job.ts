@@ -2,7 +2,6 @@ import type { Environment } from '../ci/ci-job.ts'
 import type { Inputs } from '../config/inputs.ts'
 import type { ReportInputs } from '../config/report-inputs.ts'
 import type { FlowSettings } from '../deployment/flow-context.ts'
-import type { ProofMemory } from '../deployment/proven-elsewhere.ts'
 import type { Console } from '../output/console.ts'
 import type { Outputs } from '../output/job-outputs.ts'
 import { sanitizeText } from '../output/untrusted.ts'
@@ -33,8 +32,6 @@ export interface Job {
   readonly openTracker?: (job: Job, inputs: ReportInputs, limit?: TrackerLimit) => Tracker
   /** What knows the history of the repository's commits beside a clone; by default nothing does. */
   readonly openCommits?: (job: Job, inputs: ReportInputs) => CommitGraph | undefined
-  /** What remembers the deployments of other environments; by default nothing does. */
-  readonly openProofs?: (job: Job, inputs: ReportInputs) => ProofMemory | undefined
   /** Why a person wants this run to do what it does, as a clause; undefined if that is not known. */
   readonly purpose?: string | undefined
   /** The values that the host has printed before the run began, but for those of the inputs that are named: they are no secrets any more. */

@@ -3,7 +3,6 @@ import type { DeploymentEvent, VariablesEvent } from '../deployment/deployment-e
 import type { DeploymentReport } from '../deployment/deployment-report.ts'
 import type { WaitTarget } from '../deployment/flow-context.ts'
 import type { Finished } from '../deployment/flow-run.ts'
-import type { ProofMemory } from '../deployment/proven-elsewhere.ts'
 import type { GateRequest } from '../gate/gate.ts'
 import type { RunEvent } from '../gate/run-event.ts'
 import { LastPrintedLine } from '../output/last-printed-line.ts'
@@ -68,11 +67,6 @@ export class JobReporter {
     return this.#job.openCommits?.(this.#job, this.#inputs)
   }
 
-  /** What remembers the deployments of other environments; undefined if the host has nothing. */
-  get proofs(): ProofMemory | undefined {
-    return this.#job.openProofs?.(this.#job, this.#inputs)
-  }
-
   /** The address that was given, or became known since; not one that the platform's record shows. */
   get url(): string | undefined {
     return this.#url
@@ -112,7 +106,7 @@ export class JobReporter {
 
   /** Says before its first event what is to be judged. */
   beginGate(request: GateRequest): void {
-    if (this.#judgesOnly) this.tracker.track({ target: serviceTarget(request.serviceId), gate: 'own' })
+    if (this.#judgesOnly) this.tracker.track({ target: serviceTarget(request.serviceId) })
     this.#gate.begin(request)
   }
 

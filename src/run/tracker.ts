@@ -12,10 +12,6 @@ export interface TrackedDeployment {
   readonly digest?: string
   /** Of an upload: the commit that its folder has checked out. */
   readonly commit?: string
-  /** Of an upload: the digest of its archive alone. */
-  readonly archive?: string
-  /** `expected`: a gate is to follow; `own`: what a gate by itself has judged. */
-  readonly gate?: 'expected' | 'own'
 }
 
 /** What the platform said of a deployment that it accepted. */

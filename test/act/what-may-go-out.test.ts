@@ -26,35 +26,6 @@ test('a guarded main deploys what is newer, and a re-run of an old workflow is r
   expect(await local.deployments('svc_web')).toMatchObject([{ commit: newer }, { commit: older }])
 })
 
-test('production gets the newest commit that was proven in staging', async ({ project, platform, github, run }) => {
-  const workflow = project.addExample('web-app').addWorkflow('promote')
-  const before = project.commit()
-  const proven = project.commit()
-  const local = await platform([
-    { id: 'svc_staging', name: 'staging', repoUrl: project.url },
-    { id: 'svc_web', name: 'web', repoUrl: project.url },
-  ])
-  const settings = { vars: { SERVICE_ID: 'svc_web', STAGING_SERVICE_ID: 'svc_staging', SOAK: '1s' } }
-
-  const early = await run(workflow, dispatch(), local, settings)
-  expect(early.jobs).toEqual({ production: 'failure' })
-  expect(await local.deployments('svc_web')).toEqual([])
-
-  const first = await run(workflow, push({ before, after: proven }), local, settings)
-  expect(first.jobs).toEqual({ staging: 'success' })
-  const cry = "setInterval(() => console.log('FATAL: no runway'), 100).unref()"
-  const sick = project.edit('server.js', 'server.listen', `${cry}\nserver.listen`).commit()
-  const second = await run(workflow, push({ before: proven, after: sick }), local, settings)
-  expect(second.jobs).toEqual({ staging: 'failure' })
-  expect(await local.deployments('svc_staging')).toMatchObject([{ commit: sick }, { commit: proven }])
-
-  const promoted = await run(workflow, dispatch(), local, settings)
-  expect(promoted.jobs).toEqual({ production: 'success' })
-  expect(promoted.outputs('production')).toMatchObject({ outcome: 'succeeded', ref: proven })
-  expect(await local.deployments('svc_web')).toMatchObject([{ status: 'live', commit: proven }])
-  expect(github.states(-1).at(-1)).toBe('success')
-})
-
 test('a pull request has a preview from its label on, or when somebody names its number', async ({
   project,
   platform,

@@ -4,7 +4,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 export const longest = [
   'test/scenario/fleet-counts-the-execution-that-began-last.test.ts',
   'test/scenario/a-removal-is-sent-once.test.ts',
-  'test/scenario/only-what-was-proven-is-deployed.test.ts',
   'test/scenario/fleet-never-forgets-a-failed-gate.test.ts',
   'test/scenario/fleet-takes-only-what-its-own-jobs-signed.test.ts',
   'test/command/the-least-platform-is-enough.test.ts',

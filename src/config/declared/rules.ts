@@ -1,10 +1,5 @@
 import { declare } from '../declaration.ts'
-import { flag, oneOf, words } from '../kinds.ts'
-
-const provenThere =
-  'must have succeeded before, and passed its gate if one is declared: services of the configuration file or GitHub environments, separated by commas.'
-const readsProof = 'Reads the run that wrote the proof, which needs `actions: read`.'
-const afterOfFleet = `Where the commit ${provenThere} A commit that is not proven there is refused. ${readsProof}`
+import { flag, oneOf } from '../kinds.ts'
 
 /** Inputs that say what may be deployed, and whether anything is sent. */
 export const ruleInputs = {
@@ -28,21 +23,6 @@ export const ruleInputs = {
     decides: true,
     actions: { deploy: true, fleet: true },
     commands: { deploy: true, upload: true, fleet: true },
-  }),
-  after: declare({
-    kind: words,
-    text: (named) =>
-      `Where the commit ${provenThere} With ${named('ref')}, a commit that is not proven there is refused. Without ${named('ref')}, the newest that is proven there is deployed. ${readsProof}`,
-    file: ['top', 'service'],
-    section: 'rules',
-    holdsForFleet: true,
-    decides: true,
-    actions: { deploy: true, fleet: afterOfFleet },
-    commands: {
-      deploy: true,
-      upload: `Where the same archive ${provenThere} An archive that is not proven there is refused. ${readsProof}`,
-      fleet: afterOfFleet,
-    },
   }),
   'dry-run': declare({
     kind: flag,

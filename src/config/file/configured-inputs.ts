@@ -3,7 +3,7 @@ import { shorten } from '../../text/formats/shortening.ts'
 import { type NameInput, nameAsInput } from '../../text/input-name.ts'
 import { message } from '../../text/message.ts'
 import { decides, type InputName, inputTable, isInputName } from '../input-table.ts'
-import { Inputs, type NamedService } from '../inputs.ts'
+import { Inputs } from '../inputs.ts'
 import { path } from '../kinds.ts'
 import { pathInWorkspace } from '../workspace-path.ts'
 import type { ConfigFile, ConfiguredService, ConfiguredValue } from './checked-config.ts'
@@ -88,21 +88,11 @@ export function configuredInputs(given: Inputs, found: FoundConfig, run: Configu
     {
       findOrigin: (name) => valueFor(name)?.origin,
       env,
-      hasGate: service?.gate !== undefined,
-      serviceNamed: (name) => namedService(file, name),
     },
     {},
     // What the file gives is named as the file does.
     (name, value) => (valueFor(name) === undefined ? given.named : nameAsInput)(name, value),
   )
-}
-
-function namedService(file: ConfigFile, name: string): NamedService | undefined {
-  const service = file.services.get(name)
-  if (service === undefined) return undefined
-  const { inputs, gate } = service
-  const environment = inputs.get('environment')?.text
-  return { serviceId: inputs.get('service-id')?.text, environment, hasGate: gate !== undefined }
 }
 
 function unproven(name: InputName, origin = '', why: string, named: NameInput): InputError {

@@ -3,7 +3,7 @@ import { shorten } from '../../text/formats/shortening.ts'
 import { message } from '../../text/message.ts'
 import { variableName } from '../dotenv-parser.ts'
 import { checkPairs } from '../input-table.ts'
-import { line, text, words } from '../kinds.ts'
+import { line, text } from '../kinds.ts'
 import type { ConfiguredService } from './checked-config.ts'
 import { explainUnknownService } from './config-mistakes.ts'
 import { serviceName } from './keys.ts'
@@ -102,17 +102,11 @@ function readEnv(spot: Spot | undefined): ReadonlyMap<string, string> {
 
 /** Refuses services that wait for each other, each circle once and spelt out: `api -> web -> api`. */
 function refuseCircles(services: readonly FoundService[]): void {
-  for (const circle of findCycles(new Map(services.map((service) => [service.name, waitsFor(service)])))) {
+  for (const circle of findCycles(new Map(services.map((service) => [service.name, service.needs])))) {
     const shown = shorten(circle.join(' -> '), longestCircle)
-    const text = message`config-cycle: Services wait for each other: ${shown}. Remove one of these \`needs\`, or of \`after\`.`
+    const text = message`config-cycle: Services wait for each other: ${shown}. Remove one of these \`needs\`.`
     services.find(({ name }) => name === circle[0])?.spot.refuseKey(text)
   }
-}
-
-/** A service waits for what it needs, and for where its commit must be proven first. */
-function waitsFor(service: FoundService): readonly string[] {
-  const after = service.part.inputs.get('after')
-  return [...service.needs, ...(after === undefined ? [] : words.parse('after', after.text))]
 }
 
 /** Enough to see what is wrong. */

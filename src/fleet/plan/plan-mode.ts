@@ -1,5 +1,4 @@
 import { openPlatform, readConnection } from '../../config/connection.ts'
-import type { ConfiguredService } from '../../config/file/checked-config.ts'
 import { gitIn } from '../../git/git-command.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import type { SerializedPlan } from '../../report/formats/serialized-plan.ts'
@@ -8,7 +7,6 @@ import { toPlanRun } from '../../report/to-fleet-run.ts'
 import type { Job } from '../../run/job.ts'
 import type { FleetInputs } from '../fleet-inputs.ts'
 import type { FleetHost } from '../host.ts'
-import { serviceInputs } from '../service/service-job.ts'
 import type { Planning } from './baselines.ts'
 import { readChangesSinceDeployed } from './changes-since-deployed.ts'
 import { readHead } from './git-comparison.ts'
@@ -36,7 +34,7 @@ export async function makePlan(job: Job, inputs: FleetInputs, planning: Planning
 
 async function decidePlan(job: Job, inputs: FleetInputs, planning: Planning): Promise<SerializedPlan> {
   const { choice, found } = inputs
-  const services = withProofs(job, inputs)
+  const services = [...found.file.services.values()]
   const git = gitIn(found.root, AbortSignal.any([job.signal, planning.deadline]))
   const commit = job.context.sha ?? (await readHead(git)).commit ?? null
   // Nothing is compared if the services are chosen by hand.
@@ -60,16 +58,4 @@ async function decidePlan(job: Job, inputs: FleetInputs, planning: Planning): Pr
     }),
     unchanged: decided.unchanged.map(({ name, reason }) => ({ service: name, reason: clean(reason) })),
   }
-}
-
-/** A service waits for those of the plan in which `after` wants its commit to be proven. */
-function withProofs(job: Job, inputs: FleetInputs): readonly ConfiguredService[] {
-  const { services } = inputs.found.file
-  return [...services.values()].map((service) => {
-    const after = serviceInputs(job, inputs, { service, sha: undefined, takes: (name) => name === 'after' }).get(
-      'after',
-    )
-    const others = (after ?? []).filter((name) => name !== service.name && services.has(name))
-    return { ...service, needs: [...new Set([...service.needs, ...others])] }
-  })
 }

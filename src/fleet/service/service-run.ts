@@ -6,10 +6,9 @@ import { type ReportInputs, readReportInputs } from '../../config/report-inputs.
 import type { GateRequest } from '../../gate/gate.ts'
 import type { ServiceConsole } from '../../output/grouped-console.ts'
 import type { SerializedPlan } from '../../report/formats/serialized-plan.ts'
-import { type PlainEnd, plainEnd, type RunEnd } from '../../report/run-end.ts'
+import type { RunEnd } from '../../report/run-end.ts'
 import { type DeployContext, flowOptions } from '../../run/deploy/deploy-context.ts'
 import type { RefSource } from '../../run/deploy/deploy-inputs.ts'
-import { decideByProof } from '../../run/deploy/proof-decision.ts'
 import { toRequest } from '../../run/deploy/ref-deploy.ts'
 import { readChecks } from '../../run/gate/gate-inputs.ts'
 import type { Job } from '../../run/job.ts'
@@ -39,7 +38,6 @@ export async function deployFleetService(
 class ServiceRun {
   readonly #context: FleetContext
   readonly #service: ConfiguredService
-  readonly #taskContext: TaskContext
   /** The deployment whose gate is run in place of a deployment of the planned commit. */
   readonly #check: PlannedCheck
   readonly #commit: string | undefined
@@ -55,7 +53,6 @@ class ServiceRun {
     const { inputs: fleet, plan, limit } = context
     this.#context = context
     this.#service = service
-    this.#taskContext = taskContext
     this.#check = plan.services.find((each) => each.service === service.name)?.check ?? null
     this.#commit = (this.#check ?? plan).commit ?? undefined
     this.#console = context.console.open(service.name)
@@ -88,8 +85,6 @@ class ServiceRun {
     const flow = this.#flow()
     const { follow } = flow.inputs
     const checks = this.#service.gate && readChecks(this.#job, serviceId, follow)
-    const refused = await this.#refuseUnproven(flow, source)
-    if (refused !== undefined) return refused
     const gate = checks && { checks, ...this.#rollback(remembered) }
     const request: ServiceRequest = {
       deploy: this.#check === null ? toRequest(flow, source) : { serviceId },
@@ -113,30 +108,8 @@ class ServiceRun {
         wait: inputs.get('wait'),
         dryRun: inputs.get('dry-run'),
         onOutdated: inputs.get('on-outdated'),
-        after: inputs.get('after') ?? [],
       },
     }
-  }
-
-  /** The end of a service that is deployed, but for its commit, which was not proven where `after` asks for. */
-  async #refuseUnproven(flow: DeployContext, { ref, serviceId }: RefSource): Promise<PlainEnd | undefined> {
-    const { after } = flow.inputs
-    if (this.#check !== null || after.length === 0) return undefined
-    const decision = await decideByProof(flow, { kind: 'ref', ref }, this.#provenInRun())
-    if (decision.kind === 'refused') return plainEnd('failed', decision.reason, { serviceId })
-    this.#notes.push(...decision.facts.map(([name, value]) => `${name}: ${value}`))
-    return undefined
-  }
-
-  /** The services that this run has deployed at its commit, and whose gates have passed. */
-  #provenInRun(): ReadonlySet<string> {
-    const { plan } = this.#context
-    const here = plan.services.filter(({ service, check }) => {
-      const { passed, outcome, isLive } = this.#taskContext.done.get(service) ?? {}
-      return check === null && passed === true && isLive === true && outcome === 'succeeded'
-    })
-    // What the top level says for all services may name this one.
-    return new Set([this.#service.name, ...here.map(({ service }) => service)])
   }
 
   /** What follows a failed check. */

@@ -5,7 +5,6 @@ import {
   object,
   optional,
   parseJson,
-  picklist,
   pipe,
   safeParse,
   string,
@@ -26,10 +25,6 @@ const memory = object({
   head: optional(boolean()),
   /** The platform's deployment. */
   deployment: optional(string()),
-  /** Of an upload: the digest of the archive alone. */
-  archive: optional(string()),
-  /** `expected`: it is deployed once its gate has passed; `own`: this is what a gate by itself keeps. */
-  gate: optional(picklist(['expected', 'own'])),
   /** What was deployed, if it was asked for by a whole commit, which GitHub may not know. */
   commit: optional(string()),
   /** The service of a preview. */

@@ -2,12 +2,10 @@ import type { RunReport } from '../../report/run-report.ts'
 import { isWholeCommit } from '../../text/commits/commit-id.ts'
 import type { DeploymentPayload } from './deployment-payload.ts'
 
-const words = { passed: 'Gate passed. ', failed: 'Gate failed. ' } as const
-const namedCommit = /^(?:Gate (?:passed|failed)\. )?Commit ([0-9a-f]{40}(?:[0-9a-f]{24})?)\. /
+const namedCommit = /^Commit ([0-9a-f]{40}(?:[0-9a-f]{24})?)\. /
 
 /**
- * The description of the last status of a run. A gate begins it with its result, by which `after` knows it. The commit that the platform's
- * record shows comes next, if the GitHub deployment was made before it was known: the one that GitHub shows may be that of the job.
+ * The description of the last status of a run. The commit that the platform's record shows comes first, if the GitHub deployment was made before it was known: the one that GitHub shows may be that of the job.
  *
  * @param namesCommit whether the GitHub deployment says itself what is deployed
  */
@@ -16,13 +14,7 @@ export function describeEnd(
   reason: string,
   { namesCommit }: { readonly namesCommit: boolean },
 ): string {
-  return gateWords(run) + (namesCommit ? '' : commitWords(run)) + reason
-}
-
-function gateWords(run: RunReport): string {
-  if (run.kind !== 'gate') return ''
-  if (run.verdict === 'succeeded') return words.passed
-  return run.gate.checks.some(({ result }) => result === 'failed') ? words.failed : ''
+  return (namesCommit ? '' : commitWords(run)) + reason
 }
 
 function commitWords(run: RunReport): string {
@@ -32,14 +24,7 @@ function commitWords(run: RunReport): string {
 
 /** A status of a GitHub deployment, as it is read. */
 interface ReadStatus {
-  readonly state: string
   readonly description: string
-}
-
-/** What a gate has written; undefined if a status is not of its end. */
-export function readGate({ state, description }: ReadStatus): 'passed' | 'failed' | undefined {
-  if (state === 'success' && description.startsWith(words.passed)) return 'passed'
-  return state === 'failure' && description.startsWith(words.failed) ? 'failed' : undefined
 }
 
 /**
@@ -51,6 +36,6 @@ export function findDeployedCommit({ commit }: DeploymentPayload, last: ReadStat
 }
 
 /** The commit that the end of a run has named; undefined if a status names none. */
-export function readNamedCommit({ description }: ReadStatus): string | undefined {
+function readNamedCommit({ description }: ReadStatus): string | undefined {
   return namedCommit.exec(description)?.[1]
 }

@@ -5,7 +5,6 @@ import { StateRecord } from '../../run/job-state.ts'
 import { maskSecretInputs } from '../../run/secret-masking.ts'
 import { Redactor } from '../../text/secrets/redactor.ts'
 import { githubCommitGraph } from '../api/github-commit-graph.ts'
-import { githubRefusal } from '../api/github-repository.ts'
 import { GitHubTracker } from '../deployments/github-tracker.ts'
 import { JobConsole } from './job-console.ts'
 import { printedInputs, readContext, runnerInputs } from './runner-environment.ts'
@@ -33,19 +32,6 @@ export function openJob(environment: Environment, signal: AbortSignal): Job {
       return repository === undefined || token === undefined
         ? undefined
         : githubCommitGraph({ repository, token, redactor })
-    },
-    openProofs: ({ context, redactor }, { githubToken: token }) => {
-      const { repository } = context
-      if (repository === undefined || token === undefined) return undefined
-      const access = { repository, token, redactor }
-      return {
-        read: async function* (place, until) {
-          const { githubPlace } = await import('../deployments/github-proof-place.ts')
-          yield* githubPlace({ ...access, signal: until }, place)
-        },
-        knowsServices: true,
-        explain: (error) => githubRefusal(error, 'deployments: read'),
-      }
     },
     purpose: readPurpose(environment),
     printedInputs: (hidden) => printedInputs(environment, hidden),

@@ -13,7 +13,7 @@ import { type Checkout, readCheckout } from '../../git/head-and-origin.ts'
 import type { Console } from '../../output/console.ts'
 import { byteProgress } from '../../output/progress.ts'
 import { keepYoungGenerationSmall } from '../../output/v8-heap.ts'
-import { type DeployEnd, deploymentEnd, plainEnd } from '../../report/run-end.ts'
+import { type DeployEnd, deploymentEnd } from '../../report/run-end.ts'
 import { silenceUntilAwaited } from '../../text/deferred-rejection.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { formatCount } from '../../text/formats/count.ts'
@@ -107,13 +107,10 @@ async function uploadArchive(context: DeployContext, packed: PackedUpload): Prom
   const { timeoutMs } = inputs.follow
   const checkout = await packed.checkout
   const forward = uploadRule(context, source, checkout?.commit)
-  const proven = await requireProof(context, archive)
-  if (proven.kind === 'refused') return plainEnd('failed', proven.reason)
   if (inputs.dryRun) {
     const what = `${formatSize(archive.size)} would be uploaded as the new service "${fields.name}" of project "${projectSlug}"`
     const { dryRun } = await import('./dry-run.ts')
-    const end = await dryRun(context, { kind: 'upload', projectSlug, environmentSlug, forward }, `Dry run: ${what}.`)
-    return { ...end, facts: [...proven.facts, ...end.facts] }
+    return await dryRun(context, { kind: 'upload', projectSlug, environmentSlug, forward }, `Dry run: ${what}.`)
   }
   await showArchive(job, source.path, archive)
   const digest = digestUpload(archive, source)
@@ -124,7 +121,7 @@ async function uploadArchive(context: DeployContext, packed: PackedUpload): Prom
       : undefined
   const target = uploadTarget(projectSlug, environmentSlug, fields.name)
   const { commit, remote } = checkout ?? {}
-  const kept = { target, digest, archive: archive.digest, ...definedFields({ commit }) }
+  const kept = { target, digest, ...definedFields({ commit }) }
   tracker.track(kept, commit === undefined ? [] : [commit])
   // From here on the post step has something to look for.
   job.state.note({ finished: false })
@@ -133,15 +130,8 @@ async function uploadArchive(context: DeployContext, packed: PackedUpload): Prom
   const onEvent = uploadListener(context, archive, checkout)
   const report = await upload(platform, request, { ...flowOptions(context, timeoutMs), onEvent })
   if (report.deploymentId === undefined) return deploymentEnd(report)
-  const facts = [...proven.facts, ...(remote === undefined ? [] : ([['Source', remote]] as const))]
+  const facts = remote === undefined ? [] : ([['Source', remote]] as const)
   return deploymentEnd({ ...report, ref: report.ref ?? commit }, facts)
-}
-
-/** The archive must be proven where `after` says. */
-async function requireProof(context: DeployContext, archive: Archive) {
-  if (context.inputs.after.length === 0) return { kind: 'proven', facts: [] } as const
-  const { decideByProof } = await import('./proof-decision.ts')
-  return await decideByProof(context, { kind: 'archive', digest: archive.digest })
 }
 
 /** What is uploaded, as outputs, so that a later step can attest it. A job's folder is emptied after it. */

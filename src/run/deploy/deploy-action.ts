@@ -13,7 +13,7 @@ export async function deployAction(job: Job): Promise<void> {
     const { source } = inputs
     switch (source.kind) {
       case 'ref':
-        return await (await import('./ref-deploy.ts')).deployProven(context, source)
+        return await (await import('./ref-deploy.ts')).deployRef(context, source)
       case 'archive':
         return await (await import('./archive-deploy.ts')).deployArchive(context, source)
       default:

@@ -9,7 +9,7 @@ export interface DeployContext {
   readonly job: Job
   readonly platform: Platform
   readonly reporter: JobReporter
-  readonly inputs: Pick<DeployInputs, 'follow' | 'wait' | 'dryRun' | 'onOutdated' | 'after'>
+  readonly inputs: Pick<DeployInputs, 'follow' | 'wait' | 'dryRun' | 'onOutdated'>
   /** A check of the key that several runs share; by default the run begins its own. */
   readonly keyCheck?: KeyCheck | undefined
 }

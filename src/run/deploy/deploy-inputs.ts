@@ -48,7 +48,6 @@ export function readDeployInputs(inputs: Inputs, context: JobFacts) {
     wait: inputs.get('wait'),
     dryRun: inputs.get('dry-run'),
     onOutdated: inputs.get('on-outdated'),
-    after: inputs.get('after') ?? [],
   }
 }
 

@@ -1,7 +1,7 @@
 import type { GivenVariables } from '../../config/given-variables.ts'
 import { type DeployRequest, deploy } from '../../deployment/start/deploy.ts'
 import { KeyCheck, preflightTimeoutMs } from '../../deployment/start/preflight.ts'
-import { type DeployEnd, deploymentEnd, plainEnd } from '../../report/run-end.ts'
+import { type DeployEnd, deploymentEnd } from '../../report/run-end.ts'
 import { silenceUntilAwaited } from '../../text/deferred-rejection.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { formatCount } from '../../text/formats/count.ts'
@@ -51,32 +51,13 @@ function nameByKey({ platform, job, reporter, keyCheck }: DeployContext, timeout
   return own
 }
 
-/** Deploys what is proven first, if `after` says where; without a ref the newest that is. Nothing is sent before. */
-export async function deployProven(context: DeployContext, source: RefSource): Promise<DeployEnd> {
-  const { job, inputs } = context
-  if (inputs.after.length === 0) return await deployRef(context, source)
-  const startedMs = performance.now()
-  job.outputs.set('service-id', source.serviceId)
-  const { decideByProof } = await import('./proof-decision.ts')
-  const decision = await decideByProof(context, { kind: 'ref', ref: source.ref })
-  if (decision.kind === 'refused') return plainEnd('failed', decision.reason, { serviceId: source.serviceId })
-  const { ref, how, facts } = decision
-  if (!inputs.dryRun) job.console.say(how)
-  const timeoutMs = Math.max(1, inputs.follow.timeoutMs - (performance.now() - startedMs))
-  const left = { ...context, inputs: { ...inputs, follow: { ...inputs.follow, timeoutMs } } }
-  const proven = { ...source, ref }
-  const end = await deployRef(left, proven, `${how} ${whatWouldHappen(proven)}`)
-  return { ...end, facts: [...facts, ...end.facts] }
-}
-
 /** Shows what is about to be deployed, has the tracker keep a record of it, and gives the request. */
 export function toRequest(context: DeployContext, source: RefSource): DeployRequest {
   const { job, reporter } = context
   const { serviceId, ref, variables } = source
   begin(context, source)
   job.state.note({ serviceId })
-  const gate = job.inputs.hasGate ? ({ gate: 'expected' } as const) : {}
-  reporter.tracker.track({ target: serviceTarget(serviceId), ...gate }, ref === undefined ? [] : [ref])
+  reporter.tracker.track({ target: serviceTarget(serviceId) }, ref === undefined ? [] : [ref])
   const record = variableRecord(context, source)
   if (record !== undefined) reporter.onVariables((event) => record.hear(event))
   const forward = forwardRule(context, source)

@@ -48,7 +48,7 @@ export async function rollbackAction(job: Job): Promise<void> {
     const context = {
       ...{ job, platform, reporter },
       // A rollback goes back on purpose.
-      inputs: { follow: { ...following, timeoutMs }, wait: true, dryRun, onOutdated: 'deploy' as const, after: [] },
+      inputs: { follow: { ...following, timeoutMs }, wait: true, dryRun, onOutdated: 'deploy' as const },
     }
     const result = await deployRef(context, { kind: 'ref', serviceId, ref, variables: [] }, how)
     const kept: Facts = job.signal.aborted ? [] : [['Variables', await explaining]]
