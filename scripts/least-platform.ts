@@ -26,8 +26,7 @@ export const leastPlatform = {
     better: {
       get_deployment_logs: log,
       stream_deployment_logs: stream,
-      import_env: 'no `env-vars` and no `env-file`',
-      delete_env: 'no `removed-env: delete`',
+      import_env: 'no `env-vars`',
     },
   },
   upload: {
@@ -56,8 +55,7 @@ export const leastPlatform = {
       set_autodeploy: 'after the close, a push still deploys the preview',
       list_projects: lost,
       list_deleted_services: 'a preview that was deleted by hand is not noticed, and a removal is not proven',
-      import_env: 'no `env-vars` and no `env-file`',
-      delete_env: 'no `removed-env: delete`',
+      import_env: 'no `env-vars`',
     },
   },
   gate: {

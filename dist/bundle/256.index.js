@@ -456,11 +456,11 @@ var report_inputs = __webpack_require__(4847);
 
 var deploy_context = __webpack_require__(7387);
 
-var ref_deploy = __webpack_require__(4632);
+var ref_deploy = __webpack_require__(8973);
 
 var gate_inputs = __webpack_require__(5426);
 
-var reporter = __webpack_require__(4725);
+var reporter = __webpack_require__(628);
 
 var run_to_end = __webpack_require__(9661);
 
@@ -513,11 +513,10 @@ const notDeployedHere = (0,message/* message */.i) `fleet-gate-only: A failed ch
 async function runGatedDeploy(platform, { deploy: request, deployed, gate: checks, supersededPasses = false }, emit, options) {
     const run = new time_run/* Run */.K(options);
     const { wait: _, ...following } = options;
-    const { serviceId, variables = [] } = request;
-    const imported = variables.map(({ key }) => key);
+    const { serviceId } = request;
     const judge = (deploymentId, gate = checks) => {
         const timeoutMs = Math.max(1, run.remaining());
-        return (0,gate_gate/* runGate */.R)(platform, { serviceId, deploymentId, imported, ...gate }, emit, { ...following, timeoutMs }, true);
+        return (0,gate_gate/* runGate */.R)(platform, { serviceId, deploymentId, ...gate }, emit, { ...following, timeoutMs }, true);
     };
     if (deployed !== undefined)
         return toGatedEnd(await judge(deployed), undefined);
@@ -649,15 +648,14 @@ class ServiceRun {
         return { noRollback: notDeployedHere };
     }
 }
-function readSource({ inputs, context }, service, { commit, isDeployed }) {
+function readSource({ inputs }, service, { commit, isDeployed }) {
     const serviceId = inputs.get('service-id');
     if (serviceId === undefined || service.inputs.has('archive-path')) {
         const text = `A fleet deploys services from Git. An upload creates another service each time: remove ${inputs.named('archive-path')} and set ${inputs.named('service-id')}.`;
         throw new errors/* InputError */.dz('service-id', text);
     }
-    const given = isDeployed ? (0,given_variables/* readVariables */.C)(inputs, context.workspace) : { variables: [] };
-    const removed = isDeployed ? { removedEnv: inputs.get('removed-env') } : {};
-    return { kind: 'ref', serviceId, ref: commit ?? inputs.get('ref'), ...given, ...removed };
+    const variables = isDeployed ? (0,given_variables/* readVariables */.C)(inputs) : [];
+    return { kind: 'ref', serviceId, ref: commit ?? inputs.get('ref'), variables };
 }
 
 ;
@@ -827,6 +825,278 @@ async function deployPlan(job, host, inputs) {
 }
 function whatGitHubMissed(services) {
     return (0,message/* message */.i) `fleet-github-limit: GitHub limits requests, so it was not told all about ${(0,quoted_names/* listFirst */.r)([...services])}. The next plan repeats what GitHub does not remember.`;
+}
+
+
+/***/ }),
+
+/***/ 7387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ flowOptions)
+/* harmony export */ });
+function flowOptions({ job, reporter, inputs: { follow, wait }, keyCheck }, timeoutMs) {
+    const limits = { timeoutMs: Math.max(1, timeoutMs), signal: job.signal };
+    return { ...follow, ...reporter.flowOptions, ...limits, wait, keyCheck };
+}
+
+
+/***/ }),
+
+/***/ 4192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+
+__webpack_require__.d(__webpack_exports__, {
+  Er: () => (/* binding */ forwardRule),
+  e7: () => (/* binding */ uploadRule)
+});
+
+// UNUSED EXPORTS: commitGraphs
+
+
+var external_node_path_ = __webpack_require__(6760);
+
+var commit_id = __webpack_require__(7058);
+
+var message = __webpack_require__(3597);
+
+var git_command = __webpack_require__(6839);
+;
+
+
+
+function cloneGraph(root) {
+    const git = (signal) => (0,git_command/* gitIn */.uM)(root, signal, { fetchesObjects: false });
+    return {
+        compare: async (live, ref, signal) => {
+            const answer = await compare(git(signal), live, ref);
+            signal.throwIfAborted();
+            return answer;
+        },
+        findBranch: async (commit, branch, signal) => {
+            const answer = await findBranch(git(signal), commit, branch);
+            signal.throwIfAborted();
+            return answer;
+        },
+    };
+}
+async function compare(git, live, ref) {
+    const wanted = [live, (0,commit_id/* isCommit */.WM)(ref) ? ref : `refs/tags/${ref.replace(/^refs\/tags\//, '')}`];
+    const [listed, shallow] = await Promise.all([
+        git(['cat-file', '--batch-check=%(objectname) %(objecttype)'], wanted.map((each) => `${each}^{commit}\n`).join('')),
+        git(['rev-parse', '--is-shallow-repository']),
+    ]);
+    if (!listed.ok)
+        return unknown(listed.why);
+    if (!shallow.ok)
+        return unknown(shallow.why);
+    const [liveId, ownId] = listed.output.split('\n').map((line) => /^([0-9a-f]+) commit$/.exec(line)?.[1]);
+    if (!(0,commit_id/* isWholeCommit */.NY)(liveId))
+        return unknown(`the clone does not have ${live}`);
+    if (!(0,commit_id/* isWholeCommit */.NY)(ownId))
+        return unknown(`the clone does not have ${ref}`);
+    const counted = await git(['rev-list', '--left-right', '--count', `${liveId}...${ownId}`, '--']);
+    if (!counted.ok)
+        return unknown(counted.why);
+    const [, onlyLive = '', onlyOwn = ''] = /^(\d+)\s+(\d+)\s*$/.exec(counted.output) ?? [];
+    const relation = toRelation(onlyLive, onlyOwn);
+    if (relation === undefined)
+        return unknown(`Git counted "${counted.output.trim()}"`);
+    if (relation === 'diverged' && shallow.output.trim() !== 'false')
+        return unknown(`the clone is shallow`);
+    const named = await readNames(git, [liveId, ownId]);
+    return { kind: 'found', value: relation, live: named(liveId), own: named(ownId) };
+}
+function unknown(why) {
+    return { kind: 'unknown', why: (0,message/* message */.i) `clone-cannot-compare: Git cannot compare here (${why})` };
+}
+function toRelation(onlyLive, onlyOwn) {
+    if (onlyLive === '' || onlyOwn === '')
+        return undefined;
+    if (onlyLive === '0')
+        return onlyOwn === '0' ? 'equal' : 'ahead';
+    return onlyOwn === '0' ? 'behind' : 'diverged';
+}
+async function readNames(git, commits) {
+    const shown = await git(['show', '--no-patch', '--no-notes', '--format=%H%x00%ct%x00%s', ...commits, '--']);
+    const names = new Map((shown.ok ? shown.output : '').split('\n').map((line) => {
+        const [id = '', seconds = '', subject] = line.split('\0');
+        return [id, { id, subject, committedMs: Number(seconds) * 1_000 }];
+    }));
+    return (id) => names.get(id) ?? { id };
+}
+async function findBranch(git, commit, branch) {
+    const listed = await git([
+        'ls-remote',
+        '--heads',
+        'origin',
+        ...(branch === undefined ? [] : [`refs/heads/${branch}`]),
+    ]);
+    if (!listed.ok)
+        return { kind: 'unknown', why: `Git cannot list the branches (${listed.why})` };
+    const lines = listed.output.split('\n').map((line) => line.split('\t'));
+    const [, found] = lines.find(([id, name]) => id === commit && (branch === undefined || name === `refs/heads/${branch}`)) ?? [];
+    if (found !== undefined)
+        return { kind: 'found', value: found.replace(/^refs\/heads\//, '') };
+    return { kind: 'absent', proof: branch === undefined ? 'no branch is at it' : 'the branch is at another commit' };
+}
+
+
+var working_copy_root = __webpack_require__(5497);
+
+var tracker = __webpack_require__(402);
+;
+
+
+
+
+function forwardRule(context, { serviceId, ref }) {
+    const target = (0,tracker/* serviceTarget */.vB)(serviceId);
+    return ruleFor(context, ref, (each) => each === target);
+}
+function uploadRule(context, { projectSlug, environmentSlug }, commit) {
+    const targets = (0,tracker/* uploadTarget */.rn)(projectSlug, environmentSlug);
+    const rule = ruleFor(context, commit, (each) => each.startsWith(targets));
+    return rule && { ...rule, commit };
+}
+function ruleFor(context, commit, isOfTarget) {
+    const { job, reporter, inputs } = context;
+    const { onOutdated } = inputs;
+    if (onOutdated === 'deploy')
+        return undefined;
+    const { sha, branch, refName } = job.context;
+    return {
+        onOutdated,
+        purpose: job.purpose,
+        named: job.inputs.named,
+        graphs: commitGraphs(context),
+        branch: commit === sha ? branch : undefined,
+        isTagged: commit === sha && branch === undefined && refName !== undefined,
+        remembered: (signal) => reporter.tracker.lastCommit(isOfTarget, signal),
+    };
+}
+function commitGraphs({ job, reporter }) {
+    const root = (0,working_copy_root/* nearestWorkingCopy */.No)((0,external_node_path_.resolve)(job.context.config.folder));
+    const clone = root === undefined ? [] : [cloneGraph(root)];
+    const { commits } = reporter;
+    return commits === undefined ? clone : [...clone, commits];
+}
+
+
+/***/ }),
+
+/***/ 8973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   announceVariables: () => (/* binding */ announceVariables),
+/* harmony export */   deployRef: () => (/* binding */ deployRef),
+/* harmony export */   toRequest: () => (/* binding */ toRequest)
+/* harmony export */ });
+/* harmony import */ var _deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5418);
+/* harmony import */ var _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6266);
+/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6394);
+/* harmony import */ var _text_deferred_rejection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(193);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4917);
+/* harmony import */ var _text_formats_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5150);
+/* harmony import */ var _text_formats_quoted_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4356);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3597);
+/* harmony import */ var _secret_masking_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3970);
+/* harmony import */ var _tracker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(402);
+/* harmony import */ var _deploy_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7387);
+/* harmony import */ var _forward_rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4192);
+
+
+
+
+
+
+
+
+
+
+
+
+async function deployRef(context, source, rehearsed = whatWouldHappen(source)) {
+    const { platform, inputs } = context;
+    const { timeoutMs } = inputs.follow;
+    if (inputs.dryRun) {
+        begin(context, source);
+        const { serviceId, ref, variables } = source;
+        const forward = (0,_forward_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .forwardRule */ .Er)(context, source);
+        const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0, forward };
+        const { dryRun } = await __webpack_require__.e(/* import() */ 609).then(__webpack_require__.bind(__webpack_require__, 9609));
+        return await dryRun(context, rehearsal, `Dry run: ${rehearsed}`);
+    }
+    const options = { ...(0,_deploy_context_js__WEBPACK_IMPORTED_MODULE_6__/* .flowOptions */ .p)(context, timeoutMs), keyCheck: nameByKey(context, timeoutMs) };
+    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_2__/* .deploymentEnd */ .hF)(await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(platform, toRequest(context, source), options));
+}
+function nameByKey({ platform, job, reporter, keyCheck }, timeoutMs) {
+    if (keyCheck !== undefined)
+        return keyCheck;
+    const own = new _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_1__/* .KeyCheck */ .yw(platform, { signal: job.signal, timeoutMs: Math.min(_deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_1__/* .preflightTimeoutMs */ .p9, timeoutMs) });
+    const naming = own.answer.then((answer) => {
+        if (answer.kind === 'told')
+            reporter.nameService(answer.identity.keyScope?.serviceName ?? undefined);
+    });
+    (0,_text_deferred_rejection_js__WEBPACK_IMPORTED_MODULE_7__/* .silenceUntilAwaited */ .n)(naming);
+    return own;
+}
+function toRequest(context, source) {
+    const { job, reporter } = context;
+    const { serviceId, ref, variables } = source;
+    begin(context, source);
+    job.state.note({ serviceId });
+    reporter.tracker.track({ target: (0,_tracker_js__WEBPACK_IMPORTED_MODULE_4__/* .serviceTarget */ .vB)(serviceId) }, ref === undefined ? [] : [ref]);
+    const forward = (0,_forward_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .forwardRule */ .Er)(context, source);
+    return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .definedFields */ .X)({ ref, forward }), variables };
+}
+function begin({ job }, { serviceId, ref, variables }) {
+    announceVariables(job, variables);
+    job.outputs.set('service-id', serviceId);
+    job.outputs.set('ref', ref);
+}
+function whatWouldHappen({ serviceId, ref, variables }) {
+    const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
+    if (variables.length === 0)
+        return `${what} would be deployed to service ${serviceId}.`;
+    return `${(0,_text_formats_count_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCount */ .B)(variables.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
+}
+function announceVariables(job, variables) {
+    const { console } = job;
+    const shown = [
+        ...job.printedInputs(['api-key', 'github-token', 'env-vars', 'health-headers']),
+        ...job.inputs.env.values(),
+    ];
+    (0,_secret_masking_js__WEBPACK_IMPORTED_MODULE_3__/* .maskValues */ .Z)(variables.map(({ value }) => value), shown, console);
+    const empty = variables.filter(({ value }) => value === '').map(({ key }) => key);
+    if (empty.length > 0)
+        console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `env-empty: These variables are imported without a value: ${(0,_text_formats_quoted_names_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteNames */ .D)(empty)}.`);
+}
+
+
+/***/ }),
+
+/***/ 4356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ quoteNames),
+/* harmony export */   r: () => (/* binding */ listFirst)
+/* harmony export */ });
+/* harmony import */ var _shortening_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8086);
+
+const mostNamed = 20;
+function quoteNames(names) {
+    return listFirst(names.map((name) => `"${(0,_shortening_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name)}"`));
+}
+function listFirst(words) {
+    const more = words.length > mostNamed ? `, and ${words.length - mostNamed} more` : '';
+    return `${words.slice(0, mostNamed).join(', ')}${more}`;
 }
 
 

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   finishPreview: () => (/* binding */ finishPreview)
 /* harmony export */ });
 /* harmony import */ var _config_report_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4847);
-/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5350);
+/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3022);
 /* harmony import */ var _github_previews_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8073);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8894);
 /* harmony import */ var _preview_comment_comment_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(722);
@@ -262,7 +262,7 @@ async function readThrough(memory, targets, ours) {
     let remembered = { kind: 'none' };
     let isShown = false;
     for await (const record of memory.read(targets, ours?.id)) {
-        const { id, target, attempt, service: serviceId, created, image, exposed, url, variables, freshForMs, isOver, } = record;
+        const { id, target, attempt, service: serviceId, created, image, exposed, url, freshForMs, isOver } = record;
         const isOurs = ours !== undefined && attempt === ours.attempt;
         isShown ||= isOurs;
         if (serviceId === undefined) {
@@ -273,7 +273,7 @@ async function readThrough(memory, targets, ours) {
         }
         if (remembered.kind === 'none' && !isOver && serviceId !== ours?.gone) {
             const address = exposed?.url ?? url;
-            remembered = { kind: 'known', target, serviceId, created, image, exposed, url: address, variables };
+            remembered = { kind: 'known', target, serviceId, created, image, exposed, url: address };
         }
         break;
     }
@@ -447,9 +447,9 @@ class PreviewRecord {
     }
     async remember() {
         const { serviceId: service } = this.#job.state.current;
-        const { target, created, image, exposed, url, variables, sha: head, claim: attempt } = this.#facts;
+        const { target, created, image, exposed, url, sha: head, claim: attempt } = this.#facts;
         const remembering = this.#host.memory.remember({
-            ...{ target, service, created, image, exposed, url, variables, head, attempt },
+            ...{ target, service, created, image, exposed, url, head, attempt },
         });
         return (await this.attempt(remembering)) && (await remembering);
     }

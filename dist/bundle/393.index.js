@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _config_report_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4847);
 /* harmony import */ var _github_api_github_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9503);
-/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5350);
+/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3022);
 /* harmony import */ var _github_job_saved_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3669);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8894);
 /* harmony import */ var _run_tracker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(402);

@@ -357,7 +357,7 @@ function readGate(spot) {
 function readEnv(spot) {
     const env = new Map();
     for (const [key, value] of spot === undefined ? [] : readEntries(spot, 'in `env`')) {
-        if (!dotenv_parser/* variableName */.cG.test(key)) {
+        if (!dotenv_parser/* variableName */.c.test(key)) {
             const text = (0,message/* message */.i) `config-variable-name: "${(0,shortening/* shorten */.ml)(key)}" is not a name for a variable. Use letters, digits and \`_\`, and begin with a letter or \`_\`.`;
             value.refuseKey(text);
         }

@@ -21,7 +21,7 @@ var report_inputs = __webpack_require__(4847);
 
 var preview_inputs = __webpack_require__(5611);
 
-var deployments_deployments = __webpack_require__(5350);
+var deployments_deployments = __webpack_require__(3022);
 
 var memory_row_format = __webpack_require__(4852);
 

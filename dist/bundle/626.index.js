@@ -2,6 +2,61 @@ export const id = 626;
 export const ids = [626];
 export const modules = {
 
+/***/ 196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ pathInside),
+/* harmony export */   e: () => (/* binding */ pathInWorkspace)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8086);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+
+
+
+
+
+
+function pathInWorkspace(workspace, input, given, { from = workspace, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A } = {}) {
+    const found = pathInside(workspace, input, given, { from, named });
+    if (found !== undefined)
+        return found;
+    const advice = input.endsWith('path') ? 'Check the path, and build what it names first.' : 'Check the path.';
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-missing: ${named(input)} does not exist: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". ${advice}`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
+}
+function pathInside(folder, input, given, { from = folder, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A } = {}) {
+    const root = real(folder) ?? folder;
+    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, given);
+    const found = given.includes('\0') ? undefined : real(asked);
+    const isSpeltInside = isInside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), asked) || isInside(root, asked);
+    if (isSpeltInside && (found === undefined || isInside(root, found)))
+        return found;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given, named));
+}
+function leadsOut(input, given, named) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-outside-workspace: ${named(input)} leads out of the workspace: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
+}
+function real(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+function isInside(root, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+
+
+/***/ }),
+
 /***/ 4626:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -41,39 +96,32 @@ var defined_fields = __webpack_require__(4917);
 
 
 function readDeployInputs(inputs, context) {
-    const report = (0,report_inputs/* readReportInputs */.g)(inputs);
     return {
         connection: (0,connection/* readConnection */.d)(inputs),
-        source: readSource(inputs, context.workspace, report),
+        source: readSource(inputs, context.workspace),
         follow: (0,follow_inputs/* readFollowInputs */.j)(inputs),
-        report,
+        report: (0,report_inputs/* readReportInputs */.g)(inputs),
         wait: inputs.get('wait'),
         dryRun: inputs.get('dry-run'),
         onOutdated: inputs.get('on-outdated'),
     };
 }
-function readSource(inputs, workspace, report) {
+function readSource(inputs, workspace) {
     const serviceId = inputs.get('service-id');
     const path = inputs.get('archive-path');
-    const skipUnchanged = inputs.get('skip-unchanged');
     if (serviceId !== undefined && path !== undefined) {
         const text = `${inputs.named('service-id')} ("${serviceId}") and ${inputs.named('archive-path')} ("${path}") cannot be combined. Set ${inputs.named('service-id')} to deploy an existing service, or ${inputs.named('archive-path')} to upload to a new one.`;
         throw new errors/* InputError */.dz('service-id', text);
     }
     if (serviceId !== undefined) {
-        refuseWithService(inputs, skipUnchanged);
-        const given = (0,given_variables/* readVariables */.C)(inputs, workspace);
-        return { kind: 'ref', serviceId, ref: inputs.get('ref'), ...given, removedEnv: inputs.get('removed-env') };
+        refuseWithService(inputs);
+        return { kind: 'ref', serviceId, ref: inputs.get('ref'), variables: (0,given_variables/* readVariables */.C)(inputs) };
     }
     if (path === undefined) {
         const text = `There is nothing to deploy. Set ${inputs.named('service-id')} for a service that is built from Git, or ${inputs.named('archive-path')} for a folder or archive.`;
         throw new errors/* InputError */.dz('service-id', text);
     }
     refuseWithArchive(inputs);
-    if (skipUnchanged && report.environment === undefined) {
-        const text = `${inputs.named('skip-unchanged')} needs ${inputs.named('environment')}, because the last upload is recorded in its GitHub deployment. Set both or neither.`;
-        throw new errors/* InputError */.dz('environment', text);
-    }
     const projectSlug = inputs.required('project-slug', 'the project in which the upload creates its service; `taxiway call list_projects` lists them');
     const name = inputs.required('service-name', 'the name of the service that the upload creates');
     const given = (0,defined_fields/* definedFields */.X)({
@@ -87,11 +135,11 @@ function readSource(inputs, workspace, report) {
     });
     const environmentSlug = inputs.get('environment-slug');
     const real = (0,workspace_path/* pathInWorkspace */.e)(workspace, 'archive-path', path, { named: inputs.named });
-    return { kind: 'archive', path: real, projectSlug, environmentSlug, fields: { name, ...given }, skipUnchanged };
+    return { kind: 'archive', path: real, projectSlug, environmentSlug, fields: { name, ...given } };
 }
-function refuseWithService(inputs, skipUnchanged) {
+function refuseWithService(inputs) {
     const ofUpload = input_table/* inputNames */.vj.filter((each) => input_table/* inputTable */.Fu[each].isOfUpload);
-    const forUploads = [...inputs.given(ofUpload), ...(skipUnchanged ? ['skip-unchanged'] : [])];
+    const forUploads = inputs.given(ofUpload);
     const name = forUploads.find((each) => inputs.findOrigin(each) === undefined);
     if (name === undefined)
         return;
@@ -103,11 +151,7 @@ function refuseWithArchive(inputs) {
         const text = `${inputs.named('ref')} applies to deploys from Git only. Remove it, or set ${inputs.named('service-id')} instead of ${inputs.named('archive-path')}.`;
         throw new errors/* InputError */.dz('ref', text);
     }
-    if (inputs.get('removed-env') === 'delete' && inputs.findOrigin('removed-env') === undefined) {
-        const text = `${inputs.named('removed-env')} cannot be combined with ${inputs.named('archive-path')}, because each upload creates a new service. Remove it.`;
-        throw new errors/* InputError */.dz('removed-env', text);
-    }
-    const [name] = inputs.env.size > 0 ? ['env-vars'] : inputs.given(['env-vars', 'env-file', 'env-required']);
+    const [name] = inputs.env.size > 0 ? ['env-vars'] : inputs.given(['env-vars']);
     if (name !== undefined) {
         const text = `${inputs.named(name)} cannot be combined with ${inputs.named('archive-path')}, because each upload creates a new service. Set variables on an existing service and deploy it with ${inputs.named('service-id')}.`;
         throw new errors/* InputError */.dz(name, text);
@@ -181,7 +225,7 @@ async function deployAction(job) {
             const { source } = inputs;
             switch (source.kind) {
                 case 'ref':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(76), __webpack_require__.e(107), __webpack_require__.e(632)]).then(__webpack_require__.bind(__webpack_require__, 4632))).deployRef(context, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(76), __webpack_require__.e(107), __webpack_require__.e(973)]).then(__webpack_require__.bind(__webpack_require__, 8973))).deployRef(context, source);
                 case 'archive':
                     return await (await Promise.all(/* import() */[__webpack_require__.e(76), __webpack_require__.e(107), __webpack_require__.e(873)]).then(__webpack_require__.bind(__webpack_require__, 3873))).deployArchive(context, source);
                 default:

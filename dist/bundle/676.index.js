@@ -10,11 +10,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   gateAction: () => (/* binding */ gateAction)
 /* harmony export */ });
 /* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4917);
 /* harmony import */ var _run_to_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9661);
-/* harmony import */ var _variables_job_imported_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5185);
-/* harmony import */ var _gate_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5426);
-/* harmony import */ var _gate_reporter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6958);
+/* harmony import */ var _gate_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5426);
+/* harmony import */ var _gate_reporter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6958);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -72,25 +71,24 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 async function gateAction(job) {
     await (0,_run_to_end_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .Cs)(job, 'gate', async (openReporter) => {
-        (0,_gate_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .setGateOutputs */ .mT)(job, _gate_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .unfinished */ .M1);
+        (0,_gate_reporter_js__WEBPACK_IMPORTED_MODULE_3__/* .setGateOutputs */ .mT)(job, _gate_reporter_js__WEBPACK_IMPORTED_MODULE_3__/* .unfinished */ .M1);
         const end = await (0,_run_to_end_js__WEBPACK_IMPORTED_MODULE_1__/* .runToEnd */ .cd)(job, judge(job, openReporter));
         const ended = end.kind === 'gate' ? end : refusedGate(end);
-        (0,_gate_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .setGateOutputs */ .mT)(job, ended.gate);
+        (0,_gate_reporter_js__WEBPACK_IMPORTED_MODULE_3__/* .setGateOutputs */ .mT)(job, ended.gate);
         return ended;
     });
 }
 async function judge(job, openReporter) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const inputs = (0,_gate_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readGateInputs */ .r)(job);
+        const inputs = (0,_gate_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readGateInputs */ .r)(job);
         const reporter = openReporter(inputs.report);
-        const request = withMemory(job, inputs.request, reporter);
+        const request = withMemory(inputs.request, reporter);
         reporter.beginGate(request);
         const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlatform */ .W)(inputs.connection, job), true);
-        const { gate: runGate } = await Promise.all(/* import() */[__webpack_require__.e(76), __webpack_require__.e(107), __webpack_require__.e(104), __webpack_require__.e(418)]).then(__webpack_require__.bind(__webpack_require__, 5104));
+        const { gate: runGate } = await Promise.all(/* import() */[__webpack_require__.e(76), __webpack_require__.e(107), __webpack_require__.e(104)]).then(__webpack_require__.bind(__webpack_require__, 5104));
         const report = await runGate(platform, request, { ...inputs.follow, ...reporter.flowOptions, signal: job.signal });
         return { kind: 'gate', gate: report, wrongUsage: false };
     }
@@ -105,67 +103,14 @@ async function judge(job, openReporter) {
     }
 }
 function refusedGate({ outcome, reason, durationMs = 0, wrongUsage }) {
-    const deployment = { ..._gate_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .unfinished */ .M1.deployment, outcome, reason, durationMs };
-    return { kind: 'gate', gate: { ..._gate_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .unfinished */ .M1, deployment, reason, durationMs }, wrongUsage };
+    const deployment = { ..._gate_reporter_js__WEBPACK_IMPORTED_MODULE_3__/* .unfinished */ .M1.deployment, outcome, reason, durationMs };
+    return { kind: 'gate', gate: { ..._gate_reporter_js__WEBPACK_IMPORTED_MODULE_3__/* .unfinished */ .M1, deployment, reason, durationMs }, wrongUsage };
 }
-function withMemory({ context, inputs }, request, { tracker }) {
+function withMemory(request, { tracker }) {
     const { rollbackRef, rollback, serviceId } = request;
     if (rollbackRef === undefined && !rollback)
         return request;
-    const imported = new _variables_job_imported_names_js__WEBPACK_IMPORTED_MODULE_2__/* .ImportedNames */ .$(context.jobFolder, inputs.text('base-url') ?? '', serviceId).all;
-    return { ...request, imported, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ remembered: tracker.rememberedRuns(serviceId) }) };
-}
-
-
-/***/ }),
-
-/***/ 5185:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ ImportedNames)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _text_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1841);
-
-
-
-
-const mostBytes = 1024 * 1024;
-class ImportedNames {
-    #path;
-    constructor(folder, ...service) {
-        const name = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(service)).digest('hex').slice(0, 16);
-        this.#path = folder === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `taxiway-imported-${name}`);
-    }
-    get all() {
-        if (this.#path === undefined)
-            return [];
-        const found = (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(this.#path, mostBytes);
-        return found.kind === 'found' ? found.value.toString('utf8').split('\n').filter(Boolean) : [];
-    }
-    add(names) {
-        const lines = names.filter((name) => !name.includes('\n'));
-        if (lines.length > 0)
-            this.#write(new Set([...this.all, ...lines]));
-    }
-    remove(names) {
-        const before = this.all;
-        const kept = before.filter((name) => !names.includes(name));
-        if (kept.length < before.length)
-            this.#write(new Set(kept));
-    }
-    #write(names) {
-        if (this.#path === undefined)
-            return;
-        try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(this.#path, [...names].join('\n'), { mode: 0o600 });
-        }
-        catch {
-        }
-    }
+    return { ...request, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .definedFields */ .X)({ remembered: tracker.rememberedRuns(serviceId) }) };
 }
 
 

@@ -487,25 +487,41 @@ function parseRange(part) {
 
 /***/ }),
 
+/***/ 442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ importVariables)
+/* harmony export */ });
+const mostMs = 60_000;
+async function importVariables(platform, { serviceId, variables }, emit, { signal, timeoutMs }) {
+    if (variables.length === 0)
+        return;
+    const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
+    const answer = await platform.call('import_env', { id: serviceId, vars: [...variables] }, limits);
+    const skipped = (answer.skipped ?? []).map(({ key, reason }) => ({ key: key ?? undefined, why: reason ?? undefined }));
+    await emit({ kind: 'variables-imported', count: answer.imported ?? variables.length, skipped });
+}
+
+
+/***/ }),
+
 /***/ 3102:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C4: () => (/* binding */ setVariables),
 /* harmony export */   PU: () => (/* binding */ turnIndexingOff),
-/* harmony export */   Qw: () => (/* binding */ removeVariables),
 /* harmony export */   jp: () => (/* binding */ hideFromSearch),
 /* harmony export */   o$: () => (/* binding */ warnOfIndexing),
 /* harmony export */   vD: () => (/* binding */ setAddress)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _deployment_start_variable_writes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(442);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8894);
-/* harmony import */ var _run_variables_variable_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4515);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
-/* harmony import */ var _exposed_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5038);
-/* harmony import */ var _preview_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8509);
-
+/* harmony import */ var _deployment_start_variable_writes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(442);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8894);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4917);
+/* harmony import */ var _exposed_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5038);
+/* harmony import */ var _preview_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8509);
 
 
 
@@ -518,7 +534,7 @@ async function hideFromSearch(context, serviceId) {
 }
 async function turnIndexingOff(context, serviceId) {
     const settings = { id: serviceId, enabled: false };
-    const request = context.platform.call('set_search_indexing', settings, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_4__/* .callOptions */ .jp)(context, requestTimeoutMs));
+    const request = context.platform.call('set_search_indexing', settings, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_3__/* .callOptions */ .jp)(context, requestTimeoutMs));
     return await (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .catchError */ .WL)(request, context.job.signal);
 }
 function warnOfIndexing({ job }, error) {
@@ -529,12 +545,12 @@ function warnOfIndexing({ job }, error) {
 async function setAddress(context, record, { serviceId, known }) {
     const { inputs, job, reporter } = context;
     const { expose } = inputs;
-    const exposed = expose && ((0,_exposed_address_js__WEBPACK_IMPORTED_MODULE_3__/* .rememberedPort */ .Mv)(expose, known) ?? (await (0,_exposed_address_js__WEBPACK_IMPORTED_MODULE_3__/* .exposePort */ .ws)(context, serviceId, expose)));
+    const exposed = expose && ((0,_exposed_address_js__WEBPACK_IMPORTED_MODULE_2__/* .rememberedPort */ .Mv)(expose, known) ?? (await (0,_exposed_address_js__WEBPACK_IMPORTED_MODULE_2__/* .exposePort */ .ws)(context, serviceId, expose)));
     const url = inputs.report.environmentUrl ?? exposed?.url;
     if (url !== undefined)
         reporter.setUrl(url);
-    const shown = url === undefined ? undefined : (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeText */ .jZ)(url, job.redactor);
-    record.note((0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ url: shown, exposed }));
+    const shown = url === undefined ? undefined : (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(url, job.redactor);
+    record.note((0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .definedFields */ .X)({ url: shown, exposed }));
 }
 async function setVariables(context, serviceId) {
     const { platform, job, inputs } = context;
@@ -542,21 +558,7 @@ async function setVariables(context, serviceId) {
     if (variables.length === 0)
         return;
     const limits = { signal: job.signal, timeoutMs: follow.timeoutMs };
-    await (0,_deployment_start_variable_writes_js__WEBPACK_IMPORTED_MODULE_1__/* .importVariables */ .b)(platform, { serviceId, variables }, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .pO)(context).onEvent, limits);
-}
-async function removeVariables(context, serviceId, remembered = []) {
-    const { platform, job, inputs, run } = context;
-    const given = new Set(inputs.variables.map(({ key }) => key));
-    const removed = remembered.filter((name) => !given.has(name));
-    if (removed.length === 0)
-        return [...given];
-    if (inputs.removedEnv === 'keep') {
-        job.console.notice((0,_run_variables_variable_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .explainKeptEnv */ .p)(serviceId, removed, job.inputs.named));
-        return [...given, ...removed];
-    }
-    const names = [...new Set(removed)];
-    const deleted = await (0,_deployment_start_variable_writes_js__WEBPACK_IMPORTED_MODULE_1__/* .deleteVariables */ .f)(platform, { serviceId, names, hasImported: false }, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .pO)(context).onEvent, run);
-    return [...given, ...names.filter((name) => !deleted.includes(name))];
+    await (0,_deployment_start_variable_writes_js__WEBPACK_IMPORTED_MODULE_5__/* .importVariables */ .b)(platform, { serviceId, variables }, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_3__/* .flowOptions */ .pO)(context).onEvent, limits);
 }
 
 

@@ -147,7 +147,7 @@ var serial_queue = __webpack_require__(494);
 
 var preview_memory = __webpack_require__(9447);
 
-var deployments_deployments = __webpack_require__(5350);
+var deployments_deployments = __webpack_require__(3022);
 
 var memory_row_format = __webpack_require__(4852);
 ;
@@ -289,8 +289,8 @@ var service_owners = __webpack_require__(4954);
 
 
 
-function rowContent({ service, created, image, exposed, variables = [] }) {
-    return JSON.stringify([service, created, image, exposed?.port, exposed?.label, exposed?.url, variables.toSorted()]);
+function rowContent({ service, created, image, exposed }) {
+    return JSON.stringify([service, created, image, exposed?.port, exposed?.label, exposed?.url]);
 }
 class GitHubPreviewMemory {
     name = 'GitHub';
@@ -331,8 +331,7 @@ class GitHubPreviewMemory {
     }
     async #readRecord({ id, ageMs = 0, memory }, target, { ours, found }) {
         const { service, created, image, exposed, attempt } = memory;
-        const variables = memory.variables?.imported;
-        const record = { id, target, attempt, service, created, image, exposed, variables };
+        const record = { id, target, attempt, service, created, image, exposed };
         if (service === undefined && ours !== undefined && id >= ours)
             return record;
         const status = await orGone(id, this.#options.deployments.lastStatus(id));
@@ -401,13 +400,12 @@ class GitHubPreviewMemory {
     }
     async #placeRow(facts, service) {
         const { deployments, refs } = this.#options;
-        const { target, created, image, exposed, variables = [] } = facts;
+        const { target, created, image, exposed } = facts;
         const last = this.#row;
         const content = rowContent(facts);
         if (last !== undefined && (last.isOurs || last.content === content))
             return;
-        const names = variables.length === 0 ? {} : { variables: { imported: variables, left: [], isWhole: true } };
-        const memory = { target: (0,memory_row_format/* rowTarget */.cm)(target), service, created, image, exposed, ...names };
+        const memory = { target: (0,memory_row_format/* rowTarget */.cm)(target), service, created, image, exposed };
         const id = await deployments.create(refs, memory, memory_row_format/* previewTask */.Mw);
         this.#row = { id, content, isOurs: true };
         if (last !== undefined)
@@ -897,7 +895,7 @@ function hash(text) {
 
 
 const defaultEnvironment = 'preview';
-function readPreviewInputs({ inputs, context }, number, ownRepository, isEnding = false) {
+function readPreviewInputs({ inputs }, number, ownRepository, isEnding = false) {
     const report = (0,report_inputs/* readReportInputs */.g)(inputs);
     const source = readSource(inputs, ownRepository, isEnding);
     const repository = readRepositoryName(ownRepository ?? source.repoUrl);
@@ -924,8 +922,7 @@ function readPreviewInputs({ inputs, context }, number, ownRepository, isEnding 
             planKey: inputs.get('plan-key'),
             internalPort: inputs.get('internal-port'),
         }),
-        ...(0,given_variables/* readVariables */.C)(inputs, context.workspace),
-        removedEnv: inputs.get('removed-env'),
+        variables: (0,given_variables/* readVariables */.C)(inputs),
         expose: readExpose(inputs, name),
         waitForUrlMs: inputs.get('wait-for-url'),
         comment: inputs.get('comment'),

@@ -118,8 +118,6 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
-var external_node_crypto_ = __webpack_require__(7598);
-
 var external_node_fs_ = __webpack_require__(3024);
 
 var promises_ = __webpack_require__(1455);
@@ -203,17 +201,11 @@ function runUpload(platform, request, emit, options) {
         asked: { serviceId: undefined, ref: undefined },
         cancelledInDoubt: `The run was cancelled before the platform answered the upload. A service may exist and be billed: check the project before you run this again.`,
         read: (context, signal) => {
-            const { forward, projectSlug, whyNeedless } = request;
+            const { forward, projectSlug } = request;
             guard = forward && new forward_guard/* ForwardGuard */.l(context, forward, forward.commit);
-            return Promise.all([
-                (0,guarded_creation/* countServices */.q)(context, projectSlug, signal),
-                whyNeedless?.(),
-                guard?.compareRemembered(signal),
-            ]);
+            return Promise.all([(0,guarded_creation/* countServices */.q)(context, projectSlug, signal), guard?.compareRemembered(signal)]);
         },
-        start: async (context, [before, reason]) => {
-            if (reason !== undefined)
-                return { kind: 'ended', outcome: 'skipped', reason };
+        start: async (context, [before]) => {
             const end = await guard?.decide();
             if (end !== undefined)
                 return end;
@@ -572,7 +564,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 const largeBytes = 100_000_000;
 const checkoutMs = 5_000;
 async function deployArchive(context, source) {
@@ -654,18 +645,14 @@ async function uploadArchive(context, packed) {
         return await dryRun(context, { kind: 'upload', projectSlug, environmentSlug, forward }, `Dry run: ${what}.`);
     }
     await showArchive(job, source.path, archive);
-    const digest = digestUpload(archive, source);
     const { tracker } = reporter;
-    const whyNeedless = async () => source.skipUnchanged && (await isUnchanged(job, tracker, digest, timeoutMs / 2))
-        ? `Nothing has changed since the last successful upload to this environment.`
-        : undefined;
     const target = (0,run_tracker/* uploadTarget */.rn)(projectSlug, environmentSlug, fields.name);
     const { commit, remote } = checkout ?? {};
-    const kept = { target, digest, ...(0,defined_fields/* definedFields */.X)({ commit }) };
+    const kept = { target, ...(0,defined_fields/* definedFields */.X)({ commit }) };
     tracker.track(kept, commit === undefined ? [] : [commit]);
     job.state.note({ finished: false });
     const body = withProgress(uploadBody(fields, archive), job.console);
-    const request = { projectSlug, ...(0,defined_fields/* definedFields */.X)({ environmentSlug, forward }), body, whyNeedless };
+    const request = { projectSlug, ...(0,defined_fields/* definedFields */.X)({ environmentSlug, forward }), body };
     const onEvent = uploadListener(context, archive, checkout);
     const report = await upload(platform, request, { ...(0,deploy_context/* flowOptions */.p)(context, timeoutMs), onEvent });
     if (report.deploymentId === undefined)
@@ -699,29 +686,10 @@ function uploadListener({ job, reporter }, archive, checkout) {
         reporter.announceService(event.serviceId);
     };
 }
-function digestUpload(archive, { projectSlug, environmentSlug, fields }) {
-    const ordered = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
-    const all = JSON.stringify([archive.digest, projectSlug, environmentSlug ?? null, ordered]);
-    return (0,external_node_crypto_.createHash)('sha256').update(all).digest('hex');
-}
 function toProgress(console, done) {
     if (console.progress === undefined)
         return [(text) => console.say(text)];
     return [(text) => console.progress?.(text, done?.()), { gapMs: 100 }];
-}
-async function isUnchanged({ console }, tracker, digest, timeoutMs) {
-    const last = await tracker.lastDigest(timeoutMs);
-    switch (last.kind) {
-        case 'found':
-            return last.value === digest;
-        case 'absent':
-            return false;
-        case 'unknown':
-            console.warn((0,message/* message */.i) `unchanged-unknown: Could not determine whether anything has changed since the last upload, so it is uploaded: ${last.why}.`);
-            return false;
-        default:
-            return last;
-    }
 }
 function withProgress(body, console) {
     return {

@@ -339,7 +339,7 @@ function preview(job) {
             const mode = job.inputs.text('mode') ?? 'deploy';
             if (mode === 'report' || mode === 'sweep') {
                 const [{ reportOrSweep }, { openPreviewList }] = await Promise.all([
-                    Promise.all(/* import() */[__webpack_require__.e(767), __webpack_require__.e(97)]).then(__webpack_require__.bind(__webpack_require__, 6882)),
+                    Promise.all(/* import() */[__webpack_require__.e(767), __webpack_require__.e(882)]).then(__webpack_require__.bind(__webpack_require__, 6882)),
                     __webpack_require__.e(/* import() */ 606).then(__webpack_require__.bind(__webpack_require__, 3606)),
                 ]);
                 return await reportOrSweep(job, mode, (signal) => openPreviewList(job, signal));
@@ -377,8 +377,8 @@ function preview(job) {
             const platform = __addDisposableResource(env_1, (0,connection/* openPlatform */.W)(inputs.connection, job), true);
             const context = (0,preview_context/* beginPreview */.Cp)({ job, inputs, reporter, host }, platform);
             return request.kind === 'close'
-                ? await (await Promise.all(/* import() */[__webpack_require__.e(767), __webpack_require__.e(98)]).then(__webpack_require__.bind(__webpack_require__, 5489))).closePreview(context, request)
-                : await (await Promise.all(/* import() */[__webpack_require__.e(76), __webpack_require__.e(107), __webpack_require__.e(632), __webpack_require__.e(767), __webpack_require__.e(836)]).then(__webpack_require__.bind(__webpack_require__, 8836))).deployPreview(context, request);
+                ? await (await Promise.all(/* import() */[__webpack_require__.e(767), __webpack_require__.e(489)]).then(__webpack_require__.bind(__webpack_require__, 5489))).closePreview(context, request)
+                : await (await Promise.all(/* import() */[__webpack_require__.e(76), __webpack_require__.e(107), __webpack_require__.e(767), __webpack_require__.e(836)]).then(__webpack_require__.bind(__webpack_require__, 8836))).deployPreview(context, request);
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -456,8 +456,7 @@ function firstFacts({ host, inputs, job }, target) {
     const url = environmentUrl === undefined ? undefined : (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(environmentUrl, job.redactor);
     const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name);
     const { number, headSha: sha } = host;
-    const variables = inputs.variables.map(({ key }) => key);
-    return { target, name, number, sha, image, url, variables };
+    return { target, name, number, sha, image, url };
 }
 
 

@@ -3647,10 +3647,9 @@ function ownUse(use) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   cG: () => (/* binding */ variableName),
-/* harmony export */   qd: () => (/* binding */ parseDotenv)
+/* harmony export */   c: () => (/* binding */ variableName),
+/* harmony export */   q: () => (/* binding */ parseDotenv)
 /* harmony export */ });
-/* unused harmony export whatIs */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
 /* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(140);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3597);
@@ -3660,31 +3659,27 @@ function ownUse(use) {
 const variableName = /^[A-Za-z_][A-Za-z0-9_]*$/;
 const quotes = new Set(['"', "'", '`']);
 const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
-function parseDotenv(text, source, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameAsInput */ .A) {
+function parseDotenv(text, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameAsInput */ .A) {
     const variables = new Map();
-    const overwritten = new Map();
     const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
     for (let at = 0; at < normal.length;) {
         const entry = normal.includes('\0') ? { problem: 'a NUL character' } : readEntry(normal, at);
         if ('problem' in entry) {
             const line = normal.slice(0, at).split('\n').length;
-            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `dotenv-invalid: Line ${line} of ${named(source)} is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(source, why);
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `dotenv-invalid: Line ${line} of ${named('env-vars')} is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('env-vars', why);
         }
         at = entry.end;
         if (entry.key === undefined)
             continue;
         const line = normal.slice(0, at - 1).split('\n').length;
-        refuseVanished(entry, line, source, named);
+        refuseVanished(entry, line, named);
         const before = variables.get(entry.key);
-        if (before !== undefined && before !== entry.value) {
-            if (source === 'env-vars')
-                throw givenTwice(entry.key, line, named);
-            overwritten.set(entry.key, whatIs(entry.key, line));
-        }
+        if (before !== undefined && before !== entry.value)
+            throw givenTwice(entry.key, line, named);
         variables.set(entry.key, entry.value);
     }
-    return { variables, overwritten: [...overwritten.values()] };
+    return variables;
 }
 function givenTwice(name, line, named) {
     const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `env-vars-twice: ${named('env-vars')} gives ${whatIs(name, line)} two values, and one of them would be lost. Remove one of the lines. If a secret has several lines, put it into quotes.`;
@@ -3693,20 +3688,18 @@ function givenTwice(name, line, named) {
 function whatIs(name, line) {
     return variableName.test(name) ? `"${name}"` : `the variable in line ${line}`;
 }
-function refuseVanished({ key = '', value, unquoted }, line, source, named) {
+function refuseVanished({ key = '', value, unquoted }, line, named) {
     if (unquoted === undefined)
         return;
     const what = whatIs(key, line);
-    const isInserted = source === 'env-vars';
-    if (isInserted && unquoted === '') {
+    if (unquoted === '') {
         const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `env-vars-empty: ${named('env-vars')} gives ${what} no value: a secret or variable that does not exist is empty. Define it, or remove the line. If it is to be empty, write \`""\` behind the \`=\`.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(source, text);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('env-vars', text);
     }
-    const isCut = isInserted ? value !== unquoted : unquoted.startsWith('#');
-    if (!isCut)
+    if (value === unquoted)
         return;
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `dotenv-value-cut: The value of ${what} in ${named(source)} has a \`#\`, which begins a comment in dotenv, so the value would be cut. Put it into quotes.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(source, text);
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `dotenv-value-cut: The value of ${what} in ${named('env-vars')} has a \`#\`, which begins a comment in dotenv, so the value would be cut. Put it into quotes.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('env-vars', text);
 }
 function readEntry(text, at) {
     const end = lineEnd(text, at);
@@ -3799,58 +3792,11 @@ function readFollowInputs(inputs) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ readVariables)
 /* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6695);
-/* harmony import */ var _text_formats_quoted_names_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4356);
-/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8086);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3597);
-/* harmony import */ var _dotenv_parser_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2253);
-/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(196);
+/* harmony import */ var _dotenv_parser_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2253);
 
-
-
-
-
-
-
-
-const largestFile = 1024 * 1024;
-function readVariables(inputs, workspace) {
-    const own = (0,_dotenv_parser_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDotenv */ .qd)(inputs.get('env-vars') ?? '', 'env-vars', inputs.named);
-    const file = readEnvFile(inputs, workspace);
-    const merged = new Map([...file.variables, ...inputs.env, ...own.variables]);
-    const missing = (inputs.get('env-required') ?? []).filter((name) => !merged.get(name));
-    if (missing.length > 0) {
-        const names = missing.map((name) => `"${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name)}"`).join(', ');
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `env-required-missing: ${inputs.named('env-required')} names variables that have no value in this run: ${names}. Give each a value, such as in ${inputs.named('env-file')}; a secret that does not exist is empty.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-required', text);
-    }
-    return { variables: [...merged].map(([key, value]) => ({ key, value })), notices: file.notices };
-}
-function readEnvFile(inputs, workspace) {
-    const given = inputs.get('env-file');
-    if (given === undefined)
-        return { variables: new Map(), notices: [] };
-    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInWorkspace */ .e)(workspace, 'env-file', given, { named: inputs.named });
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
-    if (stat.isFile() && stat.size <= largestFile) {
-        const content = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
-        if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content))
-            return withNotices((0,_dotenv_parser_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDotenv */ .qd)(content.toString('utf8'), 'env-file', inputs.named), given, inputs.named);
-        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `dotenv-not-utf8: ${inputs.named('env-file')} is not UTF-8: "${given}". Save it as UTF-8, so that no value changes on its way.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-file', why);
-    }
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `env-file-invalid: ${inputs.named('env-file')} is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-file', text);
-}
-function withNotices({ variables, overwritten }, given, named) {
-    const notices = [];
-    if (variables.size === 0)
-        notices.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `env-file-empty: ${named('env-file')} holds no variables: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Check that it is the right file, and that what writes it has run.`);
-    if (overwritten.length > 0)
-        notices.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `env-file-twice: ${named('env-file')} gives these variables two values, of which the last one counts: ${(0,_text_formats_quoted_names_js__WEBPACK_IMPORTED_MODULE_7__/* .listFirst */ .r)(overwritten)}. Remove the other one.`);
-    return { variables, notices };
+function readVariables(inputs) {
+    const own = (0,_dotenv_parser_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDotenv */ .q)(inputs.get('env-vars') ?? '', inputs.named);
+    return [...new Map([...inputs.env, ...own])].map(([key, value]) => ({ key, value }));
 }
 
 
@@ -4608,15 +4554,6 @@ const reportingInputs = {
 
 
 const ruleInputs = {
-    'skip-unchanged': (0,declaration/* declare */.xe)({
-        kind: kinds/* flag */.Jt,
-        text: (named) => `ends with outcome \`skipped\` when the archive and all upload inputs equal those of the last successful GitHub deployment of ${named('environment')}. Requires ${named('environment')}.`,
-        default: 'false',
-        file: ['top', 'service'],
-        section: 'rules',
-        decides: true,
-        actions: { deploy: true },
-    }),
     'on-outdated': (0,declaration/* declare */.xe)({
         kind: (0,kinds/* oneOf */.yL)('skip', 'fail', 'deploy'),
         text: 'What becomes of a commit that is older than the one which is live: `skip` ends as `skipped` and is green, `fail` is red, and neither sends anything; `deploy` compares nothing. A run that a person started by hand deploys it. Without a clone it needs `contents: read`.',
@@ -4662,8 +4599,6 @@ const ruleInputs = {
 ;
 
 
-const envFile = 'Dotenv file in the workspace with variables to import before each deploy. Taxiway never prints a value.';
-const envFileOfCommand = `${envFile} \`env\` in \`taxiway.yaml\` takes precedence.`;
 const variableInputs = {
     'env-vars': (0,declaration/* declare */.xe)({
         kind: kinds/* text */.Qq,
@@ -4671,38 +4606,7 @@ const variableInputs = {
         section: 'variables',
         decides: true,
         actions: { deploy: true, preview: true },
-    }),
-    'env-file': (0,declaration/* declare */.xe)({
-        kind: kinds/* path */.Ae,
-        text: (named) => `${envFile} \`env\` in \`taxiway.yaml\` and ${named('env-vars')} take precedence.`,
-        file: ['service'],
-        section: 'variables',
-        actions: { deploy: true, preview: true },
-        commands: { deploy: envFileOfCommand, preview: envFileOfCommand },
-        option: '--dotenv',
-    }),
-    'env-required': (0,declaration/* declare */.xe)({
-        kind: kinds/* words */.aL,
-        text: 'Names of variables that must have a value in this run, separated by commas or line breaks. Otherwise it fails before anything is sent.',
-        file: ['service'],
-        section: 'variables',
-        actions: { deploy: true, preview: true },
-        commands: { deploy: true, preview: true },
-    }),
-    'removed-env': (0,declaration/* declare */.xe)({
-        kind: (0,kinds/* oneOf */.yL)('keep', 'delete'),
-        text: (named) => `What becomes of variables that an earlier deploy imported and that nothing gives any more: \`keep\` names them in a notice, \`delete\` deletes them on the service before the deploy. Their names are remembered with the GitHub deployment of ${named('environment')}; without it nothing is said or deleted.`,
-        default: 'keep',
-        file: ['top', 'service'],
-        section: 'variables',
-        decides: true,
-        actions: {
-            deploy: true,
-            preview: 'What becomes of variables that an earlier push imported and that nothing gives any more: `keep` names them in a notice, `delete` deletes them on the service before the deploy. Their names are remembered with the preview.',
-        },
-        commands: {
-            preview: 'What becomes of variables that an earlier run imported and that nothing gives any more: `keep` names them in a notice, `delete` deletes them on the service before the deploy. Their names are remembered with the preview.',
-        },
+        option: 'TAXIWAY_ENV_VARS',
     }),
 };
 
@@ -5125,61 +5029,6 @@ function readToken(inputs) {
         return token;
     const text = `${inputs.named('github-token')} is not a token: it contains a space, a line break or a non-ASCII character.`;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
-}
-
-
-/***/ }),
-
-/***/ 196:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ pathInside),
-/* harmony export */   e: () => (/* binding */ pathInWorkspace)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6695);
-/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8086);
-/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(140);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3597);
-
-
-
-
-
-
-function pathInWorkspace(workspace, input, given, { from = workspace, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A } = {}) {
-    const found = pathInside(workspace, input, given, { from, named });
-    if (found !== undefined)
-        return found;
-    const advice = input.endsWith('path') ? 'Check the path, and build what it names first.' : 'Check the path.';
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-missing: ${named(input)} does not exist: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". ${advice}`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
-}
-function pathInside(folder, input, given, { from = folder, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A } = {}) {
-    const root = real(folder) ?? folder;
-    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, given);
-    const found = given.includes('\0') ? undefined : real(asked);
-    const isSpeltInside = isInside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), asked) || isInside(root, asked);
-    if (isSpeltInside && (found === undefined || isInside(root, found)))
-        return found;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given, named));
-}
-function leadsOut(input, given, named) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-outside-workspace: ${named(input)} leads out of the workspace: "${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
-}
-function real(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-    }
-    catch {
-        return undefined;
-    }
-}
-function isInside(root, path) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
-    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
 }
 
 
@@ -7139,7 +6988,7 @@ function githubRefusal(error, permission) {
 
 /***/ }),
 
-/***/ 5350:
+/***/ 3022:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7176,21 +7025,10 @@ var github_repository = __nccwpck_require__(9503);
 var exposed_port = __nccwpck_require__(3668);
 ;
 
-const names = (0,valibot/* pipe */.Fs)((0,valibot/* array */.YO)((0,valibot/* string */.Yj)()), (0,valibot/* readonly */.tB)());
-const variableNames = (0,valibot/* object */.Ik)({
-    imported: names,
-    left: names,
-    isWhole: (0,valibot/* boolean */.zM)(),
-});
-
-;
-
-
 
 const memory = (0,valibot/* object */.Ik)({
     tool: (0,valibot/* literal */.eu)('taxiway'),
     target: (0,valibot/* string */.Yj)(),
-    digest: (0,valibot/* optional */.lq)((0,valibot/* string */.Yj)()),
     head: (0,valibot/* optional */.lq)((0,valibot/* boolean */.zM)()),
     deployment: (0,valibot/* optional */.lq)((0,valibot/* string */.Yj)()),
     commit: (0,valibot/* optional */.lq)((0,valibot/* string */.Yj)()),
@@ -7198,7 +7036,6 @@ const memory = (0,valibot/* object */.Ik)({
     created: (0,valibot/* optional */.lq)((0,valibot/* boolean */.zM)()),
     image: (0,valibot/* optional */.lq)((0,valibot/* string */.Yj)()),
     exposed: (0,valibot/* optional */.lq)(exposed_port/* exposedPort */.s),
-    variables: (0,valibot/* optional */.lq)(variableNames),
     attempt: (0,valibot/* optional */.lq)((0,valibot/* string */.Yj)()),
 });
 const payload = (0,valibot/* union */.KC)([memory, (0,valibot/* pipe */.Fs)((0,valibot/* string */.Yj)(), (0,valibot/* parseJson */.qF)(), memory)]);
@@ -7440,7 +7277,7 @@ var github_repository = __nccwpck_require__(9503);
 
 var runner_environment = __nccwpck_require__(5576);
 
-var deployments = __nccwpck_require__(5350);
+var deployments = __nccwpck_require__(3022);
 
 var status_description = __nccwpck_require__(3468);
 
@@ -7479,30 +7316,6 @@ async function findLastCommit(deployments, isWanted, signal) {
         if (commit !== undefined)
             return { kind: 'found', value: { commit, deploymentId: memory.deployment } };
         return { kind: 'unknown', why: `GitHub does not show the commit of the newest deployment that succeeded` };
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        return { kind: 'unknown', why: deployments.github.explain(error, 'deployments: read') };
-    }
-}
-async function findLastDigest(deployments, { timeoutMs, signal }) {
-    try {
-        const last = await (0,timeout/* withTimeout */.wj)((0,remembered_deployments/* findLastSuccess */.bV)(deployments), timeoutMs, signal);
-        if (last.kind !== 'found')
-            return last;
-        const { digest } = last.value.memory;
-        return digest === undefined
-            ? { kind: 'absent', proof: 'the last success was no upload' }
-            : { kind: 'found', value: digest };
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        return { kind: 'unknown', why: deployments.github.explain(error, 'deployments: write') };
-    }
-}
-async function findVariables(deployments, target, { timeoutMs, signal }) {
-    try {
-        return await (0,timeout/* withTimeout */.wj)((0,remembered_deployments/* readVariables */.Ch)(deployments, target), timeoutMs, signal);
     }
     catch (error) {
         signal.throwIfAborted();
@@ -7597,20 +7410,6 @@ class GitHubTracker {
         if (deployments === undefined)
             return { kind: 'absent', proof: 'no deployment is kept here' };
         return await findLastCommit(deployments, isWanted, signal);
-    }
-    async lastDigest(timeoutMs) {
-        const deployments = this.deployments();
-        if (deployments === undefined)
-            return { kind: 'absent', proof: 'no deployment is kept here' };
-        return await findLastDigest(deployments, { timeoutMs, signal: this.#job.signal });
-    }
-    rememberedVariables(target, timeoutMs) {
-        const deployments = this.deployments();
-        return deployments && findVariables(deployments, target, { timeoutMs, signal: this.#job.signal });
-    }
-    noteVariables(variables) {
-        if (this.#kept !== undefined)
-            this.#kept.memory = { ...this.#kept.memory, variables };
     }
     track(memory, refs = [], { find, since } = {}) {
         const deployments = this.deployments();
@@ -7730,12 +7529,11 @@ function isLimit(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ch: () => (/* binding */ readVariables),
 /* harmony export */   bV: () => (/* binding */ findLastSuccess),
 /* harmony export */   xx: () => (/* binding */ readRuns),
 /* harmony export */   yO: () => (/* binding */ hasSucceeded)
 /* harmony export */ });
-/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5350);
+/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3022);
 /* harmony import */ var _status_description_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3468);
 
 
@@ -7767,19 +7565,12 @@ async function readRuns(deployments, target) {
             rows.push(row);
     const early = await readNaming(deployments, rows);
     const runs = new Map();
-    const stillSet = new StillSet();
-    let importedSince = [];
     for (const { id, memory } of rows) {
         const naming = early.get(id);
         const commit = (0,_status_description_js__WEBPACK_IMPORTED_MODULE_1__/* .findDeployedCommit */ .r)(memory, naming);
         const result = async () => readResult(early.has(id) ? naming : await deployments.lastStatus(id));
         if (commit !== undefined && !runs.has(commit))
-            runs.set(commit, { commit, importedSince, result });
-        const { variables } = memory;
-        if (variables === undefined)
-            continue;
-        stillSet.add(variables);
-        importedSince = [...new Set([...importedSince, ...variables.imported.filter((name) => stillSet.mayHave(name))])];
+            runs.set(commit, { commit, result });
     }
     return [...runs.values()];
 }
@@ -7792,45 +7583,6 @@ async function readNaming(deployments, rows) {
     };
     await Promise.all(Array.from({ length: mostAtOnce }, work));
     return found;
-}
-class StillSet {
-    #names = new Set();
-    #isWhole = false;
-    get names() {
-        return [...this.#names];
-    }
-    get isWhole() {
-        return this.#isWhole;
-    }
-    add({ imported, left, isWhole }) {
-        if (this.#isWhole)
-            return;
-        for (const name of [...imported, ...left])
-            this.#names.add(name);
-        this.#isWhole = isWhole;
-    }
-    mayHave(name) {
-        return !this.#isWhole || this.#names.has(name);
-    }
-}
-async function readVariables(deployments, target) {
-    const stillSet = new StillSet();
-    const own = deployments.own({ targets: [target] });
-    for (let next = await own.next();; next = await own.next()) {
-        if (next.done) {
-            if (stillSet.names.length > 0)
-                return { kind: 'found', value: stillSet.names, isWhole: next.value };
-            if (next.value)
-                return { kind: 'absent', proof: 'all were read' };
-            return { kind: 'unknown', why: `GitHub has more deployments of the environment than could be read` };
-        }
-        const { memory } = next.value;
-        if (memory.target !== target || memory.variables === undefined)
-            continue;
-        stillSet.add(memory.variables);
-        if (stillSet.isWhole)
-            return { kind: 'found', value: stillSet.names, isWhole: true };
-    }
 }
 function readResult(status) {
     if (status?.state === 'failure')
@@ -8802,13 +8554,12 @@ function getIDToken(aud) {
 /* harmony export */   qF: () => (/* binding */ h),
 /* harmony export */   qg: () => (/* binding */ z),
 /* harmony export */   re: () => (/* binding */ P),
-/* harmony export */   tB: () => (/* binding */ g),
 /* harmony export */   xL: () => (/* binding */ H),
 /* harmony export */   yG: () => (/* binding */ _),
 /* harmony export */   z6: () => (/* binding */ u),
 /* harmony export */   zM: () => (/* binding */ w)
 /* harmony export */ });
-/* unused harmony export nullable */
+/* unused harmony exports nullable, readonly */
 const e={lang:void 0,message:void 0,abortEarly:void 0,abortPipeEarly:void 0};/* @__NO_SIDE_EFFECTS__ */
 function t(t){return t?{lang:t?.lang??void 0,message:t?.message,abortEarly:t?.abortEarly??void 0,abortPipeEarly:t?.abortPipeEarly??void 0}:e}/* @__NO_SIDE_EFFECTS__ */
 function n(e){let t=typeof e;return t===`string`?`"${e}"`:t===`number`||t===`bigint`||t===`boolean`?`${e}`:t===`object`||t===`function`?(e&&Object.getPrototypeOf(e)?.constructor?.name)??`null`:t}function r(e,t,r,i,a){let o=a&&`input`in a?a.input:r.value,s=a?.expected??e.expects??null,c=a?.received??/* @__PURE__ */ n(o),l={kind:e.kind,type:e.type,input:o,expected:s,received:c,message:`Invalid ${t}: ${s?`Expected ${s} but r`:`R`}eceived ${c}`,requirement:e.requirement,path:a?.path,issues:a?.issues,lang:i.lang,abortEarly:i.abortEarly,abortPipeEarly:i.abortPipeEarly},u=e.kind===`schema`,d=a?.message??e.message??(e.reference,l.lang,void 0)??(u?(l.lang,void 0):null)??i.message??(l.lang,void 0);d!==void 0&&(l.message=typeof d==`function`?d(l):d),u&&(r.typed=!1),r.issues?r.issues.push(l):r.issues=[l]}/* @__NO_SIDE_EFFECTS__ */
@@ -10240,7 +9991,6 @@ const preview = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik({
     claim: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj()),
     comment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai()),
     url: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj()),
-    variables: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .Fs(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YO(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj()), valibot__WEBPACK_IMPORTED_MODULE_2__/* .readonly */ .tB())),
     hasEnded: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM()),
     ending: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KI(['closed', 'unlabeled'])),
     removing: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM()),
@@ -10293,7 +10043,7 @@ function createCleaning({ redactor }) {
 
 /***/ }),
 
-/***/ 4725:
+/***/ 628:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -10560,7 +10310,15 @@ var shown_end = __nccwpck_require__(406);
 
 var run_tracker = __nccwpck_require__(402);
 
-var variable_messages = __nccwpck_require__(4515);
+var count = __nccwpck_require__(5150);
+;
+
+function sayVariables({ console }, event) {
+    for (const { key, why } of event.skipped)
+        console.warn(`The platform skipped ${key ? `the variable "${key}"` : 'a variable'}${why ? `: ${why}` : '.'}`);
+    console.say(`Imported ${(0,count/* formatCount */.B)(event.count, 'variable')}.`);
+}
+
 ;
 
 
@@ -10586,7 +10344,6 @@ class JobReporter {
     #gate;
     #url;
     #serviceName;
-    #hearVariables;
     #listeners = [];
     constructor(job, action, inputs, tracker) {
         this.tracker = tracker ?? job.openTracker?.(job, inputs) ?? run_tracker/* noTracker */["if"];
@@ -10658,9 +10415,7 @@ class JobReporter {
                     outputs.set('url', this.#shownUrl(event.url));
                 return;
             case 'variables-imported':
-            case 'variables-deleted':
-                this.#hearVariables?.(event);
-                return (0,variable_messages/* sayVariables */.N)(this.#job, event);
+                return sayVariables(this.#job, event);
             case 'waiting':
                 return console.say(event.text);
             case 'chosen':
@@ -10737,9 +10492,6 @@ class JobReporter {
             this.tracker.close();
         }
     }
-    onVariables(listener) {
-        this.#hearVariables = listener;
-    }
     onFinish(listener) {
         this.#listeners.push(listener);
     }
@@ -10803,7 +10555,7 @@ function addressIn(end) {
 /* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6394);
 /* harmony import */ var _text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4913);
 /* harmony import */ var _explain_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3622);
-/* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4725);
+/* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(628);
 
 
 
@@ -10967,56 +10719,12 @@ function uploadTarget(projectSlug, environmentSlug = '', name = '') {
 const noTracker = {
     rememberedRuns: () => undefined,
     lastCommit: async () => ({ kind: 'absent', proof: 'no deployment is kept here' }),
-    lastDigest: async () => ({ kind: 'absent', proof: 'no deployment is kept here' }),
-    rememberedVariables: () => undefined,
-    noteVariables: () => undefined,
     track: () => undefined,
     begin: async () => undefined,
     retire: async () => undefined,
     finish: async () => undefined,
     close: () => undefined,
 };
-
-
-/***/ }),
-
-/***/ 4515:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ sayVariables),
-/* harmony export */   p: () => (/* binding */ explainKeptEnv)
-/* harmony export */ });
-/* harmony import */ var _text_formats_count_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5150);
-/* harmony import */ var _text_formats_quoted_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4356);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3597);
-
-
-
-function sayVariables({ console, inputs }, event) {
-    switch (event.kind) {
-        case 'variables-imported':
-            for (const { key, why } of event.skipped)
-                console.warn(`The platform skipped ${key ? `the variable "${key}"` : 'a variable'}${why ? `: ${why}` : '.'}`);
-            console.say(`Imported ${(0,_text_formats_count_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(event.count, 'variable')}.`);
-            break;
-        case 'variables-deleted': {
-            const { deleted, kept } = event;
-            if (kept.length > 0) {
-                const list = (0,_text_formats_quoted_names_js__WEBPACK_IMPORTED_MODULE_1__/* .listFirst */ .r)(kept.map(({ key, why }) => `${(0,_text_formats_quoted_names_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteNames */ .D)([key])} (${why})`));
-                console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `removed-env-not-deleted: These variables, which nothing gives any more, were not deleted: ${list}. The next deploy with ${inputs.named('removed-env', 'delete')} tries again.`);
-            }
-            if (deleted.length > 0)
-                console.say(`Deleted ${(0,_text_formats_count_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(deleted.length, 'variable')}: ${(0,_text_formats_quoted_names_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteNames */ .D)(deleted)}.`);
-            break;
-        }
-        default:
-            event;
-    }
-}
-function explainKeptEnv(serviceId, names, named) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `removed-env-kept: An earlier deploy imported variables that are not given any more, and they are still set on service ${serviceId}: ${(0,_text_formats_quoted_names_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteNames */ .D)(names)}. To delete them, set ${named('removed-env', 'delete')}.`;
-}
 
 
 /***/ }),
@@ -11238,27 +10946,6 @@ function explainFileError(error) {
 }
 function formatErrorAsClause(error) {
     return (0,_shortening_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutFullStop */ .Qu)(formatError(error));
-}
-
-
-/***/ }),
-
-/***/ 4356:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ quoteNames),
-/* harmony export */   r: () => (/* binding */ listFirst)
-/* harmony export */ });
-/* harmony import */ var _shortening_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8086);
-
-const mostNamed = 20;
-function quoteNames(names) {
-    return listFirst(names.map((name) => `"${(0,_shortening_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name)}"`));
-}
-function listFirst(words) {
-    const more = words.length > mostNamed ? `, and ${words.length - mostNamed} more` : '';
-    return `${words.slice(0, mostNamed).join(', ')}${more}`;
 }
 
 
@@ -12440,7 +12127,7 @@ const actions = {
     deploy: async () => (await __nccwpck_require__.e(/* import() */ 626).then(__nccwpck_require__.bind(__nccwpck_require__, 4626))).deployAction,
     preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(845), __nccwpck_require__.e(984)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4984))).preview,
     gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(426), __nccwpck_require__.e(676)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2676))).gateAction,
-    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(76), __nccwpck_require__.e(107), __nccwpck_require__.e(632), __nccwpck_require__.e(494)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7494))).rollbackAction,
+    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(76), __nccwpck_require__.e(107), __nccwpck_require__.e(494)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7494))).rollbackAction,
     fleet: async () => (await __nccwpck_require__.e(/* import() */ 737).then(__nccwpck_require__.bind(__nccwpck_require__, 1737))).fleet,
     call: async () => (await __nccwpck_require__.e(/* import() */ 247).then(__nccwpck_require__.bind(__nccwpck_require__, 9247))).callAction,
     post: async () => (await __nccwpck_require__.e(/* import() */ 393).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,

@@ -90,8 +90,7 @@ export async function openJob(
   const namedOnes = isFleet ? new Map([...taken].filter(([name]) => name !== 'timeout')) : taken
   const given = commandInputs(sources, inputNamer({ ...sources, taken: namedOnes }))
   const config = { folder: currentFolder(), source: fileSource(ci, environment), signal }
-  const takes = (name: InputName): boolean =>
-    names.has(name === 'env-vars' ? 'env-file' : name) && !taken.get(name)?.optionOnly
+  const takes = (name: InputName): boolean => (name === 'env-vars' || names.has(name)) && !taken.get(name)?.optionOnly
   const { inputs, notice } = names.has('config')
     ? await readConfig(given, config, { sha: ciJob.sha, takes })
     : { inputs: given }

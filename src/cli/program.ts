@@ -68,11 +68,6 @@ export async function runProgram(args: readonly string[], signal: AbortSignal): 
     }
   }
   try {
-    if (args.some((arg) => /^--env-file\b/.test(arg))) {
-      throw new UsageError(
-        'There is no --env-file, because Node itself reads it and obeys NODE_OPTIONS in it. Use --dotenv.',
-      )
-    }
     // The parser's own `help` knows no parts of a command.
     const line = explains ? [...args.slice(1), '--help'] : args
     await program.parseAsync([...line], { from: 'user' })

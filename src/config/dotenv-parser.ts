@@ -8,46 +8,35 @@ export const variableName = /^[A-Za-z_][A-Za-z0-9_]*$/
 const quotes = new Set(['"', "'", '`'])
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', '"': '"', '\\': '\\' }
 
-/** What a dotenv text says. */
-export interface Dotenv {
-  readonly variables: ReadonlyMap<string, string>
-  /** Of a file: what had another value before, by its name, or by its line if that may be one of a secret. */
-  readonly overwritten: readonly string[]
-}
-
 /**
  * Parses dotenv text: `NAME=value`, an optional `export`, comments, values in single, double or back quotes that may span
  * lines. In double quotes `\n`, `\r`, `\"` and `\\` are escapes. Names are not checked: the platform does that. A message
  * names the line or the variable, and shows nothing of a value.
  *
- * @param source where it comes from. In `env-vars` a CI system puts secrets in: there, what has no quotes must be neither empty nor cut, and no
- * name may have two values
+ * A CI system puts secrets in: what has no quotes must be neither empty nor cut, and no name may have two values.
+ *
  * @throws InputError for a line without `=`, an empty name, a quote that is never closed, text after a closing quote, a value that vanishes
  */
-export function parseDotenv(text: string, source: 'env-vars' | 'env-file', named: NameInput = nameAsInput): Dotenv {
+export function parseDotenv(text: string, named: NameInput = nameAsInput): ReadonlyMap<string, string> {
   const variables = new Map<string, string>()
-  const overwritten = new Map<string, string>()
   const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   for (let at = 0; at < normal.length; ) {
     // A file of the system, such as the environment of a process, is not a dotenv file.
     const entry = normal.includes('\0') ? { problem: 'a NUL character' } : readEntry(normal, at)
     if ('problem' in entry) {
       const line = normal.slice(0, at).split('\n').length
-      const why = message`dotenv-invalid: Line ${line} of ${named(source)} is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`
-      throw new InputError(source, why)
+      const why = message`dotenv-invalid: Line ${line} of ${named('env-vars')} is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`
+      throw new InputError('env-vars', why)
     }
     at = entry.end
     if (entry.key === undefined) continue
     const line = normal.slice(0, at - 1).split('\n').length
-    refuseVanished(entry, line, source, named)
+    refuseVanished(entry, line, named)
     const before = variables.get(entry.key)
-    if (before !== undefined && before !== entry.value) {
-      if (source === 'env-vars') throw givenTwice(entry.key, line, named)
-      overwritten.set(entry.key, whatIs(entry.key, line))
-    }
+    if (before !== undefined && before !== entry.value) throw givenTwice(entry.key, line, named)
     variables.set(entry.key, entry.value)
   }
-  return { variables, overwritten: [...overwritten.values()] }
+  return variables
 }
 
 /** In what a CI system puts together, nobody sees which value would count; a secret of several lines may bring another one. */
@@ -57,7 +46,7 @@ function givenTwice(name: string, line: number, named: NameInput): InputError {
 }
 
 /** The line of a secret may look like a name. */
-export function whatIs(name: string, line: number): string {
+function whatIs(name: string, line: number): string {
   return variableName.test(name) ? `"${name}"` : `the variable in line ${line}`
 }
 
@@ -70,23 +59,16 @@ interface Entry {
 }
 
 /** A value that is not what was put in: an empty secret would overwrite the live value, and dotenv cuts at a `#`. */
-function refuseVanished(
-  { key = '', value, unquoted }: Entry,
-  line: number,
-  source: 'env-vars' | 'env-file',
-  named: NameInput,
-): void {
+function refuseVanished({ key = '', value, unquoted }: Entry, line: number, named: NameInput): void {
   if (unquoted === undefined) return
   const what = whatIs(key, line)
-  const isInserted = source === 'env-vars'
-  if (isInserted && unquoted === '') {
+  if (unquoted === '') {
     const text = message`env-vars-empty: ${named('env-vars')} gives ${what} no value: a secret or variable that does not exist is empty. Define it, or remove the line. If it is to be empty, write \`""\` behind the \`=\`.`
-    throw new InputError(source, text)
+    throw new InputError('env-vars', text)
   }
-  const isCut = isInserted ? value !== unquoted : unquoted.startsWith('#')
-  if (!isCut) return
-  const text = message`dotenv-value-cut: The value of ${what} in ${named(source)} has a \`#\`, which begins a comment in dotenv, so the value would be cut. Put it into quotes.`
-  throw new InputError(source, text)
+  if (value === unquoted) return
+  const text = message`dotenv-value-cut: The value of ${what} in ${named('env-vars')} has a \`#\`, which begins a comment in dotenv, so the value would be cut. Put it into quotes.`
+  throw new InputError('env-vars', text)
 }
 
 /** The entry whose line begins at `at`, or what is wrong with it. */

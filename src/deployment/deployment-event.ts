@@ -20,14 +20,8 @@ export type DeploymentEvent =
 /** What became of variables of the service before the deployment. */
 export type VariablesEvent =
   /** The platform took variables; of those that it skipped it may say why. */
-  | {
-      readonly kind: 'variables-imported'
-      readonly count: number
-      readonly skipped: readonly { readonly key: string | undefined; readonly why: string | undefined }[]
-    }
-  /** Variables are gone; those that are kept may be set, and `why` is a clause. */
-  | {
-      readonly kind: 'variables-deleted'
-      readonly deleted: readonly string[]
-      readonly kept: readonly { readonly key: string; readonly why: string }[]
-    }
+  {
+    readonly kind: 'variables-imported'
+    readonly count: number
+    readonly skipped: readonly { readonly key: string | undefined; readonly why: string | undefined }[]
+  }

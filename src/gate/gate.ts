@@ -15,9 +15,8 @@ import { findId } from '../deployment/history/history-record.ts'
 import { findLastGood, type LastGoodSearch } from '../deployment/history/last-good.ts'
 import { runDeploy } from '../deployment/start/deploy.ts'
 import { KeyCheck } from '../deployment/start/preflight.ts'
-import { explainKeptVariables } from '../deployment/variables-after-rollback.ts'
+import { keptVariables } from '../deployment/variables-after-rollback.ts'
 import { readCommit } from '../text/commits/commit-id.ts'
-import { silenceUntilAwaited } from '../text/deferred-rejection.ts'
 import { formatErrorAsClause } from '../text/formats/format-error.ts'
 import { message } from '../text/message.ts'
 import type { Redact } from '../text/secrets/redactor.ts'
@@ -45,8 +44,6 @@ export interface GateRequest {
   readonly rollback?: boolean
   /** What the host remembers of the service's runs: commits that failed their checks, and names of variables. */
   readonly remembered?: LastGoodSearch['remembered']
-  /** Names of variables that this job has imported into the service, which a rollback keeps. */
-  readonly imported?: readonly string[]
   /** Why there is no rollback, as a sentence for the reason. */
   readonly noRollback?: string
 }
@@ -246,19 +243,13 @@ async function rollBack(
   if (typeof choice === 'string') return choice
   const { ref } = choice
   await emit({ kind: 'rollback-began', ref })
-  const { imported = [], remembered } = request
-  // Beside the deployment, which does not wait for what is only said.
-  const explaining = explainKeptVariables({ ref, imported, remembered, signal: run.signal }).then((text) =>
-    emit({ kind: 'notice', text }),
-  )
-  silenceUntilAwaited(explaining)
+  await emit({ kind: 'notice', text: keptVariables })
   const deployment = await runDeploy(platform, { serviceId, ref }, emit, options).catch(
     (error: unknown): DeploymentReport => {
       const reason = error instanceof Error ? error.message : String(error)
       return { ...nothingDeployed, serviceId, ref, outcome: 'failed', reason, durationMs: run.elapsed() - startMs }
     },
   )
-  if (!run.signal.aborted) await explaining
   const rollback = { ref, startMs, deployment }
   await emit({ kind: 'rollback-ended', rollback })
   return rollback

@@ -1,7 +1,6 @@
 import { catchError } from '../client/errors.ts'
-import { deleteVariables, importVariables } from '../deployment/start/variable-writes.ts'
+import { importVariables } from '../deployment/start/variable-writes.ts'
 import { sanitizeText } from '../output/untrusted.ts'
-import { explainKeptEnv } from '../run/variables/variable-messages.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import type { TaxiwayError } from '../text/taxiway-error.ts'
 import { exposePort, rememberedPort } from './exposed-address.ts'
@@ -57,31 +56,4 @@ export async function setVariables(context: PreviewContext, serviceId: string): 
   if (variables.length === 0) return
   const limits = { signal: job.signal, timeoutMs: follow.timeoutMs }
   await importVariables(platform, { serviceId, variables }, flowOptions(context).onEvent, limits)
-}
-
-/**
- * Names the variables that an earlier push imported and that are not given any more, or deletes them. Gives the names of those that the
- * service has after this run's import, as far as is known.
- */
-export async function removeVariables(
-  context: PreviewContext,
-  serviceId: string,
-  remembered: readonly string[] = [],
-): Promise<readonly string[]> {
-  const { platform, job, inputs, run } = context
-  const given = new Set(inputs.variables.map(({ key }) => key))
-  const removed = remembered.filter((name) => !given.has(name))
-  if (removed.length === 0) return [...given]
-  if (inputs.removedEnv === 'keep') {
-    job.console.notice(explainKeptEnv(serviceId, removed, job.inputs.named))
-    return [...given, ...removed]
-  }
-  const names = [...new Set(removed)]
-  const deleted = await deleteVariables(
-    platform,
-    { serviceId, names, hasImported: false },
-    flowOptions(context).onEvent,
-    run,
-  )
-  return [...given, ...names.filter((name) => !deleted.includes(name))]
 }

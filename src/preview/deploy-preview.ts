@@ -14,7 +14,7 @@ import { abbreviateCommit } from '../text/commits/commit-id.ts'
 import { silenceUntilAwaited } from '../text/deferred-rejection.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { message } from '../text/message.ts'
-import { hideFromSearch, removeVariables, setAddress, setVariables } from './applied-settings.ts'
+import { hideFromSearch, setAddress, setVariables } from './applied-settings.ts'
 import { isDeployed, readChangeRequest, readRemembered } from './ask-host.ts'
 import { compareChangeRequest, hasEnded } from './change-request-check.ts'
 import { claimCreation, createPreview, waitForCreation } from './claimed-creation.ts'
@@ -37,7 +37,7 @@ export async function deployPreview(
   { isFirstRun, ifMissing = false }: DeployTask,
 ): Promise<DeployEnd> {
   const { host, inputs, job, reporter } = context
-  announceVariables(job, inputs)
+  announceVariables(job, inputs.variables)
   job.outputs.set('ref', inputs.source.image === undefined ? host.headSha : undefined)
   const [now, { target, service }] = await Promise.all([readChangeRequest(context), readRemembered(context)])
   const { outdated, mayLackLabel } = compareChangeRequest(context, now, 'open')
@@ -168,7 +168,6 @@ async function deployToKnown(
   const known = remembered.kind === 'known' && remembered.serviceId === serviceId ? remembered : undefined
   record.note({ exposed: known?.exposed, created: known?.created })
   await setAddress(context, record, { serviceId, known })
-  record.note({ variables: await removeVariables(context, serviceId, known?.variables) })
   void record.remember()
   await setVariables(context, serviceId)
   return await deployHead(context, serviceId, snapshot)

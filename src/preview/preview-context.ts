@@ -69,6 +69,5 @@ export function firstFacts({ host, inputs, job }: PreviewContext, target: string
   // A service that was given by id alone is shown by its id.
   const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name)
   const { number, headSha: sha } = host
-  const variables = inputs.variables.map(({ key }) => key)
-  return { target, name, number, sha, image, url, variables }
+  return { target, name, number, sha, image, url }
 }

@@ -29,7 +29,7 @@ export const defaultEnvironment = 'preview'
  * @throws InputError with one sentence that names the input, what is wrong and what to do; nothing was sent
  */
 export function readPreviewInputs(
-  { inputs, context }: Pick<Job, 'inputs' | 'context'>,
+  { inputs }: Pick<Job, 'inputs'>,
   number: number,
   ownRepository: string | undefined,
   isEnding = false,
@@ -64,8 +64,7 @@ export function readPreviewInputs(
       planKey: inputs.get('plan-key'),
       internalPort: inputs.get('internal-port'),
     }),
-    ...readVariables(inputs, context.workspace),
-    removedEnv: inputs.get('removed-env'),
+    variables: readVariables(inputs),
     expose: readExpose(inputs, name),
     /** How long the address may take to answer; 0 does not ask it. */
     waitForUrlMs: inputs.get('wait-for-url'),

@@ -22,8 +22,6 @@ const preview = v.object({
   /** Id of the comment. */
   comment: v.optional(v.number()),
   url: v.optional(v.string()),
-  /** Names of the variables that are set on the service by then. */
-  variables: v.optional(v.pipe(v.array(v.string()), v.readonly())),
   /** Its change request was closed, or lost its label, during the run. */
   hasEnded: v.optional(v.boolean()),
   /** The run ends it, because its change request was closed, or lost its label. */

@@ -1,5 +1,5 @@
 import type { ReportInputs } from '../config/report-inputs.ts'
-import type { DeploymentEvent, VariablesEvent } from '../deployment/deployment-event.ts'
+import type { DeploymentEvent } from '../deployment/deployment-event.ts'
 import type { DeploymentReport } from '../deployment/deployment-report.ts'
 import type { WaitTarget } from '../deployment/flow-context.ts'
 import type { Finished } from '../deployment/flow-run.ts'
@@ -45,7 +45,6 @@ export class JobReporter {
   #url: string | undefined
   #serviceName: string | undefined
 
-  #hearVariables: ((event: VariablesEvent) => void) | undefined
   readonly #listeners: EndListener[] = []
 
   /**
@@ -138,8 +137,6 @@ export class JobReporter {
         if (this.#url === undefined && !this.#gate.isRollingBack) outputs.set('url', this.#shownUrl(event.url))
         return
       case 'variables-imported':
-      case 'variables-deleted':
-        this.#hearVariables?.(event)
         return sayVariables(this.#job, event)
       case 'waiting':
         return console.say(event.text)
@@ -225,11 +222,6 @@ export class JobReporter {
     } finally {
       this.tracker.close()
     }
-  }
-
-  /** Has `listener` hear what becomes of the variables, before the deployment is accepted. */
-  onVariables(listener: (event: VariablesEvent) => void): void {
-    this.#hearVariables = listener
   }
 
   /** Has `listener` report the end too, beside the tracker. */

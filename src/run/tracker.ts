@@ -2,14 +2,11 @@ import type { RememberedCommit } from '../deployment/forward/live-commit.ts'
 import type { RememberedRun } from '../deployment/history/last-good.ts'
 import type { RunReport } from '../report/run-report.ts'
 import type { JobState } from './job-state.ts'
-import type { VariableNames } from './variables/remembered-names.ts'
 
 /** What is being deployed, as a tracker remembers it. */
 export interface TrackedDeployment {
   /** What the next deployment of the same target replaces, such as `service:svc_1`. */
   readonly target: string
-  /** Of an upload: identifies its archive and inputs. */
-  readonly digest?: string
   /** Of an upload: the commit that its folder has checked out. */
   readonly commit?: string
 }
@@ -19,22 +16,6 @@ export interface KnownDeployment {
   readonly deploymentId: string
   readonly ref: string | undefined
 }
-
-/** The digest of the last upload that succeeded; `unknown` says why it could not be read, as a clause. */
-export type LastDigest =
-  | { readonly kind: 'found'; readonly value: string }
-  | {
-      readonly kind: 'absent'
-      readonly proof: 'no deployment is kept here' | 'all were read' | 'the last success was no upload'
-    }
-  | { readonly kind: 'unknown'; readonly why: string }
-
-/** Names of variables that earlier deployments imported, and that are not known to be deleted. `unknown` says why, as a clause. */
-export type RememberedVariables =
-  /** `isWhole`: there are no others. */
-  | { readonly kind: 'found'; readonly value: readonly string[]; readonly isWhole: boolean }
-  | { readonly kind: 'absent'; readonly proof: 'all were read' }
-  | { readonly kind: 'unknown'; readonly why: string }
 
 /** A limit of the host, which the trackers of a run share: none waits where another was told to. */
 export interface TrackerLimit {
@@ -55,17 +36,6 @@ export interface Tracker {
   rememberedRuns(serviceId: string): (() => Promise<readonly RememberedRun[]>) | undefined
   /** What is remembered as the newest success of the targets that are wanted. Rejects with the signal's reason only. */
   lastCommit(isWanted: (target: string) => boolean, signal: AbortSignal): Promise<RememberedCommit>
-  /** @param timeoutMs how long the answer may take */
-  lastDigest(timeoutMs: number): Promise<LastDigest>
-  /**
-   * Reads the names of the variables of a target, beside what else a run does; undefined if nothing is remembered here. It rejects only
-   * with the reason of the job's signal.
-   *
-   * @param timeoutMs how long the answer may take
-   */
-  rememberedVariables(target: string, timeoutMs: number): Promise<RememberedVariables> | undefined
-  /** What the record of this deployment is to remember of them; it must be told before `begin`. */
-  noteVariables(names: VariableNames): void
   /**
    * Keeps the record of this deployment in step, from `begin` on.
    *
@@ -102,9 +72,6 @@ export function uploadTarget(projectSlug: string, environmentSlug = '', name = '
 export const noTracker: Tracker = {
   rememberedRuns: () => undefined,
   lastCommit: async () => ({ kind: 'absent', proof: 'no deployment is kept here' }),
-  lastDigest: async () => ({ kind: 'absent', proof: 'no deployment is kept here' }),
-  rememberedVariables: () => undefined,
-  noteVariables: () => undefined,
   track: () => undefined,
   begin: async () => undefined,
   retire: async () => undefined,

@@ -19,15 +19,10 @@ const mistakes = [
   ['doctor --base-url 127.0.0.1:4173', 'Did you mean `http://127.0.0.1:4173`?'],
   ['doctor --base-url platform.example', 'Did you mean `https://platform.example`?'],
   // Files.
-  [`deploy --service-id ${serviceId} --dotenv none.env`, 'none.env". Check the path.'],
   ['upload ./dist --project-slug demo --service-name web', 'Check the path, and build what it names first.'],
   [`deploy --service-id ${serviceId} --log-file .`, '--log-file cannot be written: ".". It is a folder. Name a file.'],
   [`deploy --service-id ${serviceId} --summary .`, 'It is a folder. Name a file.'],
   // What belongs to another command.
-  [
-    'upload . --project-slug demo --dotenv .env',
-    'set them on the service that it created, with --dotenv of taxiway deploy',
-  ],
   ['upload . --service-name web', '`taxiway call list_projects` lists them'],
   ['follow svc_1', '`taxiway history --service-id svc_1` lists its deployments'],
   ['call deploy_service --args {id:_svc_1', 'Write one object, such as `{"id": "svc_1"}`.'],

@@ -27,16 +27,6 @@ test('an input that a command has no option for is not read from the environment
   expect(site.journal).toEqual([])
 })
 
-test('a dotenv file configures the service, never Node or Taxiway', async ({ platform, folder }) => {
-  const site = await platform()
-  writeFileSync(join(folder, 'evil.cjs'), "console.error('evil code ran')")
-  writeFileSync(join(folder, 'app.env'), 'NODE_OPTIONS=--require ./evil.cjs\nAPP=1\n')
-  const { code, stderr } = await runCommand(deployArguments('--dotenv', 'app.env'), site, { cwd: folder })
-  expect(code, stderr).toBe(0)
-  expect(stderr).not.toContain('evil code ran')
-  expect(stderr).toContain('Imported 2 variables')
-})
-
 const commands = ['::set-output name=a::b', '##vso[task.setvariable variable=PATH]evil', '--- b', 'section_start:1:a']
 
 test('no line of a failed build, a history or a runtime log stands where a CI system would obey it', async ({
@@ -142,11 +132,6 @@ test('what is wrong with variables, a folder or a check is said with the options
   const upload = ['upload', '--project-slug', 'harbor', '--service-name', 'quay']
   const gate = ['gate', '--service-id', serviceId]
   const told: readonly (readonly [args: readonly string[], names: readonly string[]])[] = [
-    [deployArguments('--env-required', 'A'), ['`--env-required`', '`--dotenv`']],
-    [deployArguments('--dotenv', 'missing.env'), ['`--dotenv`']],
-    [deployArguments('--dotenv', 'empty.env', '--dry-run'), ['`--dotenv` holds no variables']],
-    [deployArguments('--dotenv', 'twice.env', '--dry-run'), ['`--dotenv` gives']],
-    [deployArguments('--dotenv', 'cut.env'), ['`--dotenv`']],
     [[...upload, 'links'], ['`path`']],
     [
       [...upload, 'pages'],

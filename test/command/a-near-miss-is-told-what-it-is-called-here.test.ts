@@ -25,7 +25,6 @@ test.concurrent.for([
   ['upload . --project shop', 'Did you mean --project-slug?'],
   ['upload --path .', 'taxiway upload PATH'],
   ['deploy --url https://p.example', 'Did you mean --base-url?'],
-  ['deploy --env A=1', 'Variables are read from a file with NAME=value lines: --dotenv PATH.'],
   ['doctor --fix', 'The doctor only reads, and repairs nothing'],
   ['init --force', 'never replaced'],
   ['config check --config x', 'taxiway config check FILE'],

@@ -163,26 +163,3 @@ test.for([
   expect(code).toBe(2)
   expect(site.journal).toEqual([])
 })
-
-test('variables that nothing gives any more are named, and deleted with --removed-env delete', async ({
-  platform,
-  folder,
-  expect,
-}) => {
-  const site = await platform()
-  const [state, variables] = [join(folder, 'preview.json'), join(folder, 'variables')]
-  const give = async (text: string, ...more: readonly string[]) => {
-    writeFileSync(variables, text)
-    const run = await runCommand(previewArguments(state, '--dotenv', variables, ...more), site)
-    expect(run.code, run.stderr).toBe(0)
-    return { stderr: run.stderr, names: JSON.parse(readFileSync(state, 'utf8')).variables }
-  }
-  expect((await give('A=1\nB=secret-two', '--create')).names).toEqual(['A', 'B'])
-  const kept = await give('A=1')
-  expect(kept.names).toEqual(['A', 'B'])
-  expect(kept.stderr).toContain('svc-new-1: "B". To delete them, set `--removed-env delete`.')
-  expect(site.ledger.deletions).toEqual([])
-  expect((await give('A=1', '--removed-env', 'delete')).names).toEqual(['A'])
-  expect(site.ledger.deletions).toEqual(['B'])
-  expect(readFileSync(state, 'utf8')).not.toContain('secret')
-})

@@ -124,14 +124,12 @@ test.concurrent.for([
   [['deploy', ...service], '`TAXIWAY_API_KEY` contains a space', { TAXIWAY_API_KEY: 'sk_secret 1' }],
   [['deploy'], 'nothing to deploy. Give --service-id'],
   [['upload'], 'nothing to upload. Give PATH'],
-  [['deploy', '--service', 'a'], 'taxiway.yaml:2:18: `env-file` does not exist'],
 ] as const)(
   '%j is a mistake in the command line: nothing is sent, and the exit code is 2',
   async ([args, said, environment = {}], { platform, folder, expect }) => {
     const site = await platform()
     writeFileSync(join(folder, 'broken.json'), '{')
     writeFileSync(join(folder, 'two-lines'), 'sk_secret_1\nsk_secret_2\n')
-    writeFileSync(join(folder, 'taxiway.yaml'), 'services:\n  a: { env-file: nowhere, service-id: svc_1 }\n')
     const { code, stdout, stderr } = await runCommand(args, site, { environment, cwd: folder })
     expect(stderr).toContain(said)
     expect(code, stderr).toBe(2)

@@ -69,12 +69,3 @@ test.skipIf(noPipes)(
     expect(code, stderr).toBe(0)
   },
 )
-
-test.skipIf(noPipes)('a dotenv file, and a file that is no file', async ({ platform, folder }) => {
-  const site = await platform()
-  for (const file of [pipe(folder, 'deploy.env'), folder]) {
-    const { code, stderr } = await runCommand(deployArguments('--dotenv', file), site, { cwd: folder })
-    expect(code, stderr).toBe(2)
-  }
-  expect(site.journal).toEqual([])
-})

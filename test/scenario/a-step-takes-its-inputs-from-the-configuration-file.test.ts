@@ -43,14 +43,6 @@ test('a wrong file fails the step with every mistake, before anything is sent', 
   expect(site.journal).toEqual([])
 })
 
-test('an error about a value of the file names its line', async ({ workspace, platform, run }) => {
-  const site = await platform()
-  writeFileSync(join(workspace, 'taxiway.yaml'), fileWith().replace(' }', ', env-file: ../out.env }'))
-  const job = await run({ 'base-url': site.url, 'api-key': site.key, service: 'api' })
-  expect(job.errors[0]).toMatch(/taxiway\.yaml:4:\d+: /)
-  expect(site.journal).toEqual([])
-})
-
 const dotenv =
   'NAME=quay\nDATABASE_URL="postgres://ada:hunter22@db/harbor"\nLINES="first line\nsecond line"\nEMPTY=""\n'
 

@@ -1,6 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { said } from '../support/messages.ts'
 import { byRef, expect, test } from '../support/scenario.ts'
 
 const url = 'https://harbor.example/'
@@ -30,20 +27,4 @@ test('a value of letters is hidden as a word, and the runner is not told', async
   expect(job.buildLog).toEqual(['*** finished', 'a deployment of deployers'])
   expect(job.view.masks).not.toContain('deploy')
   expect(job.summary).toMatch(/deployment/i)
-})
-
-test('an empty value of a file counts, and one notice names it', async ({ platform, run, workspace }) => {
-  writeFileSync(join(workspace, 'app.env'), 'EMPTY=\nA=1 # one\nALSO=""\n')
-  const site = await platform()
-  const job = await run(byRef(site, { 'env-file': 'app.env' }))
-  expect(site.ledger.imports).toEqual([{ EMPTY: '', A: '1', ALSO: '' }])
-  expect(job.notices.filter((notice) => said('env-empty').test(notice))).toHaveLength(1)
-  expect(job.notices.join()).toContain('"EMPTY", "ALSO"')
-})
-
-test('what is required has a value, from wherever it comes', async ({ platform, run, workspace }) => {
-  writeFileSync(join(workspace, 'app.env'), 'A=1\n')
-  const site = await platform()
-  const inputs = { 'env-file': 'app.env', 'env-vars': 'B=2', 'env-required': 'A\nB' }
-  expect((await run(byRef(site, inputs))).outcome).toBe('succeeded')
 })

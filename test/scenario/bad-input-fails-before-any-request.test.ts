@@ -20,13 +20,6 @@ const deploys: [string, Inputs][] = [
   ['env-vars', { 'env-vars': 'A=1\nTOKEN=' }],
   ['env-vars', { 'env-vars': 'PASSWORD=#s3cr3t' }],
   ['env-vars', { 'env-vars': 'PASSWORD=correct #horse' }],
-  ['env-required', { 'env-required': 'A, B', 'env-vars': 'A=1' }],
-  ['env-required', { 'env-required': 'A', 'env-vars': 'A=""' }],
-  ['env-file', { 'env-file': 'hash.env' }],
-  ['env-file', { 'env-file': 'utf16.env' }],
-  ['env-file', { 'env-file': 'latin1.env' }],
-  ['env-file', { 'env-file': '../outside.env' }],
-  ['env-file', { 'env-file': 'missing.env' }],
 ]
 
 const uploads: [string, Inputs][] = [
@@ -42,9 +35,6 @@ const uploads: [string, Inputs][] = [
   ['runtime-mode', { 'runtime-mode': 'lambda' }],
   ['internal-port', { 'internal-port': '65536' }],
   ['env-vars', { 'env-vars': 'A=1' }],
-  ['env-file', { 'env-file': 'app/.env' }],
-  ['env-required', { 'env-required': 'A' }],
-  ['environment', { 'skip-unchanged': 'true' }],
 ]
 
 const cases = [...deploys.map((row) => [...row, byRef] as const), ...uploads.map((row) => [...row, byUpload] as const)]

@@ -134,7 +134,6 @@ const flows: Readonly<Record<string, Flow>> = {
       'project-slug': 'shop',
       'service-name': 'web',
       environment: 'live',
-      'skip-unchanged': 'true',
     }),
   },
   'deploy of a service of the file': {

@@ -1,11 +1,8 @@
 // @module-tag thorough
 
-import { join } from 'node:path'
 import type { GithubFault } from '../support/github/fault.ts'
-import { said } from '../support/messages.ts'
 import { canCancel } from '../support/runner/run-action.ts'
-import { byRef, byUpload, expect, test } from '../support/scenario.ts'
-import { plant } from '../support/workspace.ts'
+import { byRef, expect, test } from '../support/scenario.ts'
 
 const live = { environment: 'harbor-live', 'environment-url': 'https://harbor.example/' }
 
@@ -56,22 +53,6 @@ test('a ref that this repository does not have is replaced by the commit of the 
   const job = await run(byRef(site, { ...live, ref: 'v1' }), { githubUrl: hub.url })
   expect(job.warnings).toEqual([])
   expect(hub.deployments.map(({ request }) => request['ref'])).toEqual(['4f2c1d3e5b6a79880716253443526170fedcba98'])
-})
-
-// It takes longest, so it starts first.
-test.concurrent('an upload is sent before a rate limit ends that outlasts its timeout', async ({
-  workspace,
-  platform,
-  github,
-  run,
-  expect,
-}) => {
-  plant(join(workspace, 'app'), { 'index.js': '1' })
-  const faults = [{ on: 'repos/list-deployments', answer: { retryAfter: 60 } }] as const
-  const [site, hub] = [await platform(), await github({ faults })]
-  const job = await run(byUpload(site, { ...live, 'skip-unchanged': 'true', timeout: '6s' }), { githubUrl: hub.url })
-  expect(job.outcome).toBe('succeeded')
-  expect(job.warnings.join()).toMatch(said('unchanged-unknown'))
 })
 
 test.concurrent.for<[string, GithubFault]>([

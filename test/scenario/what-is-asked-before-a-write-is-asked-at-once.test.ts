@@ -25,27 +25,6 @@ test.concurrent.for([
   expect(rounds.all).toEqual([...before, [write]])
 })
 
-test.concurrent('an unchanged upload is looked for at GitHub while the platform is asked', async ({
-  workspace,
-  platform,
-  github,
-  run,
-  expect,
-}) => {
-  plant(join(workspace, 'app'), { 'index.js': '1' })
-  const rounds = new Rounds('upload')
-  const [site, hub] = [await platform(), await github()]
-  site.hold = rounds.hold
-  hub.hold = rounds.hold
-  const job = await run(byUpload(site, { environment: 'live', 'skip-unchanged': 'true' }), { githubUrl: hub.url })
-  expect(job.outcome).toBe('succeeded')
-  const [first = [], ...others] = rounds.all
-  expect(first).toEqual(
-    expect.arrayContaining(['projects', 'whoami', expect.stringMatching(/^GitHub: GET .*deployments/)]),
-  )
-  expect(others).toEqual([['upload']])
-})
-
 test('a second push to a preview asks GitHub and the platform at the same time', async ({
   platform,
   github,

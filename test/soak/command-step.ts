@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { variableName } from '../../src/report/formats/dotenv.ts'
@@ -21,15 +21,8 @@ const codes: Readonly<Record<string, readonly number[]>> = {
 
 /** The same deploy by the command line. */
 export function startCommandDeploy(inputs: Readonly<Record<string, string>>, options: StepOptions): RunningStep {
-  const { runnerFolder: folder } = options
-  mkdirSync(folder, { recursive: true })
-  const { 'env-vars': variables, 'archive-path': path, ...others } = inputs
+  const { 'archive-path': path, ...others } = inputs
   const args = path === undefined ? ['deploy'] : ['upload', path]
-  if (variables !== undefined) {
-    const file = join(folder, 'app.env')
-    writeFileSync(file, variables)
-    args.push('--dotenv', file)
-  }
   return startCommand(args, others, options)
 }
 

@@ -87,14 +87,14 @@ export const otherOptions: readonly OtherName[] = [
     typed: ['--env', '-e', '--var', '--variable', '--env-vars', '--environment-variable', '--set'],
     ours: [],
     within: ['deploy', 'preview'],
-    advice: 'Variables are read from a file with NAME=value lines: --dotenv PATH.',
+    advice: 'Variables are NAME=value lines in TAXIWAY_ENV_VARS.',
   },
   {
     typed: ['--dotenv', '--env', '-e', '--var', '--variable', '--env-vars', '--environment-variable', '--set'],
     ours: [],
     within: ['upload'],
     advice:
-      'An upload creates a service each time, and takes no variables: set them on the service that it created, with --dotenv of taxiway deploy.',
+      'An upload creates a service each time, and takes no variables: set them on the service that it created, with TAXIWAY_ENV_VARS of taxiway deploy.',
   },
   { typed: ['--stage', '--target-env'], ours: ['--environment', '--environment-slug'] },
   { typed: ['--dry', '--simulate', '--what-if', '--check', '--preview', '-n'], ours: ['--dry-run'] },

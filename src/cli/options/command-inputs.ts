@@ -26,6 +26,7 @@ export function commandInputs(sources: InputSources, named = inputNamer(sources)
   const lookup = (name: string): string | undefined => {
     if (!isInputName(name)) return undefined
     if (name === 'api-key') return apiKey
+    if (name === 'env-vars') return environment[variableName(name)]
     const isForced = name === 'on-outdated' && names.has(name) && options['force'] === true
     if (isForced) return forced(options)
     const option = names.has(name)

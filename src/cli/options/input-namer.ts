@@ -12,7 +12,7 @@ export function inputNamer({ options, environment, taken, fixed }: Omit<InputSou
   const names = optionsIn(taken)
   const findSpelling = (name: InputName, value: string | undefined): string | undefined => {
     if (options[camelCase(`${name}-file`)] !== undefined) return `--${name}-file`
-    if (name === 'api-key') return variableName(name)
+    if (name === 'api-key' || name === 'env-vars') return variableName(name)
     const argument = taken.get(name)?.argument
     if (argument !== undefined && fixed[name] !== undefined) return argument
     if (!names.has(name)) return undefined

@@ -3,16 +3,6 @@ import { flag, oneOf } from '../kinds.ts'
 
 /** Inputs that say what may be deployed, and whether anything is sent. */
 export const ruleInputs = {
-  'skip-unchanged': declare({
-    kind: flag,
-    text: (named) =>
-      `ends with outcome \`skipped\` when the archive and all upload inputs equal those of the last successful GitHub deployment of ${named('environment')}. Requires ${named('environment')}.`,
-    default: 'false',
-    file: ['top', 'service'],
-    section: 'rules',
-    decides: true,
-    actions: { deploy: true },
-  }),
   'on-outdated': declare({
     kind: oneOf('skip', 'fail', 'deploy'),
     text: 'What becomes of a commit that is older than the one which is live: `skip` ends as `skipped` and is green, `fail` is red, and neither sends anything; `deploy` compares nothing. A run that a person started by hand deploys it. Without a clone it needs `contents: read`.',

@@ -1,10 +1,5 @@
 import { declare } from '../declaration.ts'
-import { oneOf, path, text, words } from '../kinds.ts'
-
-const envFile =
-  'Dotenv file in the workspace with variables to import before each deploy. Taxiway never prints a value.'
-/** A command takes no values as arguments, which other processes could read. */
-const envFileOfCommand = `${envFile} \`env\` in \`taxiway.yaml\` takes precedence.`
+import { text } from '../kinds.ts'
 
 /** Inputs with the service's variables. */
 export const variableInputs = {
@@ -14,40 +9,6 @@ export const variableInputs = {
     section: 'variables',
     decides: true,
     actions: { deploy: true, preview: true },
-  }),
-  'env-file': declare({
-    kind: path,
-    text: (named) => `${envFile} \`env\` in \`taxiway.yaml\` and ${named('env-vars')} take precedence.`,
-    file: ['service'],
-    section: 'variables',
-    actions: { deploy: true, preview: true },
-    commands: { deploy: envFileOfCommand, preview: envFileOfCommand },
-    option: '--dotenv',
-  }),
-  'env-required': declare({
-    kind: words,
-    text: 'Names of variables that must have a value in this run, separated by commas or line breaks. Otherwise it fails before anything is sent.',
-    file: ['service'],
-    section: 'variables',
-    actions: { deploy: true, preview: true },
-    commands: { deploy: true, preview: true },
-  }),
-  'removed-env': declare({
-    kind: oneOf('keep', 'delete'),
-    text: (named) =>
-      `What becomes of variables that an earlier deploy imported and that nothing gives any more: \`keep\` names them in a notice, \`delete\` deletes them on the service before the deploy. Their names are remembered with the GitHub deployment of ${named('environment')}; without it nothing is said or deleted.`,
-    default: 'keep',
-    file: ['top', 'service'],
-    section: 'variables',
-    decides: true,
-    actions: {
-      deploy: true,
-      preview:
-        'What becomes of variables that an earlier push imported and that nothing gives any more: `keep` names them in a notice, `delete` deletes them on the service before the deploy. Their names are remembered with the preview.',
-    },
-    commands: {
-      preview:
-        'What becomes of variables that an earlier run imported and that nothing gives any more: `keep` names them in a notice, `delete` deletes them on the service before the deploy. Their names are remembered with the preview.',
-    },
+    option: 'TAXIWAY_ENV_VARS',
   }),
 }

@@ -44,7 +44,7 @@ const ownKeys: Readonly<Record<Place, Readonly<Record<string, FileKey>>>> = {
     },
     env: {
       shape: { holds: 'names', name: variableName, of: text },
-      text: 'Variables to import before each deploy. Everyone who may read the repository reads them: secrets belong in `env-file` or `env-vars`.',
+      text: 'Variables to import before each deploy. Everyone who may read the repository reads them: secrets belong in `env-vars`.',
     },
     gate: {
       shape: { holds: 'part', place: 'gate' },

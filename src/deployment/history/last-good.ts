@@ -11,8 +11,6 @@ export type RememberedResult = 'succeeded' | 'failed' | 'unknown'
 export interface RememberedRun {
   /** What it deployed. */
   readonly commit: string
-  /** Names of variables that later runs have imported and none is known to have deleted, as far as is remembered. */
-  readonly importedSince?: readonly string[]
   /** Asked for only if it matters. */
   readonly result: () => Promise<RememberedResult>
 }

@@ -25,8 +25,6 @@ export interface UploadRequest {
   readonly environmentSlug?: string
   /** The whole JSON body of deploy_upload, archive included; read again if a second request is permitted. */
   readonly body: RequestBody
-  /** Called at once, while the platform is asked; a sentence ends the run as `skipped` before anything is written. Must not write. */
-  readonly whyNeedless?: () => Promise<string | undefined>
   /** Keeps an older commit from replacing a newer one, as far as the host remembers one; by default anything is uploaded. */
   readonly forward?: UploadRule
 }
@@ -64,16 +62,11 @@ function runUpload(
     asked: { serviceId: undefined, ref: undefined },
     cancelledInDoubt: `The run was cancelled before the platform answered the upload. A service may exist and be billed: check the project before you run this again.`,
     read: (context, signal) => {
-      const { forward, projectSlug, whyNeedless } = request
+      const { forward, projectSlug } = request
       guard = forward && new ForwardGuard(context, forward, forward.commit)
-      return Promise.all([
-        countServices(context, projectSlug, signal),
-        whyNeedless?.(),
-        guard?.compareRemembered(signal),
-      ])
+      return Promise.all([countServices(context, projectSlug, signal), guard?.compareRemembered(signal)])
     },
-    start: async (context, [before, reason]) => {
-      if (reason !== undefined) return { kind: 'ended', outcome: 'skipped', reason }
+    start: async (context, [before]) => {
       const end = await guard?.decide()
       if (end !== undefined) return end
       const answer = await createOnce<Accepted | Created>(context, {

@@ -15,7 +15,7 @@ import { readSnapshot, type SnapshotReading } from '../history/snapshot-reading.
 import { classifyWriteFailure, type Ended, type WriteFailure, writeGuarded, writeTimeoutMs } from './guarded-write.ts'
 import { findLostDeploy, whyNotFound } from './lost-deploy.ts'
 import { type Accepted, startAndFollow } from './start-and-follow.ts'
-import { deleteVariables, importVariables, type Variable } from './variable-writes.ts'
+import { importVariables, type Variable } from './variable-writes.ts'
 
 /** What to deploy. */
 export interface DeployRequest {
@@ -30,11 +30,6 @@ export interface DeployRequest {
   readonly whileBusy?: () => Promise<string | undefined>
   /** Imported once before the request is sent, when the key was found sufficient. If that fails, nothing is deployed and the flow rejects. */
   readonly variables?: readonly Variable[]
-  /**
-   * Called once after the import: names of variables to delete before the request is sent, because nothing gives them any more. What could
-   * not be deleted is an event, and the deployment goes on.
-   */
-  readonly removedVariables?: () => Promise<readonly string[]>
   /** The snapshot of the history, if it is being read already (`readSnapshot`); by default the flow reads it. */
   readonly snapshot?: Promise<SnapshotReading>
   /** Keeps an older commit from replacing a newer one; by default any commit is deployed. Costs the platform no request. */
@@ -134,13 +129,6 @@ async function startDeploy(
         const limits = { signal: run.signal, timeoutMs: run.remaining() }
         await importVariables(platform, { serviceId, variables }, emit, limits)
       }
-      if (request.removedVariables !== undefined)
-        await deleteVariables(
-          platform,
-          { serviceId, names: await request.removedVariables(), hasImported: variables.length > 0 },
-          emit,
-          run,
-        )
       const end = isStale() ? await refresh(true) : undefined
       if (end !== undefined) return end
       const isTaught = context.options.successStates !== undefined

@@ -53,11 +53,10 @@ export async function runGatedDeploy(
 ): Promise<ServiceEnd> {
   const run = new Run(options)
   const { wait: _, ...following } = options
-  const { serviceId, variables = [] } = request
-  const imported = variables.map(({ key }) => key)
+  const { serviceId } = request
   const judge = (deploymentId: string, gate = checks): Promise<GateReport> => {
     const timeoutMs = Math.max(1, run.remaining())
-    return runGate(platform, { serviceId, deploymentId, imported, ...gate }, emit, { ...following, timeoutMs }, true)
+    return runGate(platform, { serviceId, deploymentId, ...gate }, emit, { ...following, timeoutMs }, true)
   }
   if (deployed !== undefined) return toGatedEnd(await judge(deployed), undefined)
   // A service that somebody else is deploying is waited for, within the timeout.

@@ -126,7 +126,7 @@ class ServiceRun {
 
 /** @throws InputError that names the input, what is wrong and what to do; nothing of this service was sent */
 function readSource(
-  { inputs, context }: Job,
+  { inputs }: Job,
   service: ConfiguredService,
   { commit, isDeployed }: { readonly commit: string | undefined; readonly isDeployed: boolean },
 ): RefSource {
@@ -135,7 +135,6 @@ function readSource(
     const text = `A fleet deploys services from Git. An upload creates another service each time: remove ${inputs.named('archive-path')} and set ${inputs.named('service-id')}.`
     throw new InputError('service-id', text)
   }
-  const given = isDeployed ? readVariables(inputs, context.workspace) : { variables: [] }
-  const removed = isDeployed ? { removedEnv: inputs.get('removed-env') } : {}
-  return { kind: 'ref', serviceId, ref: commit ?? inputs.get('ref'), ...given, ...removed }
+  const variables = isDeployed ? readVariables(inputs) : []
+  return { kind: 'ref', serviceId, ref: commit ?? inputs.get('ref'), variables }
 }

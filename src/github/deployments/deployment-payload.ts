@@ -11,16 +11,14 @@ import {
   union,
 } from 'valibot'
 import { exposedPort } from '../../run/exposed-port.ts'
-import { variableNames } from '../../run/variables/remembered-names.ts'
 
 /**
  * What Taxiway remembers in the payload of a GitHub deployment. `target` says what the next one replaces: a service, an upload's
- * project and name, or a pull request's preview. `digest` identifies the archive and inputs of an upload.
+ * project and name, or a pull request's preview.
  */
 const memory = object({
   tool: literal('taxiway'),
   target: string(),
-  digest: optional(string()),
   /** A head of a preview, as people see it. What is remembered of the preview has a row of its own. */
   head: optional(boolean()),
   /** The platform's deployment. */
@@ -33,8 +31,6 @@ const memory = object({
   created: optional(boolean()),
   image: optional(string()),
   exposed: optional(exposedPort),
-  /** Names of variables, never values. */
-  variables: optional(variableNames),
   /** Unique for each creation, so that one whose answer was lost can be found. */
   attempt: optional(string()),
 })

@@ -10,15 +10,7 @@ import { sanitizeText } from '../../output/untrusted.ts'
 import { type RunReport, servedAt } from '../../report/run-report.ts'
 import type { Job } from '../../run/job.ts'
 import type { JobState } from '../../run/job-state.ts'
-import {
-  type KnownDeployment,
-  type LastDigest,
-  type RememberedVariables,
-  serviceTarget,
-  type Tracker,
-  type TrackerLimit,
-} from '../../run/tracker.ts'
-import type { VariableNames } from '../../run/variables/remembered-names.ts'
+import { type KnownDeployment, serviceTarget, type Tracker, type TrackerLimit } from '../../run/tracker.ts'
 import { isWholeCommit } from '../../text/commits/commit-id.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { oneLine } from '../../text/formats/shortening.ts'
@@ -29,7 +21,7 @@ import type { HeadDeployments, ShownHead } from '../previews/preview-deployment.
 import type { DeploymentPayload } from './deployment-payload.ts'
 import { Deployments } from './deployments.ts'
 import { describeEnd } from './status-description.ts'
-import { findLastCommit, findLastDigest, findVariables, rememberRuns } from './tracker-questions.ts'
+import { findLastCommit, rememberRuns } from './tracker-questions.ts'
 
 /** How long GitHub may still hear of the end after a cancellation; the runner kills after 7.5 s. */
 const graceMs = 4_000
@@ -142,21 +134,6 @@ export class GitHubTracker implements Tracker, HeadDeployments {
     const deployments = this.deployments()
     if (deployments === undefined) return { kind: 'absent', proof: 'no deployment is kept here' }
     return await findLastCommit(deployments, isWanted, signal)
-  }
-
-  async lastDigest(timeoutMs: number): Promise<LastDigest> {
-    const deployments = this.deployments()
-    if (deployments === undefined) return { kind: 'absent', proof: 'no deployment is kept here' }
-    return await findLastDigest(deployments, { timeoutMs, signal: this.#job.signal })
-  }
-
-  rememberedVariables(target: string, timeoutMs: number): Promise<RememberedVariables> | undefined {
-    const deployments = this.deployments()
-    return deployments && findVariables(deployments, target, { timeoutMs, signal: this.#job.signal })
-  }
-
-  noteVariables(variables: VariableNames): void {
-    if (this.#kept !== undefined) this.#kept.memory = { ...this.#kept.memory, variables }
   }
 
   /**

@@ -1,6 +1,4 @@
 import type { RememberedResult, RememberedRun } from '../../deployment/history/last-good.ts'
-import type { RememberedVariables } from '../../run/tracker.ts'
-import type { VariableNames } from '../../run/variables/remembered-names.ts'
 import type { RememberedDeployment } from './deployment-row.ts'
 import { type Deployments, replacedStatus } from './deployments.ts'
 import { findDeployedCommit } from './status-description.ts'
@@ -51,17 +49,11 @@ export async function readRuns(deployments: Deployments, target: string): Promis
   for await (const row of deployments.own({ targets: [target] })) if (row.memory.target === target) rows.push(row)
   const early = await readNaming(deployments, rows)
   const runs = new Map<string, RememberedRun>()
-  const stillSet = new StillSet()
-  let importedSince: readonly string[] = []
   for (const { id, memory } of rows) {
     const naming = early.get(id)
     const commit = findDeployedCommit(memory, naming)
     const result = async () => readResult(early.has(id) ? naming : await deployments.lastStatus(id))
-    if (commit !== undefined && !runs.has(commit)) runs.set(commit, { commit, importedSince, result })
-    const { variables } = memory
-    if (variables === undefined) continue
-    stillSet.add(variables)
-    importedSince = [...new Set([...importedSince, ...variables.imported.filter((name) => stillSet.mayHave(name))])]
+    if (commit !== undefined && !runs.has(commit)) runs.set(commit, { commit, result })
   }
   return [...runs.values()]
 }
@@ -75,53 +67,6 @@ async function readNaming(deployments: Deployments, rows: readonly RememberedDep
   }
   await Promise.all(Array.from({ length: mostAtOnce }, work))
   return found
-}
-
-/** The variables of a service as far as what its deployments remember says, which are added the newest first. */
-class StillSet {
-  readonly #names = new Set<string>()
-  #isWhole = false
-
-  /** The names that were added. */
-  get names(): readonly string[] {
-    return [...this.#names]
-  }
-
-  /** Whether no other is set: those that older deployments remember were deleted since. */
-  get isWhole(): boolean {
-    return this.#isWhole
-  }
-
-  add({ imported, left, isWhole }: VariableNames): void {
-    if (this.#isWhole) return
-    for (const name of [...imported, ...left]) this.#names.add(name)
-    this.#isWhole = isWhole
-  }
-
-  /** False if it is known to be deleted. */
-  mayHave(name: string): boolean {
-    return !this.#isWhole || this.#names.has(name)
-  }
-}
-
-/**
- * The names of the target's variables that deployments have imported, and that are not known to be deleted: of the newest one that
- * remembers any, and of those before it that it did not know, among the last 1,000 of the environment.
- */
-export async function readVariables(deployments: Deployments, target: string): Promise<RememberedVariables> {
-  const stillSet = new StillSet()
-  const own = deployments.own({ targets: [target] })
-  for (let next = await own.next(); ; next = await own.next()) {
-    if (next.done) {
-      if (stillSet.names.length > 0) return { kind: 'found', value: stillSet.names, isWhole: next.value }
-      if (next.value) return { kind: 'absent', proof: 'all were read' }
-      return { kind: 'unknown', why: `GitHub has more deployments of the environment than could be read` }
-    }
-    const { memory } = next.value
-    if (memory.target !== target || memory.variables === undefined) continue
-    stillSet.add(memory.variables)
-    if (stillSet.isWhole) return { kind: 'found', value: stillSet.names, isWhole: true }
-  }
 }
 
 /** A success that a newer one has replaced is inactive; another author may not make one. */

@@ -2,22 +2,16 @@ import { InputError } from '../../client/errors.ts'
 import { withTimeout } from '../../client/time/timeout.ts'
 import type { RememberedCommit } from '../../deployment/forward/live-commit.ts'
 import type { RememberedRun } from '../../deployment/history/last-good.ts'
-import type { LastDigest, RememberedVariables } from '../../run/tracker.ts'
 import { readCommit } from '../../text/commits/commit-id.ts'
 import { message } from '../../text/message.ts'
 import type { Deployments } from './deployments.ts'
-import { findLastSuccess, readRuns, readVariables } from './remembered-deployments.ts'
+import { findLastSuccess, readRuns } from './remembered-deployments.ts'
 import { findDeployedCommit } from './status-description.ts'
 
 // What a run asks of the history of GitHub deployments, each question within its time. What GitHub does not say is not known; all reject with
 // the reason of the signal.
 
 const readTimeoutMs = 30_000
-
-interface Limits {
-  readonly timeoutMs: number
-  readonly signal: AbortSignal
-}
 
 /**
  * The runs that deployed the target, and how each ended.
@@ -58,35 +52,6 @@ export async function findLastCommit(
     const commit = readCommit(findDeployedCommit(memory, status) ?? '')
     if (commit !== undefined) return { kind: 'found', value: { commit, deploymentId: memory.deployment } }
     return { kind: 'unknown', why: `GitHub does not show the commit of the newest deployment that succeeded` }
-  } catch (error) {
-    signal.throwIfAborted()
-    return { kind: 'unknown', why: deployments.github.explain(error, 'deployments: read') }
-  }
-}
-
-/** The digest of the upload that succeeded last. */
-export async function findLastDigest(deployments: Deployments, { timeoutMs, signal }: Limits): Promise<LastDigest> {
-  try {
-    const last = await withTimeout(findLastSuccess(deployments), timeoutMs, signal)
-    if (last.kind !== 'found') return last
-    const { digest } = last.value.memory
-    return digest === undefined
-      ? { kind: 'absent', proof: 'the last success was no upload' }
-      : { kind: 'found', value: digest }
-  } catch (error) {
-    signal.throwIfAborted()
-    return { kind: 'unknown', why: deployments.github.explain(error, 'deployments: write') }
-  }
-}
-
-/** The names of the target's variables that earlier deployments imported. */
-export async function findVariables(
-  deployments: Deployments,
-  target: string,
-  { timeoutMs, signal }: Limits,
-): Promise<RememberedVariables> {
-  try {
-    return await withTimeout(readVariables(deployments, target), timeoutMs, signal)
   } catch (error) {
     signal.throwIfAborted()
     return { kind: 'unknown', why: deployments.github.explain(error, 'deployments: read') }

@@ -31,8 +31,8 @@ import { claimRemoval, endRemoval } from './removal-claim.ts'
 import { hasCreated, isShared } from './service-owners.ts'
 
 /** All that a row remembers of a service, so that two can be compared. */
-function rowContent({ service, created, image, exposed, variables = [] }: PreviewFacts): string {
-  return JSON.stringify([service, created, image, exposed?.port, exposed?.label, exposed?.url, variables.toSorted()])
+function rowContent({ service, created, image, exposed }: PreviewFacts): string {
+  return JSON.stringify([service, created, image, exposed?.port, exposed?.label, exposed?.url])
 }
 
 /**
@@ -96,8 +96,7 @@ export class GitHubPreviewMemory implements PreviewMemory {
     { ours, found }: { readonly ours: number | undefined; readonly found: { hasClaim: boolean } },
   ): Promise<MemoryRecord> {
     const { service, created, image, exposed, attempt } = memory
-    const variables = memory.variables?.imported
-    const record = { id, target, attempt, service, created, image, exposed, variables }
+    const record = { id, target, attempt, service, created, image, exposed }
     if (service === undefined && ours !== undefined && id >= ours) return record
     const status = await orGone(id, this.#options.deployments.lastStatus(id))
     const own = status?.own ? status : undefined
@@ -177,12 +176,11 @@ export class GitHubPreviewMemory implements PreviewMemory {
   /** Remembers the service in a row. A payload cannot be changed, so that the next run replaces a row which says something else. */
   async #placeRow(facts: PreviewFacts, service: string): Promise<void> {
     const { deployments, refs } = this.#options
-    const { target, created, image, exposed, variables = [] } = facts
+    const { target, created, image, exposed } = facts
     const last = this.#row
     const content = rowContent(facts)
     if (last !== undefined && (last.isOurs || last.content === content)) return
-    const names = variables.length === 0 ? {} : { variables: { imported: variables, left: [], isWhole: true } }
-    const memory = { target: rowTarget(target), service, created, image, exposed, ...names }
+    const memory = { target: rowTarget(target), service, created, image, exposed }
     const id = await deployments.create(refs, memory, previewTask)
     this.#row = { id, content, isOurs: true }
     // The newest counts, whether or not this succeeds.

@@ -60,19 +60,7 @@ async function readThrough(
   let remembered: Remembered = { kind: 'none' }
   let isShown = false
   for await (const record of memory.read(targets, ours?.id)) {
-    const {
-      id,
-      target,
-      attempt,
-      service: serviceId,
-      created,
-      image,
-      exposed,
-      url,
-      variables,
-      freshForMs,
-      isOver,
-    } = record
+    const { id, target, attempt, service: serviceId, created, image, exposed, url, freshForMs, isOver } = record
     const isOurs = ours !== undefined && attempt === ours.attempt
     isShown ||= isOurs
     if (serviceId === undefined) {
@@ -82,7 +70,7 @@ async function readThrough(
     }
     if (remembered.kind === 'none' && !isOver && serviceId !== ours?.gone) {
       const address = exposed?.url ?? url
-      remembered = { kind: 'known', target, serviceId, created, image, exposed, url: address, variables }
+      remembered = { kind: 'known', target, serviceId, created, image, exposed, url: address }
     }
     break
   }

@@ -13,8 +13,6 @@ export interface PreviewFacts {
   readonly image?: string | undefined
   readonly exposed?: ExposedPort | undefined
   readonly url?: string | undefined
-  /** Names of the variables that Taxiway has imported into the service, and that are still set as far as is known; never values. */
-  readonly variables?: readonly string[] | undefined
   /** The head commit of the run. */
   readonly head?: string | undefined
   /** The claim that this takes the place of; of a claim, what is unique for each. */
@@ -23,7 +21,7 @@ export interface PreviewFacts {
 
 /** What is remembered of the service of a preview. */
 export type Remembered =
-  | (Pick<PreviewFacts, 'target' | 'created' | 'image' | 'exposed' | 'url' | 'variables'> & {
+  | (Pick<PreviewFacts, 'target' | 'created' | 'image' | 'exposed' | 'url'> & {
       readonly kind: 'known'
       readonly serviceId: string
     })

@@ -92,9 +92,9 @@ export class PreviewRecord implements EndListener {
    */
   async remember(): Promise<boolean> {
     const { serviceId: service } = this.#job.state.current
-    const { target, created, image, exposed, url, variables, sha: head, claim: attempt } = this.#facts
+    const { target, created, image, exposed, url, sha: head, claim: attempt } = this.#facts
     const remembering = this.#host.memory.remember({
-      ...{ target, service, created, image, exposed, url, variables, head, attempt },
+      ...{ target, service, created, image, exposed, url, head, attempt },
     })
     return (await this.attempt(remembering)) && (await remembering)
   }

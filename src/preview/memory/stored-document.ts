@@ -1,16 +1,4 @@
-import {
-  array,
-  boolean,
-  type InferOutput,
-  literal,
-  object,
-  optional,
-  parseJson,
-  pipe,
-  readonly,
-  safeParse,
-  string,
-} from 'valibot'
+import { boolean, type InferOutput, literal, object, optional, parseJson, pipe, safeParse, string } from 'valibot'
 import { exposedPort } from '../../run/exposed-port.ts'
 
 /** What is stored: with `service` it is known; with `claim` alone one may exist; with neither there is none. */
@@ -26,8 +14,6 @@ const document = object({
   image: optional(string()),
   exposed: optional(exposedPort),
   url: optional(string()),
-  /** Names of the variables that were imported, and that are still set as far as is known. */
-  variables: optional(pipe(array(string()), readonly())),
   /** The head that was deployed last. */
   head: optional(string()),
   /** The attempt to remove the service whose end was not seen. */

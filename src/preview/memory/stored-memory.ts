@@ -31,13 +31,6 @@ export interface MemoryStore extends Pick<PreviewMemory, 'name' | 'remedy' | 'cl
  */
 const claimFreshMs = 60_000
 
-/** A field of a server may have little room, and what is stored about the service must not be lost for the names of its variables. Characters. */
-const mostOfNames = 4_000
-
-function isShort(names: readonly string[]): boolean {
-  return names.length > 0 && JSON.stringify(names).length <= mostOfNames
-}
-
 /** It holds one record. */
 const onlyId = 0
 
@@ -74,11 +67,11 @@ export class StoredMemory implements PreviewMemory {
   async *read(targets: readonly string[]): AsyncGenerator<MemoryRecord> {
     const stored = await this.#load(targets)
     if (stored !== undefined && isTaken(stored)) {
-      const { target, claim: attempt, service, created, image, exposed, variables } = stored
+      const { target, claim: attempt, service, created, image, exposed } = stored
       const nowMs = systemClock.now()
       if (this.#seen === undefined || this.#seen.claim !== attempt) this.#seen = { claim: attempt, sinceMs: nowMs }
       const freshForMs = this.#seen.sinceMs + claimFreshMs - nowMs
-      yield { id: onlyId, target, attempt, service, created, image, exposed, variables, freshForMs }
+      yield { id: onlyId, target, attempt, service, created, image, exposed, freshForMs }
       return
     }
     if (this.#trustsEnd && stored?.ended) return
@@ -103,8 +96,7 @@ export class StoredMemory implements PreviewMemory {
     const stored = this.#loaded?.document
     // A removal that may have happened stays one, whatever is deployed to the service since.
     const removing = stored?.service === facts.service ? stored?.removing : undefined
-    const { variables = [] } = facts
-    await this.#write({ ...facts, variables: isShort(variables) ? variables : undefined, claim, removing })
+    await this.#write({ ...facts, claim, removing })
     return true
   }
 

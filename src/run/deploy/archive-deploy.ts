@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { rmSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -23,7 +22,7 @@ import { message } from '../../text/message.ts'
 import { listWrittenFiles } from '../files/written-files.ts'
 import type { Job } from '../job.ts'
 import { runToEnd } from '../run-to-end.ts'
-import { type Tracker, uploadTarget } from '../tracker.ts'
+import { uploadTarget } from '../tracker.ts'
 import { type DeployContext, flowOptions } from './deploy-context.ts'
 import type { ArchiveSource } from './deploy-inputs.ts'
 import { uploadRule } from './forward-rule.ts'
@@ -35,7 +34,7 @@ const largeBytes = 100_000_000
 /** How long an upload waits for what Git says of its folder, milliseconds. */
 const checkoutMs = 5_000
 
-/** Packs, uploads and follows; with `skip-unchanged` an upload that equals the last successful one is skipped. */
+/** Packs, uploads and follows. */
 export async function deployArchive(context: DeployContext, source: ArchiveSource): Promise<DeployEnd> {
   const { job } = context
   // Beside the packing, which leaves Git time; a process that has grown takes longer to start another one.
@@ -113,20 +112,15 @@ async function uploadArchive(context: DeployContext, packed: PackedUpload): Prom
     return await dryRun(context, { kind: 'upload', projectSlug, environmentSlug, forward }, `Dry run: ${what}.`)
   }
   await showArchive(job, source.path, archive)
-  const digest = digestUpload(archive, source)
   const { tracker } = reporter
-  const whyNeedless = async (): Promise<string | undefined> =>
-    source.skipUnchanged && (await isUnchanged(job, tracker, digest, timeoutMs / 2))
-      ? `Nothing has changed since the last successful upload to this environment.`
-      : undefined
   const target = uploadTarget(projectSlug, environmentSlug, fields.name)
   const { commit, remote } = checkout ?? {}
-  const kept = { target, digest, ...definedFields({ commit }) }
+  const kept = { target, ...definedFields({ commit }) }
   tracker.track(kept, commit === undefined ? [] : [commit])
   // From here on the post step has something to look for.
   job.state.note({ finished: false })
   const body = withProgress(uploadBody(fields, archive), job.console)
-  const request = { projectSlug, ...definedFields({ environmentSlug, forward }), body, whyNeedless }
+  const request = { projectSlug, ...definedFields({ environmentSlug, forward }), body }
   const onEvent = uploadListener(context, archive, checkout)
   const report = await upload(platform, request, { ...flowOptions(context, timeoutMs), onEvent })
   if (report.deploymentId === undefined) return deploymentEnd(report)
@@ -166,35 +160,10 @@ function uploadListener(
   }
 }
 
-/** Of the archive and every input of the upload. */
-function digestUpload(archive: Archive, { projectSlug, environmentSlug, fields }: ArchiveSource): string {
-  const ordered = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1))
-  const all = JSON.stringify([archive.digest, projectSlug, environmentSlug ?? null, ordered])
-  return createHash('sha256').update(all).digest('hex')
-}
-
 /** A line every few seconds, or ten updates a second if one place shows them. `done` is the share from 0 to 1. */
 function toProgress(console: Console, done?: () => number): Parameters<typeof byteProgress> {
   if (console.progress === undefined) return [(text) => console.say(text)]
   return [(text) => console.progress?.(text, done?.()), { gapMs: 100 }]
-}
-
-/** If it is not known in time, the upload continues with a warning. */
-async function isUnchanged({ console }: Job, tracker: Tracker, digest: string, timeoutMs: number): Promise<boolean> {
-  const last = await tracker.lastDigest(timeoutMs)
-  switch (last.kind) {
-    case 'found':
-      return last.value === digest
-    case 'absent':
-      return false
-    case 'unknown':
-      console.warn(
-        message`unchanged-unknown: Could not determine whether anything has changed since the last upload, so it is uploaded: ${last.why}.`,
-      )
-      return false
-    default:
-      return last satisfies never
-  }
 }
 
 function withProgress(body: RequestBody, console: Console): RequestBody {

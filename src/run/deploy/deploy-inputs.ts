@@ -2,27 +2,24 @@ import type { UploadFields } from '../../archive/upload-body.ts'
 import { InputError } from '../../client/errors.ts'
 import { readConnection } from '../../config/connection.ts'
 import { readFollowInputs } from '../../config/follow-inputs.ts'
-import { type GivenVariables, readVariables } from '../../config/given-variables.ts'
+import { readVariables } from '../../config/given-variables.ts'
 import { inputNames, inputTable } from '../../config/input-table.ts'
 import type { Inputs } from '../../config/inputs.ts'
-import { type ReportInputs, readReportInputs } from '../../config/report-inputs.ts'
+import { readReportInputs } from '../../config/report-inputs.ts'
 import { pathInWorkspace } from '../../config/workspace-path.ts'
 import type { Variable } from '../../deployment/start/variable-writes.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import type { JobFacts } from '../job-facts.ts'
-import type { RemovedEnv } from './variable-record.ts'
 
 export type DeployInputs = ReturnType<typeof readDeployInputs>
 
 /** A service that the platform builds from its repository. */
-export interface RefSource extends Partial<Pick<GivenVariables, 'notices'>> {
+export interface RefSource {
   readonly kind: 'ref'
   readonly serviceId: string
   /** Absent builds the tracked branch. */
   readonly ref: string | undefined
   readonly variables: readonly Variable[]
-  /** What becomes of variables that an earlier deploy imported and that are not given any more. Absent: they are not looked at. */
-  readonly removedEnv?: RemovedEnv
 }
 
 /** A folder or archive of the workspace, which becomes a new service. */
@@ -34,45 +31,37 @@ export interface ArchiveSource {
   readonly environmentSlug: string | undefined
   /** Of the body of deploy_upload, without the archive. */
   readonly fields: UploadFields
-  readonly skipUnchanged: boolean
 }
 
 /** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
 export function readDeployInputs(inputs: Inputs, context: JobFacts) {
-  const report = readReportInputs(inputs)
   return {
     connection: readConnection(inputs),
-    source: readSource(inputs, context.workspace, report),
+    source: readSource(inputs, context.workspace),
     follow: readFollowInputs(inputs),
-    report,
+    report: readReportInputs(inputs),
     wait: inputs.get('wait'),
     dryRun: inputs.get('dry-run'),
     onOutdated: inputs.get('on-outdated'),
   }
 }
 
-function readSource(inputs: Inputs, workspace: string, report: ReportInputs): RefSource | ArchiveSource {
+function readSource(inputs: Inputs, workspace: string): RefSource | ArchiveSource {
   const serviceId = inputs.get('service-id')
   const path = inputs.get('archive-path')
-  const skipUnchanged = inputs.get('skip-unchanged')
   if (serviceId !== undefined && path !== undefined) {
     const text = `${inputs.named('service-id')} ("${serviceId}") and ${inputs.named('archive-path')} ("${path}") cannot be combined. Set ${inputs.named('service-id')} to deploy an existing service, or ${inputs.named('archive-path')} to upload to a new one.`
     throw new InputError('service-id', text)
   }
   if (serviceId !== undefined) {
-    refuseWithService(inputs, skipUnchanged)
-    const given = readVariables(inputs, workspace)
-    return { kind: 'ref', serviceId, ref: inputs.get('ref'), ...given, removedEnv: inputs.get('removed-env') }
+    refuseWithService(inputs)
+    return { kind: 'ref', serviceId, ref: inputs.get('ref'), variables: readVariables(inputs) }
   }
   if (path === undefined) {
     const text = `There is nothing to deploy. Set ${inputs.named('service-id')} for a service that is built from Git, or ${inputs.named('archive-path')} for a folder or archive.`
     throw new InputError('service-id', text)
   }
   refuseWithArchive(inputs)
-  if (skipUnchanged && report.environment === undefined) {
-    const text = `${inputs.named('skip-unchanged')} needs ${inputs.named('environment')}, because the last upload is recorded in its GitHub deployment. Set both or neither.`
-    throw new InputError('environment', text)
-  }
   const projectSlug = inputs.required(
     'project-slug',
     'the project in which the upload creates its service; `taxiway call list_projects` lists them',
@@ -89,13 +78,13 @@ function readSource(inputs: Inputs, workspace: string, report: ReportInputs): Re
   })
   const environmentSlug = inputs.get('environment-slug')
   const real = pathInWorkspace(workspace, 'archive-path', path, { named: inputs.named })
-  return { kind: 'archive', path: real, projectSlug, environmentSlug, fields: { name, ...given }, skipUnchanged }
+  return { kind: 'archive', path: real, projectSlug, environmentSlug, fields: { name, ...given } }
 }
 
 /** Refuses what only an upload takes. */
-function refuseWithService(inputs: Inputs, skipUnchanged: boolean): void {
+function refuseWithService(inputs: Inputs): void {
   const ofUpload = inputNames.filter((each) => inputTable[each].isOfUpload)
-  const forUploads = [...inputs.given(ofUpload), ...(skipUnchanged ? ['skip-unchanged'] : [])]
+  const forUploads = inputs.given(ofUpload)
   // The file describes a service for previews and uploads too.
   const name = forUploads.find((each) => inputs.findOrigin(each) === undefined)
   if (name === undefined) return
@@ -109,12 +98,7 @@ function refuseWithArchive(inputs: Inputs): void {
     const text = `${inputs.named('ref')} applies to deploys from Git only. Remove it, or set ${inputs.named('service-id')} instead of ${inputs.named('archive-path')}.`
     throw new InputError('ref', text)
   }
-  // The file says it for all services.
-  if (inputs.get('removed-env') === 'delete' && inputs.findOrigin('removed-env') === undefined) {
-    const text = `${inputs.named('removed-env')} cannot be combined with ${inputs.named('archive-path')}, because each upload creates a new service. Remove it.`
-    throw new InputError('removed-env', text)
-  }
-  const [name] = inputs.env.size > 0 ? ['env-vars'] : inputs.given(['env-vars', 'env-file', 'env-required'])
+  const [name] = inputs.env.size > 0 ? ['env-vars'] : inputs.given(['env-vars'])
   if (name !== undefined) {
     const text = `${inputs.named(name)} cannot be combined with ${inputs.named('archive-path')}, because each upload creates a new service. Set variables on an existing service and deploy it with ${inputs.named('service-id')}.`
     throw new InputError(name, text)

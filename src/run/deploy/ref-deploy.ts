@@ -1,6 +1,6 @@
-import type { GivenVariables } from '../../config/given-variables.ts'
 import { type DeployRequest, deploy } from '../../deployment/start/deploy.ts'
 import { KeyCheck, preflightTimeoutMs } from '../../deployment/start/preflight.ts'
+import type { Variable } from '../../deployment/start/variable-writes.ts'
 import { type DeployEnd, deploymentEnd } from '../../report/run-end.ts'
 import { silenceUntilAwaited } from '../../text/deferred-rejection.ts'
 import { definedFields } from '../../text/defined-fields.ts'
@@ -13,7 +13,6 @@ import { serviceTarget } from '../tracker.ts'
 import { type DeployContext, flowOptions } from './deploy-context.ts'
 import type { RefSource } from './deploy-inputs.ts'
 import { forwardRule } from './forward-rule.ts'
-import { VariableRecord } from './variable-record.ts'
 
 /**
  * Deploys a service from its repository, after its variables were imported.
@@ -32,7 +31,6 @@ export async function deployRef(
     const { serviceId, ref, variables } = source
     const forward = forwardRule(context, source)
     const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0, forward } as const
-    await rehearseRemoval(context, source)
     const { dryRun } = await import('./dry-run.ts')
     return await dryRun(context, rehearsal, `Dry run: ${rehearsed}`)
   }
@@ -58,34 +56,12 @@ export function toRequest(context: DeployContext, source: RefSource): DeployRequ
   begin(context, source)
   job.state.note({ serviceId })
   reporter.tracker.track({ target: serviceTarget(serviceId) }, ref === undefined ? [] : [ref])
-  const record = variableRecord(context, source)
-  if (record !== undefined) reporter.onVariables((event) => record.hear(event))
   const forward = forwardRule(context, source)
-  return { serviceId, ...definedFields({ ref, forward }), variables, ...record?.request }
+  return { serviceId, ...definedFields({ ref, forward }), variables }
 }
 
-/** Undefined for a run that does not say which variables the service has, such as a rollback. */
-function variableRecord({ job, reporter }: DeployContext, source: RefSource): VariableRecord | undefined {
-  const { serviceId, variables, removedEnv } = source
-  if (removedEnv === undefined) return undefined
-  return new VariableRecord(job, reporter.tracker, {
-    ...{ serviceId, target: serviceTarget(serviceId), variables, removedEnv },
-  })
-}
-
-/** Says in a dry run which variables are not given any more, and what the deploy does with them. */
-async function rehearseRemoval(context: DeployContext, source: RefSource): Promise<void> {
-  const record = variableRecord(context, source)
-  if (record === undefined) return
-  const names = await record.removed()
-  if (names.length === 0) return
-  const what = source.removedEnv === 'delete' ? 'would be deleted' : 'would stay set'
-  const text = message`dry-run-removed-env: Dry run: variables that an earlier deploy imported, and that are not given any more, ${what}: ${quoteNames(names)}.`
-  context.job.console.notice(text)
-}
-
-function begin({ job }: DeployContext, { serviceId, ref, variables, notices }: RefSource): void {
-  announceVariables(job, { variables, notices: notices ?? [] })
+function begin({ job }: DeployContext, { serviceId, ref, variables }: RefSource): void {
+  announceVariables(job, variables)
   job.outputs.set('service-id', serviceId)
   job.outputs.set('ref', ref)
 }
@@ -97,7 +73,7 @@ function whatWouldHappen({ serviceId, ref, variables }: RefSource): string {
 }
 
 /** Hides the values, which must come before anything else is printed, and says which are empty. */
-export function announceVariables(job: Job, { variables, notices }: GivenVariables): void {
+export function announceVariables(job: Job, variables: readonly Variable[]): void {
   const { console } = job
   const shown = [
     ...job.printedInputs(['api-key', 'github-token', 'env-vars', 'health-headers']),
@@ -108,7 +84,6 @@ export function announceVariables(job: Job, { variables, notices }: GivenVariabl
     shown,
     console,
   )
-  for (const notice of notices) console.notice(notice)
   const empty = variables.filter(({ value }) => value === '').map(({ key }) => key)
   if (empty.length > 0)
     console.notice(message`env-empty: These variables are imported without a value: ${quoteNames(empty)}.`)

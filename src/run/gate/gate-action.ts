@@ -6,7 +6,6 @@ import { definedFields } from '../../text/defined-fields.ts'
 import type { Job } from '../job.ts'
 import type { JobReporter } from '../reporter.ts'
 import { runAction, runToEnd } from '../run-to-end.ts'
-import { ImportedNames } from '../variables/job-imported-names.ts'
 import { readGateInputs } from './gate-inputs.ts'
 import { setGateOutputs, unfinished } from './gate-reporter.ts'
 
@@ -24,7 +23,7 @@ export async function gateAction(job: Job): Promise<void> {
 async function judge(job: Job, openReporter: (inputs: ReportInputs) => JobReporter): Promise<GateEnd> {
   const inputs = readGateInputs(job)
   const reporter = openReporter(inputs.report)
-  const request = withMemory(job, inputs.request, reporter)
+  const request = withMemory(inputs.request, reporter)
   reporter.beginGate(request)
   await using platform = openPlatform(inputs.connection, job)
   const { gate: runGate } = await import('../../gate/gate.ts')
@@ -38,10 +37,9 @@ function refusedGate({ outcome, reason, durationMs = 0, wrongUsage }: PlainEnd):
   return { kind: 'gate', gate: { ...unfinished, deployment, reason, durationMs }, wrongUsage }
 }
 
-/** What the tracker remembers counts if the gate may roll back, and the names of the variables that earlier steps have imported. */
-function withMemory({ context, inputs }: Job, request: GateRequest, { tracker }: JobReporter): GateRequest {
+/** What the tracker remembers counts if the gate may roll back. */
+function withMemory(request: GateRequest, { tracker }: JobReporter): GateRequest {
   const { rollbackRef, rollback, serviceId } = request
   if (rollbackRef === undefined && !rollback) return request
-  const imported = new ImportedNames(context.jobFolder, inputs.text('base-url') ?? '', serviceId).all
-  return { ...request, imported, ...definedFields({ remembered: tracker.rememberedRuns(serviceId) }) }
+  return { ...request, ...definedFields({ remembered: tracker.rememberedRuns(serviceId) }) }
 }

@@ -4,13 +4,11 @@ import { type FollowInputs, readFollowInputs } from '../../config/follow-inputs.
 import { readReportInputs } from '../../config/report-inputs.ts'
 import { findLastGood, type LastGoodSearch } from '../../deployment/history/last-good.ts'
 import { PastDeployments } from '../../deployment/history/past-deployments.ts'
-import { explainKeptVariables } from '../../deployment/variables-after-rollback.ts'
-import { type Facts, plainEnd } from '../../report/run-end.ts'
-import { silenceUntilAwaited } from '../../text/deferred-rejection.ts'
+import { keptVariables } from '../../deployment/variables-after-rollback.ts'
+import { plainEnd } from '../../report/run-end.ts'
 import { deployRef } from '../deploy/ref-deploy.ts'
 import type { Job } from '../job.ts'
 import { runAction } from '../run-to-end.ts'
-import { ImportedNames } from '../variables/job-imported-names.ts'
 
 /** Milliseconds for each page of the history. */
 const pageTimeoutMs = 30_000
@@ -36,14 +34,8 @@ export async function rollbackAction(job: Job): Promise<void> {
       return plainEnd('failed', `${choice.reason} Nothing was sent. Set ${job.inputs.named('to')}.`)
     const { commit: ref, how } = choice
     outputs.set('rolled-back-to', ref)
-    const imported = new ImportedNames(job.context.jobFolder, inputs.text('base-url') ?? '', serviceId).all
     if (!dryRun) console.say(how)
-    // Beside the deployment, which does not wait for what is only said.
-    const explaining = explainKeptVariables({ ref, imported, remembered, signal: job.signal }).then((text) => {
-      console.notice(text)
-      return text
-    })
-    silenceUntilAwaited(explaining)
+    console.notice(keptVariables)
     const timeoutMs = Math.max(1, following.timeoutMs - (performance.now() - startedMs))
     const context = {
       ...{ job, platform, reporter },
@@ -51,8 +43,7 @@ export async function rollbackAction(job: Job): Promise<void> {
       inputs: { follow: { ...following, timeoutMs }, wait: true, dryRun, onOutdated: 'deploy' as const },
     }
     const result = await deployRef(context, { kind: 'ref', serviceId, ref, variables: [] }, how)
-    const kept: Facts = job.signal.aborted ? [] : [['Variables', await explaining]]
-    return { ...result, facts: [...result.facts, ['Rolled back from', from ?? 'not known'], ...kept] }
+    return { ...result, facts: [...result.facts, ['Rolled back from', from ?? 'not known']] }
   })
 }
 

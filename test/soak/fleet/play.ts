@@ -91,7 +91,7 @@ export async function playFleet(plan: FleetPlan, repository: string, commit: str
 function configOf({ services }: FleetPlan): string {
   const lines = services.map(({ name, needs }) => {
     const after = needs.length > 0 ? `, needs: [${needs.join(', ')}]` : ''
-    return `  ${name}: { service-id: ${idOf(name)}, env-file: app.env${after} }\n`
+    return `  ${name}: { service-id: ${idOf(name)}${after} }\n`
   })
   return `services:\n${lines.join('')}`
 }

@@ -40,10 +40,10 @@ test.runIf(process.platform !== 'win32')(
     const workspace = plantWorkspace()
     symlinkSync('../secret', join(workspace, 'out'))
     symlinkSync('a.zip', join(workspace, 'in'))
-    expect(() => pathInWorkspace(workspace, 'env-file', 'out')).toThrow(
-      saidAlone('path-outside-workspace', 'env-file', 'out'),
+    expect(() => pathInWorkspace(workspace, 'archive-path', 'out')).toThrow(
+      saidAlone('path-outside-workspace', 'archive-path', 'out'),
     )
-    expect(pathInWorkspace(workspace, 'env-file', 'in')).toBe(join(workspace, 'a.zip'))
+    expect(pathInWorkspace(workspace, 'archive-path', 'in')).toBe(join(workspace, 'a.zip'))
   },
 )
 

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest'
 import { parseDotenv } from '../../../src/config/dotenv-parser.ts'
 import { said } from '../../support/messages.ts'
 
-const sources = ['env-vars', 'env-file'] as const
-const read = (text: string, source: (typeof sources)[number] = 'env-file') =>
-  Object.fromEntries(parseDotenv(text, source).variables)
+const read = (text: string) => Object.fromEntries(parseDotenv(text))
 
 test.each<[string, string, Record<string, string>]>([
   ['a plain value', 'A=1', { A: '1' }],
@@ -23,15 +21,6 @@ test.each<[string, string, Record<string, string>]>([
   ['a key twice with one value', 'A=1\nB=2\nA=1', { A: '1', B: '2' }],
   ['JSON', 'A={"b":"c#d"}', { A: '{"b":"c#d"}' }],
 ])('%s', (_, text, values) => {
-  for (const source of sources) expect(read(text, source)).toEqual(values)
-})
-
-test.each<[string, string, Record<string, string>]>([
-  ['an empty value', 'A=\nB=""', { A: '', B: '' }],
-  ['a key with two values', 'A=1\nB=2\nA=3', { A: '3', B: '2' }],
-  ['a comment after a value', 'A=1 # one\nC=a#b', { A: '1', C: 'a#b' }],
-  ['a comment in JSON', 'A={"b":"c # d"}', { A: '{"b":"c' }],
-])('%s, in a file, whose lines people write', (_, text, values) => {
   expect(read(text)).toEqual(values)
 })
 
@@ -42,8 +31,8 @@ test.each([
   ['after a closing quote', 'A="secret"value', 1],
   ['a NUL character', 'HOME=/secret\0KEY=secret', 1],
 ])('%s is refused with its line number and without its value', (problem, text, line) => {
-  const parse = () => parseDotenv(text, 'env-file')
-  expect(parse).toThrow(said('dotenv-invalid', `${line}`, 'env-file'))
+  const parse = () => parseDotenv(text)
+  expect(parse).toThrow(said('dotenv-invalid', `${line}`))
   expect(parse).toThrow(problem)
   expect(parse).not.toThrow(/secret/)
 })
@@ -57,34 +46,30 @@ test.each([
   ['TOKEN=correct #horse', 'dotenv-value-cut'],
   ['TOKEN=correct\t# a comment', 'dotenv-value-cut'],
 ] as const)('%j, into which a CI system puts a secret, is refused by name', (text, id) => {
-  const parse = () => parseDotenv(text, 'env-vars')
+  const parse = () => parseDotenv(text)
   expect(parse).toThrow(said(id))
   expect(parse).toThrow('"TOKEN"')
   expect(parse).not.toThrow(/s3cr3t|horse/)
 })
 
-test('two values of one name are refused where secrets are put in, and named in a file', () => {
+test('two values of one name are refused', () => {
   for (const text of ['TOKEN=s3cr3t\nTOKEN=horse', 'TOKEN=""\nexport TOKEN=horse']) {
-    const parse = () => parseDotenv(text, 'env-vars')
+    const parse = () => parseDotenv(text)
     expect(parse).toThrow(said('env-vars-twice', '"TOKEN"'))
     expect(parse).not.toThrow(/s3cr3t|horse/)
   }
-  const { overwritten } = parseDotenv('A=1\nA=2\nB=1\nB=1\nA=3\nB/c=1\nB/c=2', 'env-file')
-  expect(overwritten).toEqual(['"A"', 'the variable in line 7'])
 })
 
 test('what looks like a line of a secret is named by its line', () => {
-  expect(() => parseDotenv('A=1\nMIIEv+Q==\nB/c=', 'env-vars')).toThrow('the variable in line 3')
+  expect(() => parseDotenv('A=1\nMIIEv+Q==\nB/c=')).toThrow('the variable in line 3')
 })
 
-test('in quotes, and in a file, a value may be empty', () => {
-  expect(Object.fromEntries(parseDotenv(`A=""\nB=''\nC="#x" # y`, 'env-vars').variables)).toEqual({
+test('in quotes a value may be empty', () => {
+  expect(read(`A=""\nB=''\nC="#x" # y`)).toEqual({
     A: '',
     B: '',
     C: '#x',
   })
-  expect(read('A=\nB=1')).toEqual({ A: '', B: '1' })
-  expect(() => read('A=1\nB= # nothing')).toThrow(said('dotenv-value-cut'))
 })
 
 test('whatever is written in double quotes is read back', () => {
@@ -101,6 +86,6 @@ test('whatever is written in double quotes is read back', () => {
 
 test('a large text with a quote that is never closed is refused quickly', () => {
   const started = performance.now()
-  expect(() => parseDotenv(`A="${'x\n'.repeat(300_000)}`, 'env-vars')).toThrow()
+  expect(() => parseDotenv(`A="${'x\n'.repeat(300_000)}`)).toThrow()
   expect(performance.now() - started).toBeLessThan(1000)
 })

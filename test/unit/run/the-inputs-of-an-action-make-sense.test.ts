@@ -9,7 +9,6 @@ import { readDeployInputs } from '../../../src/run/deploy/deploy-inputs.ts'
 import { readGateInputs } from '../../../src/run/gate/gate-inputs.ts'
 import { Redactor } from '../../../src/text/secrets/redactor.ts'
 import { newFolder } from '../../support/folder.ts'
-import { said } from '../../support/messages.ts'
 import { declaredInputs } from '../../support/runner/declared-inputs.ts'
 
 type Given = Readonly<Record<string, string>>
@@ -60,28 +59,6 @@ test('an upload, with only the fields that are given', () => {
     projectSlug: 'shop',
     environmentSlug: undefined,
     fields: { name: 'web', internalPort: 8080, buildCommand: 'npm run build' },
-  })
-})
-
-test('a file without variables, and one with two values for a name, are said', () => {
-  writeFileSync(join(workspace, 'empty.env'), '# A=1\n\n')
-  writeFileSync(join(workspace, 'twice.env'), 'A=1\nB=1\nA=2\n')
-  const notices = (file: string) => readDeploy({ ...byRef, 'env-file': file }).source
-  expect(notices('.env')).toMatchObject({ notices: [] })
-  expect(notices('empty.env')).toMatchObject({
-    ...{ variables: [], notices: [expect.stringMatching(said('env-file-empty', 'empty.env'))] },
-  })
-  expect(notices('twice.env')).toMatchObject({ notices: [expect.stringMatching(said('env-file-twice', '"A"'))] })
-})
-
-test('env-vars win over env-file', () => {
-  const { source } = readDeploy({ ...byRef, 'env-file': '.env', 'env-vars': 'B=input\nC=2' })
-  expect(source).toMatchObject({
-    variables: [
-      { key: 'A', value: 'file' },
-      { key: 'B', value: 'input' },
-      { key: 'C', value: '2' },
-    ],
   })
 })
 
@@ -179,11 +156,7 @@ test.each<[keyof typeof actions, string, Given]>([
   ['deploy', 'ref', { ...byRef, ref: 'two words' }],
   ['deploy', 'build-command', { ...byRef, 'build-command': 'make' }],
   ['deploy', 'project-slug', { ...byRef, 'project-slug': 'shop' }],
-  ['deploy', 'skip-unchanged', { ...byRef, 'skip-unchanged': 'true', environment: 'live' }],
-  ['deploy', 'environment', { ...byArchive, 'skip-unchanged': 'true' }],
   ['deploy', 'env-vars', { ...byArchive, 'env-vars': 'A=1' }],
-  ['deploy', 'env-file', { ...byArchive, 'env-file': '.env' }],
-  ['deploy', 'env-file', { ...byRef, 'env-file': 'app' }],
   ['deploy', 'success-states', { ...byRef, 'success-states': 'Up-And_Running', 'failure-states': 'up and running' }],
   ['deploy', 'environment-url', { ...byRef, 'environment-url': 'shop.example' }],
   ['deploy', 'timeout', { ...byRef, timeout: '6h1ms' }],

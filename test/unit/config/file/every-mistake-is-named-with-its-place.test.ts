@@ -47,7 +47,7 @@ const cases: readonly (readonly [text: string, place: string, message: RegExp])[
   ['BASE-URL: https://a.example', '1:1', said('config-base-url', 'BASE-URL')],
   ['baseUrl: https://a.example', '1:1', said('config-base-url', 'baseUrl')],
   [service('base-url: https://a.example'), '4:5', said('config-base-url', 'base-url')],
-  [service('env-file: /etc/passwd'), '4:15', said('path-outside-workspace', 'env-file', '/etc/passwd')],
+  [service('archive-path: /etc/passwd'), '4:19', said('path-outside-workspace', 'archive-path', '/etc/passwd')],
   [service('archive-path: a/../../b'), '4:19', said('path-outside-workspace', 'archive-path', 'a/../../b')],
   ['teardown-request: DELETE //evil.example/x', '1:19', said('preview-teardown-request-invalid')],
   ['teardown-request: https://evil.example/x', '1:19', said('preview-teardown-request-invalid')],

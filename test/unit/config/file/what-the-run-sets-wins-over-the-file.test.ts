@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { ConfigFile } from '../../../../src/config/file/checked-config.ts'
 import { checkConfigFile } from '../../../../src/config/file/config-reader.ts'
@@ -11,8 +9,6 @@ import { newFolder } from '../../../support/folder.ts'
 import { said } from '../../../support/messages.ts'
 
 const repository = newFolder(afterAll)
-mkdirSync(join(repository, 'api'))
-writeFileSync(join(repository, 'api', 'live.env'), '')
 
 const parse = (text: string, path: string): ConfigFile => checkConfigFile(Buffer.from(text), path)
 const file = parse(
@@ -24,7 +20,6 @@ services:
   api:
     service-id: svc_1
     timeout: 45m
-    env-file: api/live.env
     needs: [web]
     env: { WEB: https://web.example/x, LEVEL: "3", QUOTED: "a\\n\\"b\\\\" }
     gate: { health-url: https://api.example/health, health-body: 'v{sha}' }
@@ -74,11 +69,6 @@ test('a value knows where it stands, unless the run gives it', () => {
   expect([inputs.findOrigin('timeout'), inputs.findOrigin('sql')]).toEqual([undefined, undefined])
 })
 
-test('a path is relative to the folder of the file', () => {
-  expect(read({}).get('env-file')).toBe(join(repository, 'api', 'live.env'))
-  expect(read({ 'env-file': 'mine.env' }).get('env-file')).toBe('mine.env')
-})
-
 test('what a run does not take stays unset', () => {
   const inputs = read({}, { takes: (name) => !inputTable[name].isOfProduction })
   expect([inputs.get('service-id'), inputs.get('environment'), inputs.get('on-superseded')]).toEqual([
@@ -94,7 +84,7 @@ test('variables of the file join those of the run, which win, and are not secret
     'f',
   )
   const inputs = read({ 'env-vars': 'LEVEL=4\nOTHER=o' }, { from: noFile })
-  expect(Object.fromEntries(readVariables(inputs, '/').variables.map(({ key, value }) => [key, value]))).toEqual({
+  expect(Object.fromEntries(readVariables(inputs).map(({ key, value }) => [key, value]))).toEqual({
     WEB: 'https://web.example/x',
     LEVEL: '4',
     OTHER: 'o',
@@ -105,7 +95,7 @@ test('variables of the file join those of the run, which win, and are not secret
 
 test('the commit stands in the health check, and where it is not known, the check is refused', () => {
   expect(read({}).get('health-body')).toBe('vabc')
-  expect(() => read({}, { sha: null }).get('health-body')).toThrow(said('config-commit-unknown', 'taxiway.yaml:12:66'))
+  expect(() => read({}, { sha: null }).get('health-body')).toThrow(said('config-commit-unknown', 'taxiway.yaml:11:66'))
   expect(read({ 'health-body': 'mine' }, { sha: null }).get('health-body')).toBe('mine')
 })
 
@@ -122,9 +112,7 @@ test('of a file that is not proven, what decides an outcome must be given elsewh
     'success-states': 'success-states: [live]',
     'failure-states': 'failure-states: [gone]',
     'on-superseded': 'on-superseded: neutral',
-    'skip-unchanged': 'skip-unchanged: true',
     'teardown-request': 'teardown-request: DELETE /x/{id}',
-    'env-file': 'env-file: a.env',
     'archive-path': 'archive-path: site',
     'health-url': 'gate: { health-url: https://a.example }',
     'env-vars': 'env: { A: b }',

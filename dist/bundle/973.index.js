@@ -1,5 +1,5 @@
-export const id = 632;
-export const ids = [632,418];
+export const id = 973;
+export const ids = [973];
 export const modules = {
 
 /***/ 3320:
@@ -52,7 +52,7 @@ async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
 /* harmony export */   z: () => (/* binding */ runDeploy)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8008);
+/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8008);
 /* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8086);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3597);
 /* harmony import */ var _flow_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5941);
@@ -62,7 +62,7 @@ async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
 /* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7939);
 /* harmony import */ var _lost_deploy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1291);
 /* harmony import */ var _start_and_follow_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7683);
-/* harmony import */ var _variable_writes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(442);
+/* harmony import */ var _variable_writes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(442);
 
 
 
@@ -99,7 +99,7 @@ function runDeploy(platform, request, emit, options) {
         },
         start: async (context, reading, key) => {
             const answer = await key.answer;
-            if (reading.missing === undefined || answer.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_9__/* .readKeyKind */ ._)(answer.identity) !== 'account')
+            if (reading.missing === undefined || answer.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_8__/* .readKeyKind */ ._)(answer.identity) !== 'account')
                 return await startDeploy(context, request, reading, guard);
             return {
                 kind: 'ended',
@@ -139,10 +139,8 @@ async function startDeploy(context, request, { snapshot, askedAtMs }, guard) {
             }
             if (variables.length > 0) {
                 const limits = { signal: run.signal, timeoutMs: run.remaining() };
-                await (0,_variable_writes_js__WEBPACK_IMPORTED_MODULE_8__/* .importVariables */ .b)(platform, { serviceId, variables }, emit, limits);
+                await (0,_variable_writes_js__WEBPACK_IMPORTED_MODULE_9__/* .importVariables */ .b)(platform, { serviceId, variables }, emit, limits);
             }
-            if (request.removedVariables !== undefined)
-                await (0,_variable_writes_js__WEBPACK_IMPORTED_MODULE_8__/* .deleteVariables */ .f)(platform, { serviceId, names: await request.removedVariables(), hasImported: variables.length > 0 }, emit, run);
             const end = isStale() ? await refresh(true) : undefined;
             if (end !== undefined)
                 return end;
@@ -220,17 +218,9 @@ async function send({ platform, run }, { serviceId, ref, whileBusy }, older) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ importVariables),
-/* harmony export */   f: () => (/* binding */ deleteVariables)
+/* harmony export */   b: () => (/* binding */ importVariables)
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
-/* harmony import */ var _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2190);
-
-
-
 const mostMs = 60_000;
-const deletionMs = 15_000;
 async function importVariables(platform, { serviceId, variables }, emit, { signal, timeoutMs }) {
     if (variables.length === 0)
         return;
@@ -238,52 +228,6 @@ async function importVariables(platform, { serviceId, variables }, emit, { signa
     const answer = await platform.call('import_env', { id: serviceId, vars: [...variables] }, limits);
     const skipped = (answer.skipped ?? []).map(({ key, reason }) => ({ key: key ?? undefined, why: reason ?? undefined }));
     await emit({ kind: 'variables-imported', count: answer.imported ?? variables.length, skipped });
-}
-async function deleteVariables(platform, { serviceId, names, hasImported }, emit, run) {
-    if (names.length === 0)
-        return [];
-    const deleted = [];
-    const kept = [];
-    let whyNotTried;
-    for (const key of names) {
-        if (run.remaining() <= 0)
-            whyNotTried ??= `the timeout passed`;
-        if (whyNotTried !== undefined) {
-            kept.push({ key, why: whyNotTried });
-            continue;
-        }
-        try {
-            const limits = { signal: run.signal, timeoutMs: Math.min(deletionMs, run.remaining()) };
-            await platform.call('delete_env', { id: serviceId, key }, limits);
-            deleted.push(key);
-        }
-        catch (error) {
-            run.signal.throwIfAborted();
-            if (!(error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .y))
-                throw error;
-            if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error)) {
-                if (hasImported || deleted.length > 0)
-                    deleted.push(key);
-                else
-                    kept.push({
-                        key,
-                        why: 'the platform shows no such variable to this key (404), which may only not be its to change',
-                    });
-                continue;
-            }
-            const isLost = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHaveTakenEffect */ .Y2)(error);
-            if (isLost)
-                whyNotTried = `not tried, because the platform did not answer the one before`;
-            else if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isForbidden */ .US)(error))
-                whyNotTried = `not tried, because the key may not do it`;
-            kept.push({
-                key,
-                why: isLost ? `it may be deleted or not: ${(0,_text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatErrorAsClause */ .N_)(error)}` : (0,_text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatErrorAsClause */ .N_)(error),
-            });
-        }
-    }
-    await emit({ kind: 'variables-deleted', deleted, kept });
-    return deleted;
 }
 
 
@@ -447,128 +391,27 @@ function commitGraphs({ job, reporter }) {
 
 /***/ }),
 
-/***/ 4632:
+/***/ 8973:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
 __webpack_require__.r(__webpack_exports__);
-
-
-__webpack_require__.d(__webpack_exports__, {
-  announceVariables: () => (/* binding */ announceVariables),
-  deployRef: () => (/* binding */ deployRef),
-  toRequest: () => (/* binding */ toRequest)
-});
-
-
-var deploy = __webpack_require__(5418);
-
-var preflight = __webpack_require__(6266);
-
-var run_end = __webpack_require__(6394);
-
-var deferred_rejection = __webpack_require__(193);
-
-var defined_fields = __webpack_require__(4917);
-
-var count = __webpack_require__(5150);
-
-var quoted_names = __webpack_require__(4356);
-
-var message = __webpack_require__(3597);
-
-var secret_masking = __webpack_require__(3970);
-
-var tracker = __webpack_require__(402);
-
-var deploy_context = __webpack_require__(7387);
-
-var forward_rule = __webpack_require__(4192);
-
-var job_imported_names = __webpack_require__(5185);
-
-var variable_messages = __webpack_require__(4515);
-;
-
-
-
-
-const readTimeoutMs = 2_000;
-class VariableRecord {
-    #job;
-    #tracker;
-    #deploy;
-    #reading;
-    #imported = [];
-    #remembered = [];
-    #deleted = [];
-    #isWhole = false;
-    constructor(job, tracker, deploy) {
-        this.#job = job;
-        this.#tracker = tracker;
-        this.#deploy = deploy;
-        this.#reading = tracker.rememberedVariables(deploy.target, readTimeoutMs);
-        if (this.#reading !== undefined)
-            (0,deferred_rejection/* silenceUntilAwaited */.n)(this.#reading);
-    }
-    get request() {
-        return this.#reading === undefined ? {} : { removedVariables: () => this.#toDelete() };
-    }
-    async #toDelete() {
-        const { removedEnv, serviceId } = this.#deploy;
-        const removed = await this.removed();
-        if (removed.length === 0 || removedEnv === 'delete')
-            return removed;
-        this.#job.console.notice((0,variable_messages/* explainKeptEnv */.p)(serviceId, removed, this.#job.inputs.named));
-        return [];
-    }
-    async removed() {
-        const remembered = await this.#reading;
-        if (remembered === undefined)
-            return [];
-        const given = new Set(this.#deploy.variables.map(({ key }) => key));
-        switch (remembered.kind) {
-            case 'found':
-                this.#remembered = remembered.value;
-                this.#note(remembered.isWhole);
-                return remembered.value.filter((name) => !given.has(name));
-            case 'absent':
-                this.#note(true);
-                return [];
-            case 'unknown':
-                this.#note(false);
-                if (this.#deploy.removedEnv === 'delete')
-                    this.#job.console.warn((0,message/* message */.i) `removed-env-unknown: No variable was deleted, because it could not be read which ones earlier deploys imported: ${remembered.why}.`);
-                return [];
-            default:
-                return remembered;
-        }
-    }
-    hear(event) {
-        const { variables, serviceId } = this.#deploy;
-        const { context, inputs } = this.#job;
-        const ofJob = new job_imported_names/* ImportedNames */.$(context.jobFolder, inputs.text('base-url') ?? '', serviceId);
-        if (event.kind === 'variables-deleted') {
-            this.#deleted = event.deleted;
-            ofJob.remove(event.deleted);
-        }
-        else {
-            const skipped = new Set(event.skipped.map(({ key }) => key));
-            this.#imported = variables.map(({ key }) => key).filter((name) => !skipped.has(name));
-            ofJob.add(this.#imported);
-        }
-        this.#note();
-    }
-    #note(isWhole = this.#isWhole) {
-        this.#isWhole = isWhole;
-        const over = new Set([...this.#imported, ...this.#deleted]);
-        const left = this.#remembered.filter((name) => !over.has(name));
-        this.#tracker.noteVariables({ imported: this.#imported, left, isWhole });
-    }
-}
-
-;
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   announceVariables: () => (/* binding */ announceVariables),
+/* harmony export */   deployRef: () => (/* binding */ deployRef),
+/* harmony export */   toRequest: () => (/* binding */ toRequest)
+/* harmony export */ });
+/* harmony import */ var _deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5418);
+/* harmony import */ var _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6266);
+/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6394);
+/* harmony import */ var _text_deferred_rejection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(193);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4917);
+/* harmony import */ var _text_formats_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5150);
+/* harmony import */ var _text_formats_quoted_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4356);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3597);
+/* harmony import */ var _secret_masking_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3970);
+/* harmony import */ var _tracker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(402);
+/* harmony import */ var _deploy_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7387);
+/* harmony import */ var _forward_rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4192);
 
 
 
@@ -587,24 +430,23 @@ async function deployRef(context, source, rehearsed = whatWouldHappen(source)) {
     if (inputs.dryRun) {
         begin(context, source);
         const { serviceId, ref, variables } = source;
-        const forward = (0,forward_rule/* forwardRule */.Er)(context, source);
+        const forward = (0,_forward_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .forwardRule */ .Er)(context, source);
         const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0, forward };
-        await rehearseRemoval(context, source);
         const { dryRun } = await __webpack_require__.e(/* import() */ 609).then(__webpack_require__.bind(__webpack_require__, 9609));
         return await dryRun(context, rehearsal, `Dry run: ${rehearsed}`);
     }
-    const options = { ...(0,deploy_context/* flowOptions */.p)(context, timeoutMs), keyCheck: nameByKey(context, timeoutMs) };
-    return (0,run_end/* deploymentEnd */.hF)(await (0,deploy/* deploy */.g)(platform, toRequest(context, source), options));
+    const options = { ...(0,_deploy_context_js__WEBPACK_IMPORTED_MODULE_6__/* .flowOptions */ .p)(context, timeoutMs), keyCheck: nameByKey(context, timeoutMs) };
+    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_2__/* .deploymentEnd */ .hF)(await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(platform, toRequest(context, source), options));
 }
 function nameByKey({ platform, job, reporter, keyCheck }, timeoutMs) {
     if (keyCheck !== undefined)
         return keyCheck;
-    const own = new preflight/* KeyCheck */.yw(platform, { signal: job.signal, timeoutMs: Math.min(preflight/* preflightTimeoutMs */.p9, timeoutMs) });
+    const own = new _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_1__/* .KeyCheck */ .yw(platform, { signal: job.signal, timeoutMs: Math.min(_deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_1__/* .preflightTimeoutMs */ .p9, timeoutMs) });
     const naming = own.answer.then((answer) => {
         if (answer.kind === 'told')
             reporter.nameService(answer.identity.keyScope?.serviceName ?? undefined);
     });
-    (0,deferred_rejection/* silenceUntilAwaited */.n)(naming);
+    (0,_text_deferred_rejection_js__WEBPACK_IMPORTED_MODULE_7__/* .silenceUntilAwaited */ .n)(naming);
     return own;
 }
 function toRequest(context, source) {
@@ -612,34 +454,12 @@ function toRequest(context, source) {
     const { serviceId, ref, variables } = source;
     begin(context, source);
     job.state.note({ serviceId });
-    reporter.tracker.track({ target: (0,tracker/* serviceTarget */.vB)(serviceId) }, ref === undefined ? [] : [ref]);
-    const record = variableRecord(context, source);
-    if (record !== undefined)
-        reporter.onVariables((event) => record.hear(event));
-    const forward = (0,forward_rule/* forwardRule */.Er)(context, source);
-    return { serviceId, ...(0,defined_fields/* definedFields */.X)({ ref, forward }), variables, ...record?.request };
+    reporter.tracker.track({ target: (0,_tracker_js__WEBPACK_IMPORTED_MODULE_4__/* .serviceTarget */ .vB)(serviceId) }, ref === undefined ? [] : [ref]);
+    const forward = (0,_forward_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .forwardRule */ .Er)(context, source);
+    return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .definedFields */ .X)({ ref, forward }), variables };
 }
-function variableRecord({ job, reporter }, source) {
-    const { serviceId, variables, removedEnv } = source;
-    if (removedEnv === undefined)
-        return undefined;
-    return new VariableRecord(job, reporter.tracker, {
-        ...{ serviceId, target: (0,tracker/* serviceTarget */.vB)(serviceId), variables, removedEnv },
-    });
-}
-async function rehearseRemoval(context, source) {
-    const record = variableRecord(context, source);
-    if (record === undefined)
-        return;
-    const names = await record.removed();
-    if (names.length === 0)
-        return;
-    const what = source.removedEnv === 'delete' ? 'would be deleted' : 'would stay set';
-    const text = (0,message/* message */.i) `dry-run-removed-env: Dry run: variables that an earlier deploy imported, and that are not given any more, ${what}: ${(0,quoted_names/* quoteNames */.D)(names)}.`;
-    context.job.console.notice(text);
-}
-function begin({ job }, { serviceId, ref, variables, notices }) {
-    announceVariables(job, { variables, notices: notices ?? [] });
+function begin({ job }, { serviceId, ref, variables }) {
+    announceVariables(job, variables);
     job.outputs.set('service-id', serviceId);
     job.outputs.set('ref', ref);
 }
@@ -647,72 +467,39 @@ function whatWouldHappen({ serviceId, ref, variables }) {
     const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
     if (variables.length === 0)
         return `${what} would be deployed to service ${serviceId}.`;
-    return `${(0,count/* formatCount */.B)(variables.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
+    return `${(0,_text_formats_count_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCount */ .B)(variables.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
 }
-function announceVariables(job, { variables, notices }) {
+function announceVariables(job, variables) {
     const { console } = job;
     const shown = [
         ...job.printedInputs(['api-key', 'github-token', 'env-vars', 'health-headers']),
         ...job.inputs.env.values(),
     ];
-    (0,secret_masking/* maskValues */.Z)(variables.map(({ value }) => value), shown, console);
-    for (const notice of notices)
-        console.notice(notice);
+    (0,_secret_masking_js__WEBPACK_IMPORTED_MODULE_3__/* .maskValues */ .Z)(variables.map(({ value }) => value), shown, console);
     const empty = variables.filter(({ value }) => value === '').map(({ key }) => key);
     if (empty.length > 0)
-        console.notice((0,message/* message */.i) `env-empty: These variables are imported without a value: ${(0,quoted_names/* quoteNames */.D)(empty)}.`);
+        console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .i) `env-empty: These variables are imported without a value: ${(0,_text_formats_quoted_names_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteNames */ .D)(empty)}.`);
 }
 
 
 /***/ }),
 
-/***/ 5185:
+/***/ 4356:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ ImportedNames)
+/* harmony export */   D: () => (/* binding */ quoteNames),
+/* harmony export */   r: () => (/* binding */ listFirst)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _text_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1841);
+/* harmony import */ var _shortening_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8086);
 
-
-
-
-const mostBytes = 1024 * 1024;
-class ImportedNames {
-    #path;
-    constructor(folder, ...service) {
-        const name = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(service)).digest('hex').slice(0, 16);
-        this.#path = folder === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `taxiway-imported-${name}`);
-    }
-    get all() {
-        if (this.#path === undefined)
-            return [];
-        const found = (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(this.#path, mostBytes);
-        return found.kind === 'found' ? found.value.toString('utf8').split('\n').filter(Boolean) : [];
-    }
-    add(names) {
-        const lines = names.filter((name) => !name.includes('\n'));
-        if (lines.length > 0)
-            this.#write(new Set([...this.all, ...lines]));
-    }
-    remove(names) {
-        const before = this.all;
-        const kept = before.filter((name) => !names.includes(name));
-        if (kept.length < before.length)
-            this.#write(new Set(kept));
-    }
-    #write(names) {
-        if (this.#path === undefined)
-            return;
-        try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(this.#path, [...names].join('\n'), { mode: 0o600 });
-        }
-        catch {
-        }
-    }
+const mostNamed = 20;
+function quoteNames(names) {
+    return listFirst(names.map((name) => `"${(0,_shortening_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name)}"`));
+}
+function listFirst(words) {
+    const more = words.length > mostNamed ? `, and ${words.length - mostNamed} more` : '';
+    return `${words.slice(0, mostNamed).join(', ')}${more}`;
 }
 
 

@@ -1,79 +1,6 @@
-export const id = 98;
-export const ids = [98];
+export const id = 489;
+export const ids = [489];
 export const modules = {
-
-/***/ 442:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ importVariables),
-/* harmony export */   f: () => (/* binding */ deleteVariables)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
-/* harmony import */ var _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2190);
-
-
-
-const mostMs = 60_000;
-const deletionMs = 15_000;
-async function importVariables(platform, { serviceId, variables }, emit, { signal, timeoutMs }) {
-    if (variables.length === 0)
-        return;
-    const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
-    const answer = await platform.call('import_env', { id: serviceId, vars: [...variables] }, limits);
-    const skipped = (answer.skipped ?? []).map(({ key, reason }) => ({ key: key ?? undefined, why: reason ?? undefined }));
-    await emit({ kind: 'variables-imported', count: answer.imported ?? variables.length, skipped });
-}
-async function deleteVariables(platform, { serviceId, names, hasImported }, emit, run) {
-    if (names.length === 0)
-        return [];
-    const deleted = [];
-    const kept = [];
-    let whyNotTried;
-    for (const key of names) {
-        if (run.remaining() <= 0)
-            whyNotTried ??= `the timeout passed`;
-        if (whyNotTried !== undefined) {
-            kept.push({ key, why: whyNotTried });
-            continue;
-        }
-        try {
-            const limits = { signal: run.signal, timeoutMs: Math.min(deletionMs, run.remaining()) };
-            await platform.call('delete_env', { id: serviceId, key }, limits);
-            deleted.push(key);
-        }
-        catch (error) {
-            run.signal.throwIfAborted();
-            if (!(error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .y))
-                throw error;
-            if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error)) {
-                if (hasImported || deleted.length > 0)
-                    deleted.push(key);
-                else
-                    kept.push({
-                        key,
-                        why: 'the platform shows no such variable to this key (404), which may only not be its to change',
-                    });
-                continue;
-            }
-            const isLost = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHaveTakenEffect */ .Y2)(error);
-            if (isLost)
-                whyNotTried = `not tried, because the platform did not answer the one before`;
-            else if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isForbidden */ .US)(error))
-                whyNotTried = `not tried, because the key may not do it`;
-            kept.push({
-                key,
-                why: isLost ? `it may be deleted or not: ${(0,_text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatErrorAsClause */ .N_)(error)}` : (0,_text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatErrorAsClause */ .N_)(error),
-            });
-        }
-    }
-    await emit({ kind: 'variables-deleted', deleted, kept });
-    return deleted;
-}
-
-
-/***/ }),
 
 /***/ 7385:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -363,7 +290,7 @@ async function readThrough(memory, targets, ours) {
     let remembered = { kind: 'none' };
     let isShown = false;
     for await (const record of memory.read(targets, ours?.id)) {
-        const { id, target, attempt, service: serviceId, created, image, exposed, url, variables, freshForMs, isOver, } = record;
+        const { id, target, attempt, service: serviceId, created, image, exposed, url, freshForMs, isOver } = record;
         const isOurs = ours !== undefined && attempt === ours.attempt;
         isShown ||= isOurs;
         if (serviceId === undefined) {
@@ -374,7 +301,7 @@ async function readThrough(memory, targets, ours) {
         }
         if (remembered.kind === 'none' && !isOver && serviceId !== ours?.gone) {
             const address = exposed?.url ?? url;
-            remembered = { kind: 'known', target, serviceId, created, image, exposed, url: address, variables };
+            remembered = { kind: 'known', target, serviceId, created, image, exposed, url: address };
         }
         break;
     }
@@ -548,9 +475,9 @@ class PreviewRecord {
     }
     async remember() {
         const { serviceId: service } = this.#job.state.current;
-        const { target, created, image, exposed, url, variables, sha: head, claim: attempt } = this.#facts;
+        const { target, created, image, exposed, url, sha: head, claim: attempt } = this.#facts;
         const remembering = this.#host.memory.remember({
-            ...{ target, service, created, image, exposed, url, variables, head, attempt },
+            ...{ target, service, created, image, exposed, url, head, attempt },
         });
         return (await this.attempt(remembering)) && (await remembering);
     }
