@@ -364,7 +364,7 @@ var deployment_report = __webpack_require__(2182);
 
 var flow_run = __webpack_require__(5941);
 
-var follow = __webpack_require__(7226);
+var follow = __webpack_require__(4933);
 
 var history_history = __webpack_require__(2649);
 

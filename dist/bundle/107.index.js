@@ -125,7 +125,7 @@ async function* takeEvents(queue, report) {
 
 /***/ }),
 
-/***/ 7226:
+/***/ 4933:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -137,15 +137,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
-var follower = __webpack_require__(76);
+var follower = __webpack_require__(221);
 
 var errors = __webpack_require__(6695);
 
 var time_run = __webpack_require__(6487);
 
 var wakeable_timer = __webpack_require__(2800);
-
-var defined_fields = __webpack_require__(4917);
 
 var message = __webpack_require__(3597);
 
@@ -160,128 +158,6 @@ var history_record = __webpack_require__(1023);
 var missing_messages = __webpack_require__(926);
 
 var past_deployments = __webpack_require__(8880);
-
-var payload = __webpack_require__(910);
-
-var control_characters = __webpack_require__(4600);
-;
-
-
-
-const mostKept = 3_000;
-const longestKept = 2_000;
-const longestCompared = 500;
-const mostRequests = 4;
-const mostPages = 2;
-const mostBytes = 5_000_000;
-const mostMs = 3_000;
-const varying = new RegExp([
-    String.raw `(?:/private)?/(?:tmp|var/folders|run/user/\d+)/[^\s:'")\],]+`,
-    String.raw `[A-Za-z]:\\[^\s:'")]*\\Temp\\[^\s:'")]+`,
-    String.raw `\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b`,
-    String.raw `\b(?:sha\d+[:-])[A-Za-z0-9+/=]{20,}`,
-    String.raw `(?<=[-.])(?=[\w-]*[\dA-Z_])[\w-]{8,12}(?=\.(?:m?js|css|map|svg|png|woff2?)\b)`,
-    String.raw `\b(?=[a-f]*\d)[0-9a-f]{7,64}\b`,
-    String.raw `\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?`,
-    String.raw `\b\d+(?:[.,:/-]\d+)*(?:\s?(?:[kKMGT]i?B|B|bytes|ms|µs|us|ns|s|secs?|seconds|m|mins?|minutes|h|%)(?![A-Za-z]))?`,
-    '[\u2501\u2500\u2588\u2593\u2592\u2591\u2578\u257a#=>]{3,}',
-    String.raw `[\u2800-\u28ff\u25d0\u25d3\u25d1\u25d2|/\\-](?= |$)`,
-].join('|'), 'g');
-function normaliseLine(line) {
-    return (0,control_characters/* removeColour */.F4)(line.slice(0, longestCompared))
-        .replace(varying, '#')
-        .replace(/(?:#[\s.,:]*)+/g, '# ')
-        .replace(/\s+/g, ' ')
-        .trim();
-}
-function newLines(failed, good) {
-    const known = new Set();
-    for (const line of good)
-        known.add(normaliseLine(line));
-    return failed.filter((line) => {
-        const normal = normaliseLine(line);
-        if (!/\p{L}{2}/u.test(normal) || known.has(normal))
-            return false;
-        known.add(normal);
-        return true;
-    });
-}
-class KeptLines {
-    #lines = [];
-    get last() {
-        return this.#lines.slice(-mostKept);
-    }
-    add(lines) {
-        for (const { text } of lines)
-            if (text.length <= longestKept)
-                this.#lines.push(text);
-        if (this.#lines.length > 2 * mostKept)
-            this.#lines = this.#lines.slice(-mostKept);
-    }
-}
-async function findNewLines(platform, { serviceId, deploymentId, lines, signal, ...words }) {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(mostMs)]);
-    try {
-        if (lines.length === 0)
-            return undefined;
-        const options = { ...words, signal: limit, timeoutMs: mostMs, retries: false, mostPages };
-        const history = new past_deployments/* PastDeployments */.p(platform, serviceId, options);
-        const good = await goodBefore(history, deploymentId);
-        if (good?.id === undefined)
-            return undefined;
-        const { id, createdMs, ageMs } = good;
-        const log = await readLog(platform, id, { signal: limit, reads: mostRequests - history.pages });
-        const found = newLines(lines, log);
-        return found.length === 0 ? undefined : { deploymentId: id, createdMs, ageMs, lines: found };
-    }
-    catch {
-    }
-    return undefined;
-}
-async function goodBefore(history, deploymentId) {
-    let newest;
-    let isBefore = false;
-    for await (const past of history) {
-        if (past.id === deploymentId)
-            isBefore = true;
-        else if (past.id !== undefined && past.succeeded) {
-            if (isBefore)
-                return past;
-            newest ??= past;
-        }
-    }
-    return isBefore ? undefined : newest;
-}
-async function readLog(platform, deploymentId, { signal, reads: mostReads }) {
-    const lines = [];
-    let bytes = 0;
-    let after;
-    for (let reads = 0; reads < mostReads; reads++) {
-        let last = after;
-        const options = { after, signal, timeoutMs: mostMs, retries: false };
-        for await (const chunk of platform.storedLogChunks(deploymentId, options)) {
-            for (const { seq, text } of chunk.map(payload/* readStoredRecord */.hx)) {
-                if (seq !== undefined && after !== undefined && seq <= after)
-                    continue;
-                lines.push(text);
-                bytes += text.length;
-                if (seq !== undefined)
-                    last = Math.max(last ?? seq, seq);
-            }
-            if (bytes > mostBytes)
-                throw new Error('the log is too large');
-        }
-        if (last === after)
-            break;
-        if (reads === mostReads - 1)
-            throw new Error('the log goes on');
-        after = last;
-    }
-    if (lines.length === 0)
-        throw new Error('there is no log');
-    return lines;
-}
-
 
 var deployment_outcome = __webpack_require__(6066);
 
@@ -590,8 +466,6 @@ var vocabulary = __webpack_require__(9022);
 
 
 
-
-
 const readTimeoutMs = 15_000;
 const lastReadTimeoutMs = 3_500;
 const evidenceMs = 5_000;
@@ -612,7 +486,6 @@ class DeploymentFollower {
     #run;
     #phases;
     #options;
-    #kept = new KeptLines();
     #log;
     #timer = new wakeable_timer/* WakeableTimer */.w();
     #target;
@@ -631,7 +504,7 @@ class DeploymentFollower {
         const source = {
             platform,
             deploymentId: target.deploymentId,
-            emit: (event) => this.#passOn(event),
+            emit: this.#emit,
         };
         this.#log = new follower/* LogFollower */.p(run, source, (hint) => {
             const { effect } = this.#step;
@@ -662,8 +535,7 @@ class DeploymentFollower {
                 await this.#finishLog(outcome);
             else
                 await this.#log.abandon();
-            const newSinceGood = await this.#explain(outcome);
-            return { ...this.#report(outcome, reason), ...(0,defined_fields/* definedFields */.X)({ newSinceGood }) };
+            return this.#report(outcome, reason);
         }
         catch (error) {
             await this.#log.abandon();
@@ -697,14 +569,6 @@ class DeploymentFollower {
             const text = `The run was cancelled before the end of the build log was read. The dashboard has the whole log.`;
             await this.#emit({ kind: 'warning', text });
         }
-    }
-    async #explain(outcome) {
-        const { successStates = [], failureStates = [], explainFailure } = this.#options;
-        if (!explainFailure || outcome !== 'failed')
-            return undefined;
-        const words = { successStates, failureStates };
-        const failed = { ...this.#target, ...words, lines: this.#kept.last, signal: this.#run.signal };
-        return await findNewLines(this.#platform, failed);
     }
     async #judge() {
         for (;;) {
@@ -781,11 +645,6 @@ class DeploymentFollower {
                 this.#target = { ...this.#target, url: event.url };
             await this.#emit(event);
         }
-    }
-    async #passOn(event) {
-        if (event.kind === 'lines' && this.#options.explainFailure)
-            this.#kept.add(event.lines);
-        await this.#emit(event);
     }
     #whatIsLeft(outcome) {
         if (deployment_outcome/* outcomeFacts */.c6[outcome].log !== 'open')
@@ -1891,7 +1750,7 @@ function compareShownRef(asked, shown) {
 /* harmony export */   j: () => (/* binding */ startAndFollow)
 /* harmony export */ });
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6487);
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7226);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4933);
 /* harmony import */ var _phases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7036);
 /* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6266);
 

@@ -28,7 +28,7 @@ var untrusted = __webpack_require__(8894);
 
 var run_end = __webpack_require__(6394);
 
-var to_run_report = __webpack_require__(3955);
+var to_run_report = __webpack_require__(1061);
 
 var format_error = __webpack_require__(4913);
 
@@ -211,7 +211,7 @@ async function callAction(job) {
         const request = await readCallInputs(job.inputs, (given) => (0,call_result/* maskArguments */.Jn)(job, given));
         isWrite = (0,operations/* operationOf */.zI)(request.operation).effect !== 'read';
         if ((0,operations/* operationOf */.zI)(request.operation).events)
-            await (await Promise.all(/* import() */[__webpack_require__.e(76), __webpack_require__.e(404)]).then(__webpack_require__.bind(__webpack_require__, 404))).printStream(job, request);
+            await (await Promise.all(/* import() */[__webpack_require__.e(221), __webpack_require__.e(404)]).then(__webpack_require__.bind(__webpack_require__, 404))).printStream(job, request);
         else
             await callOnce(job, request);
     }

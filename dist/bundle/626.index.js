@@ -225,9 +225,9 @@ async function deployAction(job) {
             const { source } = inputs;
             switch (source.kind) {
                 case 'ref':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(76), __webpack_require__.e(107), __webpack_require__.e(973)]).then(__webpack_require__.bind(__webpack_require__, 8973))).deployRef(context, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(221), __webpack_require__.e(107), __webpack_require__.e(973)]).then(__webpack_require__.bind(__webpack_require__, 8973))).deployRef(context, source);
                 case 'archive':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(76), __webpack_require__.e(107), __webpack_require__.e(873)]).then(__webpack_require__.bind(__webpack_require__, 3873))).deployArchive(context, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(221), __webpack_require__.e(107), __webpack_require__.e(873)]).then(__webpack_require__.bind(__webpack_require__, 3873))).deployArchive(context, source);
                 default:
                     return source;
             }

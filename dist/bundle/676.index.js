@@ -88,7 +88,7 @@ async function judge(job, openReporter) {
         const request = withMemory(inputs.request, reporter);
         reporter.beginGate(request);
         const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlatform */ .W)(inputs.connection, job), true);
-        const { gate: runGate } = await Promise.all(/* import() */[__webpack_require__.e(76), __webpack_require__.e(107), __webpack_require__.e(104)]).then(__webpack_require__.bind(__webpack_require__, 5104));
+        const { gate: runGate } = await Promise.all(/* import() */[__webpack_require__.e(221), __webpack_require__.e(107), __webpack_require__.e(104)]).then(__webpack_require__.bind(__webpack_require__, 5104));
         const report = await runGate(platform, request, { ...inputs.follow, ...reporter.flowOptions, signal: job.signal });
         return { kind: 'gate', gate: report, wrongUsage: false };
     }

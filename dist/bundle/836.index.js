@@ -575,7 +575,7 @@ var time_run = __webpack_require__(6487);
 
 var timeout = __webpack_require__(3541);
 
-var follow = __webpack_require__(7226);
+var follow = __webpack_require__(4933);
 
 var history_record = __webpack_require__(1023);
 

@@ -378,7 +378,7 @@ function preview(job) {
             const context = (0,preview_context/* beginPreview */.Cp)({ job, inputs, reporter, host }, platform);
             return request.kind === 'close'
                 ? await (await Promise.all(/* import() */[__webpack_require__.e(767), __webpack_require__.e(489)]).then(__webpack_require__.bind(__webpack_require__, 5489))).closePreview(context, request)
-                : await (await Promise.all(/* import() */[__webpack_require__.e(76), __webpack_require__.e(107), __webpack_require__.e(767), __webpack_require__.e(836)]).then(__webpack_require__.bind(__webpack_require__, 8836))).deployPreview(context, request);
+                : await (await Promise.all(/* import() */[__webpack_require__.e(221), __webpack_require__.e(107), __webpack_require__.e(767), __webpack_require__.e(836)]).then(__webpack_require__.bind(__webpack_require__, 8836))).deployPreview(context, request);
         }
         catch (e_1) {
             env_1.error = e_1;

@@ -3779,7 +3779,6 @@ function readFollowInputs(inputs) {
         ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs: inputs.get('poll-interval') }),
         successStates,
         failureStates,
-        explainFailure: true,
     };
 }
 
@@ -9326,7 +9325,6 @@ function notComparedFacts(why) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   RB: () => (/* binding */ logTail),
-/* harmony export */   Xq: () => (/* binding */ comparedLines),
 /* harmony export */   rv: () => (/* binding */ servedAt),
 /* harmony export */   vG: () => (/* binding */ newerCommit),
 /* harmony export */   x9: () => (/* binding */ judgedDeployment),
@@ -9368,9 +9366,6 @@ function isWrongUsage(run) {
 }
 function unusualEntries(run) {
     return run.kind === 'plain' || run.kind === 'deployment' ? run.unusual : undefined;
-}
-function comparedLines(run) {
-    return run.kind === 'deployment' || run.kind === 'gate' ? run.newLines : undefined;
 }
 
 
@@ -9573,58 +9568,19 @@ function describePlan({ plan }) {
 
 /***/ }),
 
-/***/ 3955:
+/***/ 1061:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-
-__nccwpck_require__.d(__webpack_exports__, {
-  z3: () => (/* binding */ cleanGate),
-  Ie: () => (/* binding */ longestText),
-  Bx: () => (/* binding */ shownEvidence),
-  ZN: () => (/* binding */ toRunReport)
-});
-
-
-var deployment_outcome = __nccwpck_require__(6066);
-
-var gate_report = __nccwpck_require__(5050);
-
-var defined_fields = __nccwpck_require__(4917);
-
-var shortening = __nccwpck_require__(8086);
-
-var failure_signs = __nccwpck_require__(1833);
-
-var duration = __nccwpck_require__(1589);
-;
-
-
-
-const mostShown = 10;
-const longestLine = 300;
-const mostBelow = 2;
-function shownNewLines({ deploymentId, createdMs, ageMs, lines }, clean) {
-    const own = (0,failure_signs/* withoutRuntimeFrames */.LS)(lines.map((text, at) => ({ text, at })));
-    const best = [3, 2, 1].find((strength) => own.some(({ text }) => (0,failure_signs/* signalStrength */.cR)(text) === strength));
-    const shown = best === undefined ? own.slice(-mostShown) : own.filter((_, index) => isShown(own, index, best));
-    const texts = shown.slice(0, mostShown).map(({ text }) => (0,shortening/* excerpt */.Kb)(clean(text), longestLine));
-    if (texts.length === 0)
-        return undefined;
-    const id = clean(deploymentId);
-    const age = ageMs === undefined ? '' : `, ${(0,duration/* formatAge */.nV)(ageMs)}`;
-    return { title: `New since the last good deployment (${id}${age})`, deploymentId: id, createdMs, lines: texts };
-}
-function isShown(lines, index, best) {
-    const text = lines[index]?.text ?? '';
-    if ((0,failure_signs/* signalStrength */.cR)(text) >= Math.min(best, 2))
-        return true;
-    const above = lines.slice(Math.max(0, index - mostBelow), index);
-    return above.some((line) => (0,failure_signs/* signalStrength */.cR)(line.text) === best && ((0,failure_signs/* measureIndent */.tc)(text) ?? 0) > ((0,failure_signs/* measureIndent */.tc)(line.text) ?? 0));
-}
-
-;
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bx: () => (/* binding */ shownEvidence),
+/* harmony export */   Ie: () => (/* binding */ longestText),
+/* harmony export */   ZN: () => (/* binding */ toRunReport),
+/* harmony export */   z3: () => (/* binding */ cleanGate)
+/* harmony export */ });
+/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6066);
+/* harmony import */ var _gate_gate_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5050);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4917);
+/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8086);
 
 
 
@@ -9666,14 +9622,13 @@ function deploymentRun(end, cleaning, around) {
         ...toShown(around),
         facts: cleanFacts(end.facts, cleaning),
         unusual: cleanUnusual(end.unusual, cleaning),
-        newLines: toNewLines(end, cleaning),
     };
 }
 function gateRun({ gate, wrongUsage }, cleaning, around) {
     const { deployment, checks, reason, durationMs } = gate;
     const failed = checks.find(({ result }) => result === 'failed');
     const evidence = failed?.evidence.slice(-shownEvidence) ?? [];
-    const end = { outcome: deployment.outcome, verdict: (0,gate_report/* judgeGate */.$U)(gate), reason, durationMs, evidence };
+    const end = { outcome: deployment.outcome, verdict: (0,_gate_gate_report_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeGate */ .$U)(gate), reason, durationMs, evidence };
     const { url } = around;
     const clean = cleanGate(gate, cleaning);
     return {
@@ -9682,7 +9637,6 @@ function gateRun({ gate, wrongUsage }, cleaning, around) {
         ...toShown(around),
         gate: { ...clean, deployment: { ...clean.deployment, url } },
         wrongUsage,
-        newLines: toNewLines(deployment, cleaning),
     };
 }
 function previewsRun(end, cleaning) {
@@ -9691,8 +9645,8 @@ function previewsRun(end, cleaning) {
 }
 function toEnding(end, { text }, { supersededIsNeutral = false, log }) {
     const { outcome, verdict = outcome, reason, durationMs, evidence = [] } = end;
-    const passed = (0,deployment_outcome/* passes */.WE)(verdict, supersededIsNeutral);
-    const said = deployment_outcome/* outcomeFacts */.c6[outcome].isExplainedByLog && log !== undefined ? log.failure() : [];
+    const passed = (0,_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .passes */ .WE)(verdict, supersededIsNeutral);
+    const said = _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[outcome].isExplainedByLog && log !== undefined ? log.failure() : [];
     return {
         outcome,
         verdict,
@@ -9705,13 +9659,10 @@ function toEnding(end, { text }, { supersededIsNeutral = false, log }) {
 function toShown({ url, log }) {
     return { url, tail: log?.tail() ?? [] };
 }
-function toNewLines({ newSinceGood }, { text }) {
-    return newSinceGood && shownNewLines(newSinceGood, text);
-}
 function cleanGate(gate, cleaning) {
     const { text } = cleaning;
     const { deployment, reason, checks, newer, rollback } = gate;
-    const cut = (untrusted) => (0,shortening/* excerpt */.Kb)(text(untrusted), longestText);
+    const cut = (untrusted) => (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text(untrusted), longestText);
     return {
         ...gate,
         reason: text(reason),
@@ -9719,7 +9670,7 @@ function cleanGate(gate, cleaning) {
         checks: checks.map((check) => ({
             ...check,
             name: cut(check.name),
-            summary: (0,shortening/* excerpt */.Kb)(text(check.summary), longestText),
+            summary: (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text(check.summary), longestText),
             evidence: check.evidence.map(cut),
         })),
         newer: newer.map(cut),
@@ -9742,7 +9693,7 @@ function cleanDeployment(report, cleaning) {
         status: cleaned(status, cleaning),
         durationMs,
         phases: phases.map((phase) => ({ ...phase, name: cleaning.text(phase.name) })),
-        ...(0,defined_fields/* definedFields */.X)({ outdatedBy: cleaned(outdatedBy, cleaning) }),
+        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ outdatedBy: cleaned(outdatedBy, cleaning) }),
     };
 }
 function cleaned(text, cleaning) {
@@ -9819,7 +9770,7 @@ var untrusted = __nccwpck_require__(8894);
 
 var shortening = __nccwpck_require__(8086);
 
-var to_run_report = __nccwpck_require__(3955);
+var to_run_report = __nccwpck_require__(1061);
 ;
 
 
@@ -10149,7 +10100,7 @@ function gateSections({ deployment, followedFromMs, checks, rollback }) {
 
 var deployment_outcome = __nccwpck_require__(6066);
 
-var to_run_report = __nccwpck_require__(3955);
+var to_run_report = __nccwpck_require__(1061);
 ;
 
 
@@ -10229,7 +10180,6 @@ function formatSummary(run, subject) {
         isOneLine ? '' : (0,markdown/* paragraph */.FY)(facts),
         (0,markdown/* paragraph */.FY)(rest.split('\n').map(markdown/* sentence */.em).join('<br>')),
         run.cause.length === 0 ? '' : (0,markdown/* lines */.Mn)(run.cause),
-        formatNewLines(run),
         run.kind === 'gate' ? formatChecks(run) : run.kind === 'previews' ? run.table : '',
         showsPhases(run) ? (0,markdown/* paragraph */.FY)(formatPhases(run)) : '',
         ...(run.kind === 'gate' ? formatEvidence(run.gate) : []),
@@ -10252,10 +10202,6 @@ function formatFacts(run, subject, headline) {
         run.passed || runUrl === undefined ? '' : (0,markdown/* link */.nf)(runUrl, 'log'),
         run.passed || platformUrl === undefined ? '' : (0,markdown/* link */.nf)(platformUrl, 'platform'),
     ]);
-}
-function formatNewLines(run) {
-    const shown = (0,run_report/* comparedLines */.Xq)(run);
-    return shown === undefined ? '' : `${(0,markdown/* paragraph */.FY)((0,markdown/* prose */.CS)(shown.title))}\n\n${(0,markdown/* lines */.Mn)(shown.lines)}`;
 }
 function showsPhases(run) {
     const { deploymentId, outcome } = (0,run_report/* judgedDeployment */.x9)(run) ?? {};
@@ -10653,12 +10599,9 @@ var headline = __nccwpck_require__(6494);
 ;
 
 
-
 function formatFailure(run, subject) {
-    const shown = (0,run_report/* comparedLines */.Xq)(run);
-    const added = shown === undefined ? [] : ['', `${shown.title}:`, ...shown.lines];
     const [line, reason] = why(run, subject);
-    return [line, ...run.cause, ...added, ...reason].join('\n');
+    return [line, ...run.cause, ...reason].join('\n');
 }
 function why(run, subject) {
     const { text, rest: left } = (0,headline/* toHeadline */.GM)(run, subject);
@@ -12100,7 +12043,7 @@ var git_command = __nccwpck_require__(6839);
 
 var working_copy_root = __nccwpck_require__(5497);
 
-var to_run_report = __nccwpck_require__(3955);
+var to_run_report = __nccwpck_require__(1061);
 
 var run_to_end = __nccwpck_require__(9661);
 ;
@@ -12127,7 +12070,7 @@ const actions = {
     deploy: async () => (await __nccwpck_require__.e(/* import() */ 626).then(__nccwpck_require__.bind(__nccwpck_require__, 4626))).deployAction,
     preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(845), __nccwpck_require__.e(984)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4984))).preview,
     gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(426), __nccwpck_require__.e(676)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2676))).gateAction,
-    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(76), __nccwpck_require__.e(107), __nccwpck_require__.e(494)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7494))).rollbackAction,
+    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(107), __nccwpck_require__.e(494)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7494))).rollbackAction,
     fleet: async () => (await __nccwpck_require__.e(/* import() */ 737).then(__nccwpck_require__.bind(__nccwpck_require__, 1737))).fleet,
     call: async () => (await __nccwpck_require__.e(/* import() */ 247).then(__nccwpck_require__.bind(__nccwpck_require__, 9247))).callAction,
     post: async () => (await __nccwpck_require__.e(/* import() */ 393).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,

@@ -30,7 +30,6 @@ import type { EmulatorContext } from './operations/request-context.ts'
 import { CiReports, type WriteComment } from './page/client/ci-reports.ts'
 import { ClientRuns } from './page/client/client-runs.ts'
 import { ResilienceRuns } from './page/client/resilience-runs.ts'
-import { CommitRanges } from './page/commit-ranges.ts'
 import type { FindCause } from './page/failure-cause.ts'
 import { withoutPageToken, withPage } from './page/page-files.ts'
 import { PageSession, pagePath } from './page/session.ts'
@@ -244,8 +243,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   const interfaces = withJournal(withLocalRequests(withOpenApi(withMcp(operations, context))), { journal, ledger })
   const { findCause } = options
   const { temporaryFolder } = machine
-  const commitRanges = new CommitRanges(folder, { ...environment, ...machine.network })
-  const runs = { ciReports, clientRuns, commitRanges, resilienceRuns }
+  const runs = { ciReports, clientRuns, resilienceRuns }
   const definition = findShellFunction(client, environment['PATH'])
   const shown = { context, definition, dialects, faults, journal, ledger }
   const administered = { ...runs, ...shown, findCause, session, temporaryFolder }

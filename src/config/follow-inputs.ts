@@ -23,7 +23,5 @@ export function readFollowInputs(inputs: Inputs) {
     ...definedFields({ pollIntervalMs: inputs.get('poll-interval') }),
     successStates,
     failureStates,
-    // A person reads the result.
-    explainFailure: true,
   }
 }

@@ -1,4 +1,3 @@
-import type { NewLines } from './log-comparison.ts'
 import type { Outcome } from './outcome.ts'
 import type { Phase } from './phases.ts'
 
@@ -30,8 +29,6 @@ export interface DeploymentReport {
   readonly notCompared?: string
   /** How the run ends if its outcome does not say it: `failed` if the deployment succeeded, and must not have. */
   readonly verdict?: Outcome
-  /** After a failure, with `explainFailure`: what the log of the last good deployment has not. */
-  readonly newSinceGood?: NewLines
 }
 
 /** What a report says if no deployment is known. */

@@ -16,8 +16,6 @@ export interface FlowSettings extends RunOptions {
   readonly failureStates?: readonly string[]
   /** With false the flow ends when the platform accepts the deployment, with the outcome `accepted`. */
   readonly wait?: boolean
-  /** Whether the log of a failed deployment is compared with that of the last good one; false by default. At most 4 requests and 3 s. */
-  readonly explainFailure?: boolean
   /** A check of the key that was begun already, to be shared by several flows; by default a flow that writes begins its own. */
   readonly keyCheck?: KeyCheck | undefined
   /** How a person waits for a deployment again that the run has left, as a sentence; by default the report says nothing of it. */

@@ -1,11 +1,10 @@
 import { LogFollower } from '../build-log/follower.ts'
-import type { Emit, LinesEvent, LogEvent } from '../build-log/log-event.ts'
+import type { Emit } from '../build-log/log-event.ts'
 import { RefusedError } from '../client/errors.ts'
 import type { Fields } from '../client/json-fields.ts'
 import type { Platform } from '../client/platform.ts'
 import { Run } from '../client/time/run.ts'
 import { WakeableTimer } from '../client/time/wakeable-timer.ts'
-import { definedFields } from '../text/defined-fields.ts'
 import { message } from '../text/message.ts'
 import { TaxiwayError } from '../text/taxiway-error.ts'
 import type { DeploymentEvent } from './deployment-event.ts'
@@ -16,7 +15,6 @@ import { findRecord, type HistoryTarget } from './history/history.ts'
 import { readRef } from './history/history-record.ts'
 import { deploymentMissing, serviceMissing } from './history/missing-messages.ts'
 import { readPast } from './history/past-deployments.ts'
-import { findNewLines, KeptLines, type NewLines } from './log-comparison.ts'
 import { type Outcome, outcomeFacts } from './outcome.ts'
 import { Phases } from './phases.ts'
 import { beginVerdict, type ReadFailure, type Step } from './verdict/state.ts'
@@ -83,7 +81,6 @@ export class DeploymentFollower {
   readonly #run: Run
   readonly #phases: Phases
   readonly #options: FlowSettings
-  readonly #kept = new KeptLines()
   readonly #log: LogFollower
   readonly #timer = new WakeableTimer()
   #target: FollowTarget
@@ -105,7 +102,7 @@ export class DeploymentFollower {
     const source = {
       platform,
       deploymentId: target.deploymentId,
-      emit: (event: LinesEvent | LogEvent) => this.#passOn(event),
+      emit: this.#emit,
     }
     this.#log = new LogFollower(run, source, (hint) => {
       const { effect } = this.#step
@@ -136,8 +133,7 @@ export class DeploymentFollower {
       const { outcome, reason } = await this.#judge()
       if (this.#hasLog(outcome)) await this.#finishLog(outcome)
       else await this.#log.abandon()
-      const newSinceGood = await this.#explain(outcome)
-      return { ...this.#report(outcome, reason), ...definedFields({ newSinceGood }) }
+      return this.#report(outcome, reason)
     } catch (error) {
       await this.#log.abandon()
       if (!this.#run.signal.aborted) throw error
@@ -170,14 +166,6 @@ export class DeploymentFollower {
       const text = `The run was cancelled before the end of the build log was read. The dashboard has the whole log.`
       await this.#emit({ kind: 'warning', text })
     }
-  }
-
-  async #explain(outcome: Outcome): Promise<NewLines | undefined> {
-    const { successStates = [], failureStates = [], explainFailure } = this.#options
-    if (!explainFailure || outcome !== 'failed') return undefined
-    const words = { successStates, failureStates }
-    const failed = { ...this.#target, ...words, lines: this.#kept.last, signal: this.#run.signal }
-    return await findNewLines(this.#platform, failed)
   }
 
   async #judge(): Promise<{ readonly outcome: Outcome; readonly reason: string }> {
@@ -257,12 +245,6 @@ export class DeploymentFollower {
       if (event.kind === 'url') this.#target = { ...this.#target, url: event.url }
       await this.#emit(event)
     }
-  }
-
-  /** The log of a failed deployment is compared with that of a good one. */
-  async #passOn(event: LinesEvent | LogEvent): Promise<void> {
-    if (event.kind === 'lines' && this.#options.explainFailure) this.#kept.add(event.lines)
-    await this.#emit(event)
   }
 
   /** The contract documents no way to abort a deployment, so it may continue. The caller knows how a person waits for it again. */

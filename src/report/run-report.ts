@@ -4,7 +4,6 @@ import type { GateReport } from '../gate/gate-report.ts'
 import type { SerializedPlan } from './formats/serialized-plan.ts'
 import type { Facts, UnusualEntries } from './run-end.ts'
 import type { ServiceResult } from './service-result.ts'
-import type { ShownNewLines } from './shown-new-lines.ts'
 
 /** What is known of every run that is over. */
 interface Ending {
@@ -41,7 +40,7 @@ export interface PlainRun extends ServiceEnding {
 }
 
 /** What is shown of a deployment as it is; the rest decides what else is shown. */
-export type ShownDeployment = Omit<DeploymentReport, 'newSinceGood' | 'notCompared' | 'verdict'>
+export type ShownDeployment = Omit<DeploymentReport, 'notCompared' | 'verdict'>
 
 /** A run that followed a deployment, or looked for it. */
 export interface DeploymentRun extends ServiceEnding, ShownDeployment {
@@ -49,8 +48,6 @@ export interface DeploymentRun extends ServiceEnding, ShownDeployment {
   readonly facts: Facts
   /** Of an upload of a folder; undefined for every other run. */
   readonly unusual: readonly UnusualEntries[] | undefined
-  /** What no good build had; it follows the cause. */
-  readonly newLines: ShownNewLines | undefined
 }
 
 /** A run of a gate. `gate.passed` says more than `passed`: a deployment that was replaced may leave the job green. */
@@ -58,8 +55,6 @@ export interface GateRun extends ServiceEnding {
   readonly kind: 'gate'
   readonly gate: GateReport
   readonly wrongUsage: boolean
-  /** What no good build had; it follows the cause. */
-  readonly newLines: ShownNewLines | undefined
 }
 
 /** A run that listed previews. */
@@ -140,9 +135,4 @@ export function isWrongUsage(run: RunReport): boolean {
 /** What was unusual in the folder that a run uploaded; undefined if it uploaded none. */
 export function unusualEntries(run: RunReport): readonly UnusualEntries[] | undefined {
   return run.kind === 'plain' || run.kind === 'deployment' ? run.unusual : undefined
-}
-
-/** What no good build had, if the run is about a deployment that failed and was compared. */
-export function comparedLines(run: RunReport): ShownNewLines | undefined {
-  return run.kind === 'deployment' || run.kind === 'gate' ? run.newLines : undefined
 }

@@ -8,7 +8,6 @@ import { excerpt } from '../text/formats/shortening.ts'
 import type { Redact } from '../text/secrets/redactor.ts'
 import type { DeploymentEnd, Facts, GateEnd, PlainEnd, PreviewsEnd, RunEnd, UnusualEntries } from './run-end.ts'
 import type { DeploymentRun, GateRun, PlainRun, PreviewsRun, RunReport } from './run-report.ts'
-import { shownNewLines } from './shown-new-lines.ts'
 
 /** Of one text of a check or a rollback. */
 export const longestText = 2_000
@@ -63,7 +62,6 @@ function deploymentRun(end: DeploymentEnd, cleaning: Cleaning, around: Surroundi
     ...toShown(around),
     facts: cleanFacts(end.facts, cleaning),
     unusual: cleanUnusual(end.unusual, cleaning),
-    newLines: toNewLines(end, cleaning),
   }
 }
 
@@ -80,7 +78,6 @@ function gateRun({ gate, wrongUsage }: GateEnd, cleaning: Cleaning, around: Surr
     ...toShown(around),
     gate: { ...clean, deployment: { ...clean.deployment, url } },
     wrongUsage,
-    newLines: toNewLines(deployment, cleaning),
   }
 }
 
@@ -116,10 +113,6 @@ function toEnding(end: UncleanEnding, { text }: Cleaning, { supersededIsNeutral 
 
 function toShown({ url, log }: Surroundings): Pick<PlainRun, 'url' | 'tail'> {
   return { url, tail: log?.tail() ?? [] }
-}
-
-function toNewLines({ newSinceGood }: DeploymentReport, { text }: Cleaning) {
-  return newSinceGood && shownNewLines(newSinceGood, text)
 }
 
 /** The report of a gate, which may not be over, with texts that are safe to show: of a check or a rollback at most 2,000 characters. */

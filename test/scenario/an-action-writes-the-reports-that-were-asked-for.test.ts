@@ -59,31 +59,3 @@ test('another commit than the deployed one is not annotated; the merge of a pull
   expect(placesOf(await run(byRef(site, { ref: 'f'.repeat(40) }), { env }))).toEqual([])
   expect(placesOf(await run(byRef(site, { ref: 'another-branch' }), { env }))).toEqual([])
 })
-
-const steps = (seconds: number): string[] => [
-  `npm ci: added 312 packages in ${seconds}s`,
-  'npm warn deprecated: old',
-  `built in ${seconds}.4s`,
-]
-const good: Story = [
-  { is: 'building', log: steps(4) },
-  { is: 'success', rollbackable: true },
-]
-const failing: Story = [
-  { is: 'building', log: [...steps(9), 'Error: the oven is cold', '    at bake (/app/oven.js:3:1)'] },
-  { is: 'failure' },
-]
-
-test('a failed build shows what the last good one had not', async ({ platform, run }) => {
-  const site = await platform({ story: failing, dialect: { logPage: 1000 } })
-  const before = site.state.makeDeployment('v1', good)
-  const job = await run(byRef(site))
-  expect(job.outcome).toBe('failed')
-  expect(job.errors[0]).toContain(
-    `New since the last good deployment (${before.id}):\nError: the oven is cold\n    at bake (/app/oven.js:3:1)`,
-  )
-  expect(job.summary).toContain(`New since the last good deployment (${before.id})`)
-  expect(job.summary).toContain('the oven is cold')
-  const asked = site.journal.filter(({ route, target }) => route === 'log' && target === before.id)
-  expect(asked.length).toBeLessThanOrEqual(2)
-})

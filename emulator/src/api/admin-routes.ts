@@ -18,11 +18,9 @@ import type { EmulatorContext } from '../operations/request-context.ts'
 import type { CiReports } from '../page/client/ci-reports.ts'
 import type { ClientRuns, RunRequest } from '../page/client/client-runs.ts'
 import type { ResilienceRuns } from '../page/client/resilience-runs.ts'
-import type { CommitRanges } from '../page/commit-ranges.ts'
 import { listTables } from '../page/database-table-list.ts'
 import { showDialectExamples } from '../page/dialect-examples.ts'
 import { type FindCause, findCauseOfFailure } from '../page/failure-cause.ts'
-import { compareWithLastGood } from '../page/last-good-comparison.ts'
 import {
   findDeployment,
   showEarlier,
@@ -42,7 +40,6 @@ import { requireArguments } from './contract-validation.ts'
 export interface Administered {
   readonly ciReports: CiReports
   readonly clientRuns: ClientRuns
-  readonly commitRanges: CommitRanges
   readonly context: EmulatorContext
   /** The line that defines the command in a shell that does not find it. */
   readonly definition: string | undefined
@@ -124,8 +121,6 @@ async function answer(
       context.builds.stopBuild(deployment)
       return ok(findDeployment(context, deployment.id))
     }
-    case 'GET deployments/*/comparison':
-      return ok(await compareWithLastGood(context.state, administered.commitRanges, decoded(id ?? '')))
     case 'GET deployments/*/ci':
       return ok(ciReports.show(requireDeployment(context, decoded(id ?? ''))))
     case 'POST deployments/*/ci': {

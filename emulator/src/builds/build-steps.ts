@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { cp } from 'node:fs/promises'
 import type { BuiltWith } from '../state/deployment-table.ts'
 import { unpack } from '../unpack/unpack.ts'
@@ -17,7 +16,7 @@ export async function runBuild(build: DeploymentBuild, built: () => void): Promi
   build.setStage('building')
   await build.makeFolders()
   const found = build.service.sourceType === 'image' ? await pullImage(build) : await planSource(build)
-  if (!build.isResumed) build.context.state.deployments.setBuiltWith(build.deployment.id, builtWith(build, found))
+  if (!build.isResumed) build.context.state.deployments.setBuiltWith(build.deployment.id, builtWith(found))
   const plan = requireStart(found)
   for (const [name, command] of Object.entries({ Installing: plan.install, Building: plan.build })) {
     if (command === undefined) continue
@@ -34,18 +33,11 @@ export async function runBuild(build: DeploymentBuild, built: () => void): Promi
   return startRelease(build, plan)
 }
 
-function builtWith(build: DeploymentBuild, { install, build: command, run }: Plan): BuiltWith {
-  // Without what the platform adds: the address of its database is another one after each start.
-  const stored = build.context.state.variables.all({ serviceId: build.service.id })
-  const digests = stored.map(({ key: name, value }) => {
-    // With the service's id, so that the same value of two services is not seen to be the same.
-    const digest = createHash('sha256').update(`${build.service.id}\0${name}\0${value}`).digest('base64url')
-    return [name, digest.slice(0, 16)] as const
-  })
+function builtWith({ install, build: command, run }: Plan): BuiltWith {
   const start = run.kind === 'static' ? undefined : run.command
   const output = run.kind === 'static' ? run.output : undefined
   const given = Object.entries({ install, build: command, start, output }).filter(([, each]) => each !== undefined)
-  return { variables: Object.fromEntries(digests), commands: Object.fromEntries(given), mode: run.kind }
+  return { commands: Object.fromEntries(given), mode: run.kind }
 }
 
 async function planSource(build: DeploymentBuild): Promise<Plan> {

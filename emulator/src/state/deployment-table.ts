@@ -6,8 +6,6 @@ import { counter, json, named, oneOf, optional, type RowOf, Table, table, text }
 
 /** What a deployment was built with, beside its source. */
 export interface BuiltWith {
-  /** A digest of the value of each variable, by its name: two deployments can be compared, and no value is kept. */
-  readonly variables: Readonly<Record<string, string>>
   /** The commands in effect; those that nothing gives are left out. */
   readonly commands: Readonly<Partial<Record<'install' | 'build' | 'start' | 'output', string>>>
   /** How it runs. */

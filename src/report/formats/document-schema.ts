@@ -22,14 +22,6 @@ export const reportSchema = v.object({
     v.array(v.string()),
     v.description('What failed, in about 20 lines of the log or of a check. Empty if the run passed.'),
   ),
-  newSinceGood: v.optional(
-    v.pipe(
-      v.object({ deploymentId: v.string(), createdAt: v.nullable(v.string()), lines: v.array(v.string()) }),
-      v.description(
-        'Of a failed build: at most ten lines that the log of the last good deployment, which is named, has not.',
-      ),
-    ),
-  ),
   unusual: v.optional(
     v.pipe(
       v.array(v.object({ kind: v.string(), count: v.number(), names: v.array(v.string()), text: v.string() })),

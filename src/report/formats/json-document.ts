@@ -1,6 +1,5 @@
 import { definedFields } from '../../text/defined-fields.ts'
 import {
-  comparedLines,
   concernedService,
   judgedDeployment,
   newerCommit,
@@ -28,7 +27,6 @@ export function toDocument(run: RunReport, { serviceId, ref, ...chosen }: Docume
     outcome,
     reason,
     cause: [...cause],
-    ...toNewSinceGood(run),
     ...toUnusual(run),
     deploymentId: deployment?.deploymentId ?? null,
     serviceId: concernedService(run) ?? serviceId ?? null,
@@ -45,14 +43,6 @@ export function toDocument(run: RunReport, { serviceId, ref, ...chosen }: Docume
     ...chosen,
     ...toGateFields(run),
   }
-}
-
-function toNewSinceGood(run: RunReport): Pick<RunDocument, 'newSinceGood'> {
-  const shown = comparedLines(run)
-  if (shown === undefined) return {}
-  const { deploymentId, createdMs, lines } = shown
-  const createdAt = createdMs === undefined ? null : new Date(createdMs).toISOString()
-  return { newSinceGood: { deploymentId, createdAt, lines: [...lines] } }
 }
 
 function toUnusual(run: RunReport): Pick<RunDocument, 'unusual'> {

@@ -1,5 +1,5 @@
 import { splitSentences } from '../../text/first-sentences.ts'
-import { comparedLines, type RunReport } from '../run-report.ts'
+import type { RunReport } from '../run-report.ts'
 import { type Subject, toHeadline, whyNotDeployed } from './headline.ts'
 
 /**
@@ -7,11 +7,9 @@ import { type Subject, toHeadline, whyNotDeployed } from './headline.ts'
  * show it, and the reason, which says what to do.
  */
 export function formatFailure(run: RunReport, subject: Subject): string {
-  const shown = comparedLines(run)
-  const added = shown === undefined ? [] : ['', `${shown.title}:`, ...shown.lines]
   const [line, reason] = why(run, subject)
   // What to do stands last.
-  return [line, ...run.cause, ...added, ...reason].join('\n')
+  return [line, ...run.cause, ...reason].join('\n')
 }
 
 /** Nothing is said twice: a reason that the headline has is not repeated. */

@@ -14,7 +14,7 @@ import {
 import { shortenRef } from '../../text/commits/commit-id.ts'
 import { formatDuration } from '../../text/formats/duration.ts'
 import { excerpt, lastLines } from '../../text/formats/shortening.ts'
-import { comparedLines, concernedService, judgedDeployment, logTail, type RunReport, servedAt } from '../run-report.ts'
+import { concernedService, judgedDeployment, logTail, type RunReport, servedAt } from '../run-report.ts'
 import { chartSections } from './chart-sections.ts'
 import { formatChecks, formatEvidence } from './gate-table.ts'
 import { formatTook, type Subject, toHeadline } from './headline.ts'
@@ -49,7 +49,6 @@ export function formatSummary(run: RunReport, subject: SummarySubject): string {
     isOneLine ? '' : paragraph(facts),
     paragraph(rest.split('\n').map(sentence).join('<br>')),
     run.cause.length === 0 ? '' : lines(run.cause),
-    formatNewLines(run),
     run.kind === 'gate' ? formatChecks(run) : run.kind === 'previews' ? run.table : '',
     showsPhases(run) ? paragraph(formatPhases(run)) : '',
     ...(run.kind === 'gate' ? formatEvidence(run.gate) : []),
@@ -74,11 +73,6 @@ function formatFacts(run: RunReport, subject: SummarySubject, headline: string):
     run.passed || runUrl === undefined ? '' : link(runUrl, 'log'),
     run.passed || platformUrl === undefined ? '' : link(platformUrl, 'platform'),
   ])
-}
-
-function formatNewLines(run: RunReport): string {
-  const shown = comparedLines(run)
-  return shown === undefined ? '' : `${paragraph(prose(shown.title))}\n\n${lines(shown.lines)}`
 }
 
 /** Where the time went is asked of a deployment that did not end well; of a gate's checks the table says it. */

@@ -52,7 +52,7 @@ export async function everyView(): Promise<{ local: Stage; views: readonly strin
       'services/svc_missing',
       'services/svc_crashed',
     ],
-    ...[`deployments/${bad.id}`, `deployments/${bad.id}/changes`, `deployments/${bad.id}/ci`],
+    ...[`deployments/${bad.id}`, `deployments/${bad.id}/ci`],
     ...['requests', 'requests/5', 'requests/effects', 'requests/differs', 'settings'],
     ...['faults', 'faults/try', 'faults/every', 'faults/every/slow', 'faults/every/none'],
   ]

@@ -26,7 +26,6 @@ const deployment: DeploymentReport = {
   outcome: 'failed',
   ...{ reason: dirty, deploymentId: dirty, serviceId: dirty, ref: dirty, url: undefined, status: dirty },
   ...{ durationMs: 1_000, phases: [{ name: dirty, startMs: 0, endMs: 1_000 }] },
-  newSinceGood: { deploymentId: dirty, createdMs: 0, ageMs: 60_000, lines: [`error: ${dirty}`] },
 }
 const gate: GateReport = {
   ...{ passed: false, reason: dirty, chosenBy: 'id', followedFromMs: 100, newer: [dirty], durationMs: 2_000 },

@@ -36,7 +36,6 @@ const ended: DeploymentRun = {
     tail: [],
     facts: [],
     phases: [],
-    newLines: undefined,
     unusual: undefined,
   },
   ...{ deploymentId: undefined, serviceId: undefined, ref: undefined, url: undefined, status: undefined },

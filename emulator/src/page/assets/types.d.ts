@@ -5,7 +5,6 @@ import type { LedgerEntry as Entry } from '../../journal/ledger.ts'
 import type { showDialectExamples } from '../dialect-examples.ts'
 import type { findCauseOfFailure } from '../failure-cause.ts'
 import type { FirstSteps } from '../first-steps.ts'
-import type { compareWithLastGood } from '../last-good-comparison.ts'
 import type { showService, showServices } from '../page-answers.ts'
 
 export type { Fault } from '../../faults/fault.ts'
@@ -17,8 +16,6 @@ export type { ShownRun as ClientRun } from '../client/client-runs.ts'
 export type { ShownFault, ShownResilience } from '../client/resilience-runs.ts'
 export type { RunVerdict } from '../client/run-verdict.ts'
 export type { ShownTables } from '../database-table-list.ts'
-/** What is different from the last good deployment. */
-export type Comparison = Awaited<ReturnType<typeof compareWithLastGood>>
 export type { FirstSteps }
 
 /** Only the ledger of this platform says what a deployment without a ref builds. */

@@ -7,7 +7,6 @@ import { html, nothing } from '../../safe-html.js'
 import { to, toLine } from '../../view-addresses.js'
 import { conditionText } from '../services/condition-text.js'
 import { listPhases } from '../services/deployment-phases.js'
-import { changesPart } from './changes-since-last-good.js'
 import { ciReport } from './ci-report.js'
 import { deployPress } from './deploy-press.js'
 
@@ -16,7 +15,6 @@ import { deployPress } from './deploy-press.js'
 
 const parts = /** @type {const} */ ([
   ['', 'Log'],
-  ['changes', 'What changed'],
   ['ci', 'As CI shows it'],
 ])
 
@@ -41,7 +39,6 @@ export function deploymentView([id = '', first = ''], draw) {
   const log = new LogPanel('Build log', draw, (seq) => to('deployments', id, `L${seq}`))
   log.select(toLine(first))
   const ci = ciReport(id, draw)
-  const changes = changesPart(id)
   let part = showPart(first)
   const left = new AbortController()
   let isReading = false
@@ -114,13 +111,11 @@ export function deploymentView([id = '', first = ''], draw) {
 
   async function refreshPart() {
     if (part === 'ci') await ci.refresh()
-    if (part === 'changes') await changes.refresh()
   }
 
   /** @param {boolean} isFinal */
   function shownPart(isFinal) {
     if (part === 'ci') return ci.template()
-    if (part === 'changes') return changes.template()
     return html`
       ${logProblem === '' ? nothing : html`<p class="problem" role="alert">${logProblem}</p>`}
       ${log.log.all.length === 0 ? noLine(isFinal) : log.template()}`

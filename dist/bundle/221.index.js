@@ -1,8 +1,8 @@
-export const id = 76;
-export const ids = [76];
+export const id = 221;
+export const ids = [221];
 export const modules = {
 
-/***/ 76:
+/***/ 221:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -22,7 +22,60 @@ var wakeable_timer = __webpack_require__(2800);
 
 var taxiway_error = __webpack_require__(2190);
 
-var payload = __webpack_require__(910);
+var json_fields = __webpack_require__(1786);
+
+var parsed_json = __webpack_require__(7012);
+;
+
+
+const sequenceKeys = ['seq', 'sequence', 'id'];
+const textKeys = ['line', 'message', 'text', 'msg'];
+function readStoredRecord(raw) {
+    if (typeof raw === 'string')
+        return { seq: undefined, text: withoutBreak(raw) };
+    if (!(0,json_fields/* isFields */.C)(raw))
+        return { seq: undefined, text: JSON.stringify(raw) ?? '' };
+    return { seq: readNumber(raw), text: readText(raw) ?? JSON.stringify(raw) };
+}
+function readStreamedText(data) {
+    const payload = parsePayload(data);
+    return (0,json_fields/* isFields */.C)(payload) ? readText(payload) : typeof payload === 'string' ? payload : data;
+}
+function readText(raw) {
+    for (const key of textKeys) {
+        const value = raw[key];
+        if (typeof value === 'string')
+            return withoutBreak(value);
+    }
+    return undefined;
+}
+function withoutBreak(text) {
+    return text.endsWith('\n') ? text.slice(0, text.endsWith('\r\n') ? -2 : -1) : text;
+}
+function readNumber(raw) {
+    for (const key of sequenceKeys) {
+        const value = sequenceNumber(raw[key]);
+        if (value !== undefined)
+            return value;
+    }
+    return undefined;
+}
+function sequenceNumber(value) {
+    const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
+    return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
+}
+function parsePayload(text) {
+    const first = text.trimStart()[0];
+    if (first !== '{' && first !== '"')
+        return undefined;
+    try {
+        return (0,parsed_json/* parseJson */.q)(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;
 const mostInVain = 3;
 const mostGaps = 500;
@@ -1063,7 +1116,7 @@ class LogFollower {
         const limits = { idleMs: silenceMs, timeoutMs: Number.POSITIVE_INFINITY, retries: false };
         const failure = await this.#catchFailure(async () => {
             for await (const records of platform.storedLogChunks(deploymentId, { after, signal, ...limits }))
-                await this.#take({ kind: 'records', records: records.map(payload/* readStoredRecord */.hx) });
+                await this.#take({ kind: 'records', records: records.map(readStoredRecord) });
         });
         if (failure === undefined)
             return await this.#take({ kind: 'answered', askedMs });
@@ -1104,71 +1157,8 @@ class LogFollower {
     }
 }
 function readTexts(event) {
-    const text = (0,payload/* readStreamedText */.ju)(event.data);
+    const text = readStreamedText(event.data);
     return text === undefined ? [] : [{ text, event }];
-}
-
-
-/***/ }),
-
-/***/ 910:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   hx: () => (/* binding */ readStoredRecord),
-/* harmony export */   ju: () => (/* binding */ readStreamedText)
-/* harmony export */ });
-/* unused harmony exports sequenceKeys, textKeys, sequenceNumber, parsePayload */
-/* harmony import */ var _client_json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1786);
-/* harmony import */ var _text_parsed_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7012);
-
-
-const sequenceKeys = ['seq', 'sequence', 'id'];
-const textKeys = ['line', 'message', 'text', 'msg'];
-function readStoredRecord(raw) {
-    if (typeof raw === 'string')
-        return { seq: undefined, text: withoutBreak(raw) };
-    if (!(0,_client_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(raw))
-        return { seq: undefined, text: JSON.stringify(raw) ?? '' };
-    return { seq: readNumber(raw), text: readText(raw) ?? JSON.stringify(raw) };
-}
-function readStreamedText(data) {
-    const payload = parsePayload(data);
-    return (0,_client_json_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(payload) ? readText(payload) : typeof payload === 'string' ? payload : data;
-}
-function readText(raw) {
-    for (const key of textKeys) {
-        const value = raw[key];
-        if (typeof value === 'string')
-            return withoutBreak(value);
-    }
-    return undefined;
-}
-function withoutBreak(text) {
-    return text.endsWith('\n') ? text.slice(0, text.endsWith('\r\n') ? -2 : -1) : text;
-}
-function readNumber(raw) {
-    for (const key of sequenceKeys) {
-        const value = sequenceNumber(raw[key]);
-        if (value !== undefined)
-            return value;
-    }
-    return undefined;
-}
-function sequenceNumber(value) {
-    const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
-    return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
-}
-function parsePayload(text) {
-    const first = text.trimStart()[0];
-    if (first !== '{' && first !== '"')
-        return undefined;
-    try {
-        return (0,_text_parsed_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 
 
