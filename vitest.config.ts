@@ -15,8 +15,8 @@ export default defineConfig({
   // Packages that are inlined below name source maps which they do not ship; that is no warning of ours.
   logLevel: 'error',
   test: {
-    // They need other programs: npm run test:act, npm run test:ci, npm run test:browser.
-    exclude: ['test/act/**', 'test/ci/**', 'test/browser/**'],
+    // They need other programs: npm run test:act, npm run test:browser.
+    exclude: ['test/act/**', 'test/browser/**'],
     // Scenarios start the built action and the local platform as child processes.
     pool: 'forks',
     // They wait for three fifths of their time (514 s, of which 205 s on a processor), so five or six keep two cores busy.

@@ -5,7 +5,7 @@ import { type FileKey, fileKeys, type Shape } from '../src/config/file/keys.ts'
 import { checkPairs } from '../src/config/input-table.ts'
 import type { JsonSchema } from '../src/config/kinds.ts'
 
-/** What the file of an editor's setting or comment is: the copy that `taxiway init` writes. */
+/** What the file of an editor's setting or comment is: a copy of `schema.json`. */
 export function configSchema(): JsonSchema {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',

@@ -1,5 +1,5 @@
 /**
- * Programs written in Go that tests and lint run: five scripts need four of them, each in one version. Found in `PATH` it costs one call; from an
+ * Programs written in Go that tests and lint run: each in one version. Found in `PATH` it costs one call; from an
  * empty cache an install takes 32 to 82 s, once. Without Go those checks say loudly that they did not run.
  */
 import { spawnSync } from 'node:child_process'
@@ -29,21 +29,6 @@ export const actionlint: GoTool = {
   module: 'github.com/rhysd/actionlint/cmd/actionlint',
   version: 'v1.7.12',
   versionFlag: '-version',
-}
-
-export const terminalToHtml: GoTool = {
-  name: 'terminal-to-html',
-  module: 'github.com/buildkite/terminal-to-html/v3/cmd/terminal-to-html',
-  version: 'v3.17.1',
-  versionFlag: '--version',
-}
-
-/** Newer ones need a newer Go, or modules from outside the public proxy. */
-export const buildkiteAgent: GoTool = {
-  name: 'agent',
-  module: 'github.com/buildkite/agent/v3',
-  version: 'v3.75.1',
-  versionFlag: '--version',
 }
 
 /** Ignored by Git. */

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// `taxiway init` writes where our own schema lies.
 const packages = /\/node_modules\/(?!taxiway\/)((?:@[a-z0-9-]+\/)?[a-z0-9][a-z0-9.-]*)\//g
 
 /** The packages that the bundler names in its comments. */

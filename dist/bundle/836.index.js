@@ -1049,8 +1049,6 @@ async function findRemembered(memory, targets) {
 }
 async function claimService(memory, claim) {
     const ours = { ...claim, id: await memory.write(claim) };
-    if (memory.settleMs > 0)
-        await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(memory.settleMs, memory.signal);
     for (let looks = 1;; looks++) {
         const { remembered, isShown } = await look(memory, [claim.target], ours);
         if (remembered.kind !== 'none') {

@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _github_api_github_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9503);
 /* harmony import */ var _github_deployments_remembered_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6118);
 /* harmony import */ var _github_job_pull_request_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9346);
-/* harmony import */ var _github_job_runner_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5576);
+/* harmony import */ var _github_job_runner_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5527);
 /* harmony import */ var _github_previews_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8073);
 /* harmony import */ var _preview_memory_preview_memory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9447);
 
@@ -296,7 +296,6 @@ class GitHubPreviewMemory {
     name = 'GitHub';
     remedy = 'Check that the job has `deployments: write`';
     clearing = 'set another `service-name`';
-    settleMs = 0;
     signal;
     #options;
     #head;
@@ -798,7 +797,6 @@ function noMemory(name, { why, remedy }) {
         name,
         remedy,
         clearing: remedy,
-        settleMs: 0,
         read: async function* () {
             await refuse();
         },

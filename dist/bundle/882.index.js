@@ -72,7 +72,6 @@ function shownPreview({ records: _, ageMs: __, claims: ___, created: ____, ...pr
     const { url = null, deployedAt = null } = preview;
     return { ...preview, url, deployedAt };
 }
-const previewHeader = (/* unused pure expression or super */ null && (['Pull', 'State', 'Labels', 'Preview', 'Service', 'Deployed', 'Platform', 'URL']));
 function previewRow(preview) {
     const { number, pullRequest, labels, name, service, ageMs, exists, removed, url = '' } = preview;
     const age = ageMs === undefined ? '' : (0,duration/* formatAge */.nV)(ageMs);

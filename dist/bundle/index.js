@@ -3955,7 +3955,7 @@ const fleetInputs = {
 ;
 
 const flows = (0,declaration/* each */.__)(true, 'deploy', 'preview', 'gate', 'rollback');
-const following = (0,declaration/* each */.__)(true, 'deploy', 'upload', 'follow', 'preview', 'gate', 'rollback');
+const following = (0,declaration/* each */.__)(true, 'deploy', 'upload', 'follow', 'gate', 'rollback');
 const allRemote = {
     ...following,
     ...(0,declaration/* each */.__)(true, 'fleet', 'call', 'history', 'logs'),
@@ -4205,8 +4205,6 @@ const newServiceInputs = {
         },
         commands: {
             upload: true,
-            preview: "Project in which the service is created. Without it, the account's default.",
-            previews: 'Project of the previews, whose deleted services are then told apart.',
         },
     }),
     'service-name': (0,declaration/* declare */.xe)({
@@ -4225,11 +4223,6 @@ const newServiceInputs = {
         },
         commands: {
             upload: true,
-            preview: {
-                text: 'Name of the service. Without it, the name of the repository and the number: shop-pr-7.',
-                optionOnly: true,
-                before: 'project-slug',
-            },
         },
     }),
     'environment-slug': (0,declaration/* declare */.xe)({
@@ -4239,7 +4232,7 @@ const newServiceInputs = {
         section: 'what',
         isOfUpload: true,
         actions: { deploy: true, preview: true },
-        commands: { upload: true, preview: true },
+        commands: { upload: true },
     }),
     'runtime-mode': (0,declaration/* declare */.xe)({
         kind: (0,kinds/* oneOf */.yL)('web', 'worker', 'static', 'cron'),
@@ -4293,7 +4286,7 @@ const newServiceInputs = {
         section: 'what',
         isOfUpload: true,
         actions: { deploy: true, preview: true },
-        commands: { upload: true, preview: true },
+        commands: { upload: true },
     }),
     'plan-key': (0,declaration/* declare */.xe)({
         kind: kinds/* line */.n8,
@@ -4302,7 +4295,7 @@ const newServiceInputs = {
         section: 'what',
         isOfUpload: true,
         actions: { deploy: true, preview: { before: 'internal-port' } },
-        commands: { upload: true, preview: { before: 'internal-port' } },
+        commands: { upload: true },
     }),
 };
 
@@ -4330,10 +4323,6 @@ const platformAndFileInputs = {
         },
         commands: {
             ...following,
-            previews: {
-                text: "Address of the platform's API. Needed to sweep, and to see which services are deleted.",
-                section: 'mode',
-            },
             fleet: true,
             call: true,
             history: true,
@@ -4368,7 +4357,7 @@ const platformAndFileInputs = {
     }),
     'config-ref': (0,declaration/* declare */.xe)({
         kind: kinds/* gitRef */.GY,
-        text: 'Branch, tag or commit to read the configuration file from, such as `main`; `HEAD` is the checked-out commit. Empty takes the one that the CI system names. Never let a change under review choose it.',
+        text: 'Branch, tag or commit to read the configuration file from, such as `main`; `HEAD` is the checked-out commit. Empty takes the one that GitHub names. Never let a change under review choose it.',
         section: 'file',
         actions: { ...flows, fleet: true },
         commands: { ...allRemote, doctor: { section: 'mode' } },
@@ -4385,12 +4374,6 @@ const previewInputs = {
         file: ['service'],
         section: 'what',
         actions: { preview: { before: 'plan-key' } },
-        commands: {
-            preview: {
-                text: 'Repository that the service is built from. Without it, that of the CI job.',
-                before: 'plan-key',
-            },
-        },
     }),
     image: (0,declaration/* declare */.xe)({
         kind: kinds/* line */.n8,
@@ -4398,7 +4381,6 @@ const previewInputs = {
         file: ['service'],
         section: 'what',
         actions: { preview: { before: 'plan-key' } },
-        commands: { preview: { before: 'plan-key' } },
     }),
     port: (0,declaration/* declare */.xe)({
         kind: kinds/* port */.Oh,
@@ -4406,7 +4388,6 @@ const previewInputs = {
         file: ['service'],
         section: 'what',
         actions: { preview: true },
-        commands: { preview: true },
     }),
     label: (0,declaration/* declare */.xe)({
         kind: kinds/* line */.n8,
@@ -4414,7 +4395,6 @@ const previewInputs = {
         file: ['service'],
         section: 'what',
         actions: { preview: true },
-        commands: { preview: true },
     }),
     'wait-for-url': (0,declaration/* declare */.xe)({
         kind: (0,kinds/* duration */.p0)({ least: 0, most: 6 * kinds/* hours */.c$, words: 'at most 6h' }),
@@ -4423,7 +4403,6 @@ const previewInputs = {
         file: ['top', 'service'],
         section: 'rules',
         actions: { preview: true },
-        commands: { preview: true },
     }),
     'teardown-request': (0,declaration/* declare */.xe)({
         kind: kinds/* request */.Em,
@@ -4432,10 +4411,6 @@ const previewInputs = {
         section: 'rules',
         decides: true,
         actions: { preview: true },
-        commands: {
-            preview: 'Method and path of a request that removes the service, such as DELETE /api/services/{id}, sent with --close. The path begins with one / and is resolved against the origin of --base-url.',
-            previews: true,
-        },
     }),
     'when-labeled': (0,declaration/* declare */.xe)({
         kind: kinds/* words */.aL,
@@ -4444,7 +4419,6 @@ const previewInputs = {
         section: 'rules',
         decides: true,
         actions: { preview: true },
-        commands: { preview: true },
     }),
     'max-previews': (0,declaration/* declare */.xe)({
         kind: (0,kinds/* count */.U9)({ least: 1, most: 1000 }),
@@ -4453,7 +4427,6 @@ const previewInputs = {
         section: 'rules',
         decides: true,
         actions: { preview: true },
-        commands: { preview: true, previews: true },
     }),
     comment: (0,declaration/* declare */.xe)({
         kind: kinds/* flag */.Jt,
@@ -4462,9 +4435,6 @@ const previewInputs = {
         file: ['top'],
         section: 'rules',
         actions: { preview: true },
-        commands: {
-            preview: 'keeps no note on the merge request. GitLab alone has one, and it needs TAXIWAY_GITLAB_TOKEN.',
-        },
     }),
     'trust-checkout': (0,declaration/* declare */.xe)({
         kind: kinds/* flag */.Jt,
@@ -4497,13 +4467,6 @@ const reportingInputs = {
             gate: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`. It becomes a success only after every check has passed.',
             rollback: 'Name of a GitHub environment. When set, a commit whose checks failed there is not chosen, and Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
         },
-        commands: {
-            preview: {
-                text: 'GitLab environment that remembers the service if --state is not given. Without it, that of the job, else preview/ and the number.',
-                optionOnly: true,
-            },
-            previews: { text: 'GitHub environment of the previews.', default: 'preview', section: 'what' },
-        },
     }),
     'environment-url': (0,declaration/* declare */.xe)({
         kind: kinds/* url */.OZ,
@@ -4517,11 +4480,6 @@ const reportingInputs = {
         },
         commands: {
             ...(0,declaration/* each */.__)({ section: 'last' }, 'deploy', 'upload', 'follow', 'gate', 'rollback'),
-            preview: {
-                text: 'Address where the preview is served, in place of the one that --port gives.',
-                optionOnly: true,
-                section: 'last',
-            },
         },
     }),
     'job-summary': (0,declaration/* declare */.xe)({
@@ -4628,10 +4586,6 @@ const deployedInputs = {
         commands: {
             deploy: true,
             follow: true,
-            preview: {
-                text: "An existing service to deploy to. Without it, the change request's own service is found or created.",
-                optionOnly: true,
-            },
             gate: true,
             rollback: true,
             history: true,
@@ -4656,10 +4610,6 @@ const deployedInputs = {
         actions: { deploy: true },
         commands: {
             deploy: true,
-            preview: {
-                text: 'Commit to deploy. Without it, the head of the change request, if the CI names it.',
-                optionOnly: true,
-            },
         },
     }),
     'archive-path': (0,declaration/* declare */.xe)({
@@ -7274,7 +7224,7 @@ var message = __nccwpck_require__(3597);
 
 var github_repository = __nccwpck_require__(9503);
 
-var runner_environment = __nccwpck_require__(5576);
+var runner_environment = __nccwpck_require__(5527);
 
 var deployments = __nccwpck_require__(3022);
 
@@ -7620,7 +7570,7 @@ function readNamedCommit({ description }) {
 
 /***/ }),
 
-/***/ 5576:
+/***/ 5527:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7645,11 +7595,7 @@ var commit_id = __nccwpck_require__(7058);
 ;
 
 const queued = /^gh-readonly-queue\/(?:(.+)\/pr-)?/;
-function readCiJob(ci, environment) {
-    const said = ci?.job(environment) ?? {};
-    const address = URL.parse(said.repository ?? '');
-    if (address !== null)
-        [address.username, address.password] = ['', ''];
+function readCiJob(said) {
     const queue = queued.exec(said.branch ?? '');
     const base = said.base || queue?.[1];
     return {
@@ -7659,11 +7605,8 @@ function readCiJob(ci, environment) {
         changeRequest: said.changeRequest || undefined,
         base: base || undefined,
         isChange: said.changeRequest || base || queue !== null ? true : said.isChange,
-        forkedAt: said.forkedAt || undefined,
         before: (0,commit_id/* isWholeCommit */.NY)(said.before) && !/^0+$/.test(said.before) ? said.before : undefined,
-        runUrl: said.runUrl || undefined,
         attempt: said.attempt || undefined,
-        repository: address !== null && /^https?:$/.test(address.protocol) ? address.href : undefined,
     };
 }
 
@@ -7671,22 +7614,12 @@ function readCiJob(ci, environment) {
 var find_commit = __nccwpck_require__(2008);
 ;
 
-
-function fileSource(ci, environment) {
-    if (ci === undefined && !isSomeCi(environment))
-        return { kind: 'working-tree' };
-    const { base, isChange, sha, branch } = readCiJob(ci, environment);
+function fileSource({ base, isChange, sha, branch }) {
     const counting = base ?? (isChange === false ? (sha ?? branch) : undefined);
     if (counting !== undefined)
         return { kind: 'commit', refs: (0,find_commit/* listCandidateRefs */.aU)(counting, 'heads') };
-    const why = ci === undefined
-        ? `this CI system is not one that Taxiway knows`
-        : `the ${ci.name} job does not say whether it is for a change, or into which branch the change goes`;
+    const why = 'the job does not say whether it is for a change, or into which branch the change goes';
     return { kind: 'unknown', why };
-}
-const signs = ['CI', 'CONTINUOUS_INTEGRATION', 'BUILD_NUMBER', 'BUILD_ID', 'RUN_ID', 'KUBERNETES_SERVICE_HOST'];
-function isSomeCi(environment) {
-    return signs.some((name) => !/^(?:|0|false)$/i.test(environment[name] ?? ''));
 }
 
 // EXTERNAL MODULE: ./build/node_modules/valibot/index.mjs
@@ -7705,7 +7638,7 @@ const anyEvent = (0,valibot/* object */.Ik)({
 });
 const ownEvents = new Set(['push', 'schedule', 'workflow_dispatch', 'release']);
 function githubJob(env) {
-    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run, GITHUB_REF: ref = '' } = env;
+    const { GITHUB_REF: ref = '' } = env;
     const event = readEvent(env);
     const name = env['GITHUB_EVENT_NAME'] ?? '';
     const pull = name.startsWith('pull_request') ? event.pull_request : undefined;
@@ -7719,9 +7652,7 @@ function githubJob(env) {
         changeRequest,
         base: pull?.base?.sha ?? event.merge_group?.base_sha ?? env['GITHUB_BASE_REF'],
         ...(isOwn && { isChange: false }),
-        runUrl: server && repository && run ? `${server}/${repository}/actions/runs/${run}` : undefined,
         attempt: Number(env['GITHUB_RUN_ATTEMPT']),
-        repository: server && repository ? `${server}/${repository}` : undefined,
         before: event.before,
     };
 }
@@ -7729,177 +7660,6 @@ function readEvent(environment) {
     const payload = (0,github_event/* readEventPayload */.N)(environment);
     const { success, output } = (0,valibot/* safeParse */.xL)(anyEvent, payload.kind === 'found' ? payload.value : undefined);
     return success ? output : {};
-}
-
-;
-
-const groupCommands = (start, end) => (title) => ({ start: `${start}${title}`, end: () => end });
-const unlessFalse = (value) => (value === 'false' ? undefined : value);
-const set = (name) => (environment) => Boolean(unlessFalse(environment[name]));
-const ofNoChange = (...signs) => signs.some(Boolean) ? { isChange: false } : {};
-const branchOrTag = /^(?:refs\/(?:heads|tags)|branch|tag)\/./;
-const teamcityText = (text) => text.replaceAll(/[|'\n\r[\]]/g, (character) => `|${character}`);
-const ciSystems = [
-    {
-        name: 'gitlab',
-        isHere: ({ GITLAB_CI }) => GITLAB_CI !== undefined,
-        job: (env) => ({
-            sha: env['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA'] || env['CI_COMMIT_SHA'],
-            branch: env['CI_MERGE_REQUEST_SOURCE_BRANCH_NAME'] ?? env['CI_COMMIT_BRANCH'],
-            changeRequest: env['CI_MERGE_REQUEST_IID'],
-            base: env['CI_MERGE_REQUEST_TARGET_BRANCH_SHA'] ||
-                env['CI_MERGE_REQUEST_TARGET_BRANCH_NAME'] ||
-                env['CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA'],
-            forkedAt: env['CI_MERGE_REQUEST_DIFF_BASE_SHA'],
-            ...ofNoChange(env['CI_COMMIT_BRANCH'], env['CI_COMMIT_TAG']),
-            before: env['CI_COMMIT_BEFORE_SHA'],
-            runUrl: env['CI_PIPELINE_URL'],
-            repository: env['CI_PROJECT_URL'],
-        }),
-        fold: (title, id, seconds) => ({
-            start: `section_start:${seconds}:${id}[collapsed=true]\r\u001b[0K${title}`,
-            end: (at) => `section_end:${at}:${id}\r\u001b[0K`,
-        }),
-    },
-    {
-        name: 'azure',
-        isHere: set('TF_BUILD'),
-        job: (env) => ({
-            sha: env['SYSTEM_PULLREQUEST_SOURCECOMMITID'] ?? env['BUILD_SOURCEVERSION'],
-            branch: (env['SYSTEM_PULLREQUEST_SOURCEBRANCH'] ?? env['BUILD_SOURCEBRANCH'])?.replace(/^refs\/heads\//, ''),
-            changeRequest: env['SYSTEM_PULLREQUEST_PULLREQUESTNUMBER'] ?? env['SYSTEM_PULLREQUEST_PULLREQUESTID'],
-            base: env['SYSTEM_PULLREQUEST_TARGETBRANCH']?.replace(/^refs\/heads\//, ''),
-            ...ofNoChange(branchOrTag.test(env['BUILD_SOURCEBRANCH'] ?? '')),
-            runUrl: env['SYSTEM_COLLECTIONURI'] &&
-                `${env['SYSTEM_COLLECTIONURI']}${env['SYSTEM_TEAMPROJECT']}/_build/results?buildId=${env['BUILD_BUILDID']}`,
-            repository: env['BUILD_REPOSITORY_URI'],
-        }),
-        fold: groupCommands('##[group]', '##[endgroup]'),
-    },
-    {
-        name: 'buildkite',
-        isHere: set('BUILDKITE'),
-        job: (env) => ({
-            sha: env['BUILDKITE_COMMIT'] === 'HEAD' ? undefined : env['BUILDKITE_COMMIT'],
-            branch: env['BUILDKITE_BRANCH'],
-            changeRequest: unlessFalse(env['BUILDKITE_PULL_REQUEST']),
-            base: env['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
-            ...ofNoChange(env['BUILDKITE_PULL_REQUEST'] === 'false'),
-            runUrl: env['BUILDKITE_BUILD_URL'],
-            repository: env['BUILDKITE_REPO'],
-        }),
-        fold: (title) => ({ start: `--- ${title}`, end: () => '--- Result' }),
-    },
-    {
-        name: 'teamcity',
-        isHere: set('TEAMCITY_VERSION'),
-        job: (env) => ({ sha: env['BUILD_VCS_NUMBER'], runUrl: env['BUILD_URL'] }),
-        fold: (title) => ({
-            start: `##teamcity[blockOpened name='${teamcityText(title)}']`,
-            end: () => `##teamcity[blockClosed name='${teamcityText(title)}']`,
-        }),
-    },
-    {
-        name: 'jenkins',
-        isHere: set('JENKINS_URL'),
-        job: (env) => ({
-            sha: env['GIT_COMMIT'],
-            branch: env['CHANGE_BRANCH'] ?? env['BRANCH_NAME'],
-            changeRequest: env['CHANGE_ID'],
-            base: env['CHANGE_TARGET'],
-            ...ofNoChange(env['BRANCH_NAME']),
-            runUrl: env['BUILD_URL'],
-            repository: env['GIT_URL'],
-        }),
-    },
-    { name: 'forgejo', isHere: set('FORGEJO_ACTIONS'), job: githubJob, fold: groupCommands('::group::', '::endgroup::') },
-    { name: 'gitea', isHere: set('GITEA_ACTIONS'), job: githubJob, fold: groupCommands('::group::', '::endgroup::') },
-    { name: 'github', isHere: set('GITHUB_ACTIONS'), job: githubJob, fold: groupCommands('::group::', '::endgroup::') },
-    {
-        name: 'circleci',
-        isHere: set('CIRCLECI'),
-        job: (env) => ({
-            sha: env['CIRCLE_SHA1'],
-            branch: env['CIRCLE_BRANCH'],
-            changeRequest: env['CIRCLE_PULL_REQUEST']?.split('/').at(-1),
-            ...ofNoChange(env['CIRCLE_TAG']),
-            runUrl: env['CIRCLE_BUILD_URL'],
-            repository: env['CIRCLE_REPOSITORY_URL'],
-        }),
-    },
-    {
-        name: 'bitbucket',
-        isHere: set('BITBUCKET_BUILD_NUMBER'),
-        job: (env) => ({
-            sha: env['BITBUCKET_COMMIT'],
-            branch: env['BITBUCKET_BRANCH'],
-            changeRequest: env['BITBUCKET_PR_ID'],
-            base: env['BITBUCKET_PR_DESTINATION_BRANCH'],
-            ...ofNoChange(env['BITBUCKET_BRANCH'], env['BITBUCKET_TAG']),
-            runUrl: env['BITBUCKET_GIT_HTTP_ORIGIN'] &&
-                `${env['BITBUCKET_GIT_HTTP_ORIGIN']}/pipelines/results/${env['BITBUCKET_BUILD_NUMBER']}`,
-            repository: env['BITBUCKET_GIT_HTTP_ORIGIN'],
-        }),
-    },
-    {
-        name: 'drone',
-        isHere: set('DRONE'),
-        job: (env) => ({
-            sha: env['DRONE_COMMIT_SHA'],
-            branch: env['DRONE_SOURCE_BRANCH'] ?? env['DRONE_BRANCH'],
-            changeRequest: env['DRONE_PULL_REQUEST'],
-            base: env['DRONE_PULL_REQUEST'] && env['DRONE_TARGET_BRANCH'],
-            ...ofNoChange(branchOrTag.test(env['DRONE_COMMIT_REF'] ?? '')),
-            runUrl: env['DRONE_BUILD_LINK'],
-            repository: env['DRONE_GIT_HTTP_URL'],
-        }),
-    },
-    {
-        name: 'woodpecker',
-        isHere: ({ CI }) => CI === 'woodpecker',
-        job: (env) => ({
-            sha: env['CI_COMMIT_SHA'],
-            branch: env['CI_COMMIT_SOURCE_BRANCH'] || env['CI_COMMIT_BRANCH'],
-            changeRequest: env['CI_COMMIT_PULL_REQUEST'],
-            base: env['CI_COMMIT_TARGET_BRANCH'],
-            ...ofNoChange(branchOrTag.test(env['CI_COMMIT_REF'] ?? '')),
-            runUrl: env['CI_PIPELINE_URL'],
-            repository: env['CI_REPO_CLONE_URL'],
-        }),
-    },
-    {
-        name: 'travis',
-        isHere: set('TRAVIS'),
-        job: (env) => ({
-            sha: env['TRAVIS_PULL_REQUEST_SHA'] || env['TRAVIS_COMMIT'],
-            branch: env['TRAVIS_PULL_REQUEST_BRANCH'] || env['TRAVIS_BRANCH'],
-            changeRequest: unlessFalse(env['TRAVIS_PULL_REQUEST']),
-            base: unlessFalse(env['TRAVIS_PULL_REQUEST']) && env['TRAVIS_BRANCH'],
-            ...ofNoChange(env['TRAVIS_PULL_REQUEST'] === 'false'),
-            runUrl: env['TRAVIS_BUILD_WEB_URL'],
-        }),
-        fold: (title, id) => ({
-            start: `travis_fold:start:${id}\r\u001b[0K${title}`,
-            end: () => `travis_fold:end:${id}\r\u001b[0K`,
-        }),
-    },
-    {
-        name: 'codebuild',
-        isHere: set('CODEBUILD_BUILD_ARN'),
-        job: (env) => ({
-            sha: env['CODEBUILD_RESOLVED_SOURCE_VERSION'],
-            branch: /^branch\/(.+)/.exec(env['CODEBUILD_WEBHOOK_TRIGGER'] ?? '')?.[1],
-            changeRequest: /^pr\/(\d+)/.exec(env['CODEBUILD_WEBHOOK_TRIGGER'] ?? '')?.[1],
-            base: env['CODEBUILD_WEBHOOK_BASE_REF']?.replace(/^refs\/heads\//, ''),
-            ...ofNoChange(branchOrTag.test(env['CODEBUILD_WEBHOOK_TRIGGER'] ?? '')),
-            runUrl: env['CODEBUILD_BUILD_URL'],
-            repository: env['CODEBUILD_SOURCE_REPO_URL'],
-        }),
-    },
-    { name: 'cloud-build', isHere: set('BUILDER_OUTPUT'), job: () => ({}) },
-];
-function detectCi(environment) {
-    return ciSystems.find(({ isHere }) => isHere(environment));
 }
 
 
@@ -7916,8 +7676,8 @@ function readContext(environment) {
     const { GITHUB_SERVER_URL: server, GITHUB_RUN_ID: run } = environment;
     const repository = readRepository(environment);
     const workspace = environment['GITHUB_WORKSPACE'] || process.cwd();
-    const ci = ciSystems.find(({ name }) => name === 'github');
-    const { head, sha, branch, attempt } = readCiJob(ci, environment);
+    const job = readCiJob(githubJob(environment));
+    const { head, sha, branch, attempt } = job;
     const commit = head ?? sha;
     const page = server && repository ? `${server}/${repository.owner}/${repository.repo}` : undefined;
     const isTag = environment['GITHUB_REF_TYPE'] === 'tag';
@@ -7931,7 +7691,7 @@ function readContext(environment) {
         commitUrl: page && commit ? `${page}/commit/${commit}` : undefined,
         attempt,
         workspace,
-        config: { folder: workspace, source: fileSource(ci, environment) },
+        config: { folder: workspace, source: fileSource(job) },
         temporaryFolder,
         logFile: (0,external_node_path_.join)(temporaryFolder, `taxiway-${(0,external_node_crypto_.randomUUID)()}.log`),
         jobFolder: environment['RUNNER_TEMP'] || undefined,
@@ -11916,7 +11676,7 @@ function cut(message) {
 }
 
 
-var runner_environment = __nccwpck_require__(5576);
+var runner_environment = __nccwpck_require__(5527);
 
 var saved_state = __nccwpck_require__(3669);
 

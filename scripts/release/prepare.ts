@@ -1,6 +1,6 @@
 /**
- * Gives the repository its own address and the version that is released next: in `package.json`, in each `uses:` of the documents, the
- * examples and `taxiway init`. Takes out what holds only before the first release, between `<!-- unreleased -->` and
+ * Gives the repository its own address and the version that is released next: in `package.json`, in each `uses:` of the documents and the
+ * examples. Takes out what holds only before the first release, between `<!-- unreleased -->` and
  * `<!-- /unreleased -->`. Writes files of the current folder, and may be repeated.
  *
  *     npm run release:prepare -- --repository https://github.com/NAME/taxiway --version 1.0.0
@@ -38,7 +38,6 @@ const changes: Readonly<Record<string, (text: string, release: Release) => strin
   },
   'src/client/version.ts': (text, { version, previous }) => text.replace(`'${previous}'`, `'${version}'`),
   'docs/ci.md': withTarballs,
-  'docs/gitlab.md': withTarballs,
   'docs/install.md': withTarballs,
   'docs/local-platform.md': withTarballs,
   'CHANGELOG.md': (text, { version }) =>

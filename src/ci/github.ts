@@ -17,7 +17,7 @@ const ownEvents: ReadonlySet<string> = new Set(['push', 'schedule', 'workflow_di
 
 /** The job of GitHub Actions, and of what is like it. On a pull request `GITHUB_SHA` is a merge commit. */
 export function githubJob(env: Environment): Partial<CiJob> {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run, GITHUB_REF: ref = '' } = env
+  const { GITHUB_REF: ref = '' } = env
   const event = readEvent(env)
   const name = env['GITHUB_EVENT_NAME'] ?? ''
   const pull = name.startsWith('pull_request') ? event.pull_request : undefined
@@ -31,9 +31,7 @@ export function githubJob(env: Environment): Partial<CiJob> {
     changeRequest,
     base: pull?.base?.sha ?? event.merge_group?.base_sha ?? env['GITHUB_BASE_REF'],
     ...(isOwn && { isChange: false }),
-    runUrl: server && repository && run ? `${server}/${repository}/actions/runs/${run}` : undefined,
     attempt: Number(env['GITHUB_RUN_ATTEMPT']),
-    repository: server && repository ? `${server}/${repository}` : undefined,
     before: event.before,
   }
 }

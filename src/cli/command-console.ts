@@ -1,5 +1,4 @@
 import { styleText } from 'node:util'
-import type { CiSystem } from '../ci/ci-job.ts'
 import type { Console } from '../output/console.ts'
 import { bar, sanitizeText } from '../output/untrusted.ts'
 import { removeColour } from '../text/control-characters.ts'
@@ -8,7 +7,6 @@ import { formatDuration } from '../text/formats/duration.ts'
 import type { Redactor } from '../text/secrets/redactor.ts'
 
 export interface ConsoleOptions {
-  readonly ci: CiSystem | undefined
   /** Only errors and the outcome. */
   readonly quiet: boolean
   /** False if stdout shows what the log would. */
@@ -23,19 +21,16 @@ const redrawEveryMs = 1_000
 const sayStillAfterMs = 120_000
 
 /**
- * What people read of a command, on stderr: appended lines, and on a terminal one status line below them. A CI that folds lines
- * folds the build log. A reader that leaves early (`| head`) ends nothing.
+ * What people read of a command, on stderr: appended lines, and on a terminal one status line below them. A reader that leaves early (`| head`) ends nothing.
  */
 export class CommandConsole implements Console {
   readonly #redactor: Redactor
   readonly #options: ConsoleOptions
   readonly #stream = process.stderr
-  /** Some CI systems, such as Buildkite, give a job a terminal, but keep what it drew over. */
+  /** Some CI systems give a job a terminal, but keep what it drew over. */
   readonly #isTerminal: boolean
   readonly #startMs = performance.now()
   #quiet: boolean
-  #foldEnd: ((seconds: number) => string) | undefined
-  #folds = 0
   #lines = 0
   #status: string | undefined
   #rows: () => readonly string[] = () => []
@@ -52,7 +47,7 @@ export class CommandConsole implements Console {
     this.#redactor = redactor
     this.#options = options
     this.#quiet = options.quiet
-    this.#isTerminal = this.#stream.isTTY && options.ci === undefined && !process.env['CI']
+    this.#isTerminal = this.#stream.isTTY && !process.env['CI']
     if (this.#isTerminal && !options.quiet) {
       void this.#loadWidths()
       this.progress = (text, done) => this.#showProgress(text, done)
@@ -114,17 +109,12 @@ export class CommandConsole implements Console {
   async block(lines: Uint8Array): Promise<void> {
     for (const byte of lines) if (byte === 0x0a) this.#lines += 1
     if (this.#quiet || !this.#options.showsLog) return
-    this.#openFold()
     const output = process.env['NO_COLOR'] ? removeColour(Buffer.from(lines).toString()) : lines
     await new Promise<void>((resolve) => this.#write(output, resolve))
   }
 
-  resume(): void {
-    if (this.#foldEnd === undefined) return
-    const end = this.#foldEnd(secondsNow())
-    this.#foldEnd = undefined
-    this.#write(`${end}\n`)
-  }
+  /** Nothing is folded here. */
+  resume(): void {}
 
   /** Shows on a terminal's last line how the run stands; elsewhere a silent run says so every two minutes. */
   showStatus(status: string): void {
@@ -133,12 +123,11 @@ export class CommandConsole implements Console {
     this.#drawStatus()
   }
 
-  /** Ends the status line and the fold: what follows is the outcome, which is printed even if the rest is quiet. */
+  /** Ends the status line: what follows is the outcome, which is printed even if the rest is quiet. */
   end(): void {
     clearInterval(this.#timer)
     this.#clearStatus()
     this.#status = undefined
-    this.resume()
     this.#quiet = false
   }
 
@@ -164,14 +153,6 @@ export class CommandConsole implements Console {
     const elapsed = formatDuration(performance.now() - this.#startMs)
     // The time first: a narrow window shows that the run continues.
     return [elapsed, this.#status, formatCount(this.#lines, 'line')].join(' · ')
-  }
-
-  #openFold(): void {
-    if (this.#foldEnd !== undefined || this.#options.ci?.fold === undefined) return
-    this.#folds += 1
-    const { start, end } = this.#options.ci.fold('Build log', `taxiway_build_log_${this.#folds}`, secondsNow())
-    this.#foldEnd = end
-    this.#write(`${start}\n`)
   }
 
   #write(output: string | Uint8Array, done: () => void = () => undefined): void {
@@ -207,8 +188,4 @@ export class CommandConsole implements Console {
   #clean(text: string): string {
     return sanitizeText(text, this.#redactor)
   }
-}
-
-function secondsNow(): number {
-  return Math.floor(Date.now() / 1000)
 }

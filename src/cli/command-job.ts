@@ -2,16 +2,13 @@ import { realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { parse, resolve } from 'node:path'
 import type { Command } from 'commander'
-import { type CiJob, type CiSystem, type Environment, readCiJob } from '../ci/ci-job.ts'
-import { fileSource } from '../ci/config-file-source.ts'
-import { readPurpose } from '../ci/manual-start.ts'
-import { ciSystems, detectCi } from '../ci/systems.ts'
+import type { Environment } from '../ci/ci-job.ts'
 import { InputError } from '../client/errors.ts'
 import type { ConfigSearch } from '../config/file/config-search.ts'
 import type { ConfiguredRun } from '../config/file/configured-inputs.ts'
 import type { InputName } from '../config/input-table.ts'
 import type { Inputs } from '../config/inputs.ts'
-import { GitHubTracker } from '../github/deployments/github-tracker.ts'
+import { readCheckout } from '../git/head-and-origin.ts'
 import { sanitizeText } from '../output/untrusted.ts'
 import { toExitCode } from '../report/exit-code.ts'
 import { plainEnd } from '../report/run-end.ts'
@@ -26,9 +23,6 @@ import { quoteWord } from '../text/formats/shell-word.ts'
 import { isThere } from '../text/regular-file.ts'
 import { Redactor } from '../text/secrets/redactor.ts'
 import { CommandConsole } from './command-console.ts'
-import { findRunningPlatform, type RunningPlatform } from './local-platform-package.ts'
-import { adviseOnLocalRef } from './near-misses/local-ref.ts'
-import { isUnfilled } from './near-misses/unfilled-variable.ts'
 import { commandInputs } from './options/command-inputs.ts'
 import { shortestKey } from './options/command-options.ts'
 import { readFileOption } from './options/file-option.ts'
@@ -44,7 +38,6 @@ import { UsageError } from './usage-error.ts'
 export interface CommandJob extends Job {
   readonly name: string
   readonly options: OptionValues
-  readonly ci: CiSystem | undefined
   readonly console: CommandConsole
   readonly outputs: CommandOutputs
   readonly ended: RunReport | undefined
@@ -72,41 +65,32 @@ export async function openJob(
   exitOnSecondSignal(signal)
   const options = givenOptions(command)
   const environment = process.env
-  const ci = 'ci' in options ? ciSystems.find(({ name }) => name === options['ci']) : detectCi(environment)
-  const ciJob = readCiJob(ci, environment)
   checkFiles(options)
-  const local = options['local'] === true ? await findLocal(options) : undefined
-  const apiKey = local?.key ?? (await readKey(options, signal))
+  const apiKey = await readKey(options, signal)
   if (!apiKey && !isLocal)
-    throw new UsageError(
-      `The API key is missing. Set TAXIWAY_API_KEY, or name a file with --api-key-file.${adviseOnOtherKey(environment)}`,
-    )
+    throw new UsageError(`The API key is missing. Set TAXIWAY_API_KEY, or name a file with --api-key-file.`)
   const taken = takenBy(command)
   const names = optionsIn(taken)
-  const address = local === undefined ? {} : { 'base-url': local.url }
-  const sources = { options, environment, taken, fixed: { ...fixed, ...address }, apiKey }
+  const sha =
+    names.has('ref') || names.has('health-url') ? (await readCheckout(process.cwd(), signal))?.commit : undefined
+  // Of a folder that is no working copy, the platform chooses what it deploys.
+  const isAsked = command.name() === 'deploy' && options['ref'] === undefined && !environment['TAXIWAY_REF']
+  const commit = isAsked && sha !== undefined ? { ref: sha } : {}
+  const sources = { options, environment, taken, fixed: { ...fixed, ...commit }, apiKey }
   // Of a fleet, `timeout` in a sentence is the key of the file, which is that of a service.
   const isFleet = command.name() === 'fleet'
   const namedOnes = isFleet ? new Map([...taken].filter(([name]) => name !== 'timeout')) : taken
   const given = commandInputs(sources, inputNamer({ ...sources, taken: namedOnes }))
-  const config = { folder: currentFolder(), source: fileSource(ci, environment), signal }
+  const config = { folder: currentFolder(), source: { kind: 'working-tree' as const }, signal }
   const takes = (name: InputName): boolean => (name === 'env-vars' || names.has(name)) && !taken.get(name)?.optionOnly
-  const { inputs, notice } = names.has('config')
-    ? await readConfig(given, config, { sha: ciJob.sha, takes })
-    : { inputs: given }
+  const { inputs, notice } = names.has('config') ? await readConfig(given, config, { sha, takes }) : { inputs: given }
   const redactor = new Redactor()
-  const console = new CommandConsole(redactor, { ci, quiet: options['quiet'] === true, showsLog })
+  const console = new CommandConsole(redactor, { quiet: options['quiet'] === true, showsLog })
   maskSecretInputs(inputs, console)
   if (notice !== undefined && !isFleet) console.notice(notice)
-  for (const option of ['ref', 'to'] as const) {
-    const typed = options[option]
-    const advice = typeof typed === 'string' ? adviseOnLocalRef(typed, `--${option}`) : undefined
-    if (advice !== undefined) console.notice(advice)
-  }
   if (!isLocal && inputs.text('base-url') === undefined)
     throw new UsageError('The address of the platform is missing. Give --base-url, or set TAXIWAY_BASE_URL.')
   const { logFile } = options
-  const { sha, runUrl, attempt } = ciJob
   let ended: RunReport | undefined
   return {
     name: command.name(),
@@ -115,21 +99,19 @@ export async function openJob(
     context: {
       repository: undefined,
       refName: undefined,
-      branch: readBranch(ciJob),
       workspace: parse(process.cwd()).root,
-      ...{ sha, runUrl, attempt, config },
+      ...{ sha, runUrl: undefined, config },
       temporaryFolder: tmpdir(),
       logFile: typeof logFile === 'string' ? resolve(logFile) : undefined,
       jobFolder: undefined,
       reportFiles: findReportFiles(options),
     },
-    ...{ ci, environment, inputs, redactor, console, signal },
+    ...{ environment, inputs, redactor, console, signal },
     outputs: new CommandOutputs(redactor, console, options),
     state: new StateRecord(),
-    openTracker: (job, reportInputs, limit) => new GitHubTracker(job, reportInputs, { limit }),
-    purpose: readPurpose(environment) ?? typedBy(ci, environment, options),
+    purpose: typedBy(environment, options),
     printedInputs: () => [],
-    endsWithAddress: options['json'] !== true && isWatched(ci, environment),
+    endsWithAddress: options['json'] !== true && isWatched(environment),
     waitAgain: ({ serviceId, deploymentId }) =>
       `To wait for it: taxiway follow ${quoteWord(deploymentId)} --service-id ${quoteWord(serviceId)} --base-url ${inputs.text('base-url')}`,
     get ended() {
@@ -143,30 +125,16 @@ export async function openJob(
   }
 }
 
-/** A tag is not a branch, whatever a system calls it. */
-function readBranch({ branch }: CiJob): string | undefined {
-  return branch?.startsWith('refs/') ? undefined : branch
-}
-
 /** Whether a person sees stdout and stderr on one screen. */
-function isWatched(ci: CiSystem | undefined, { CI }: Environment): boolean {
-  return process.stdout.isTTY && process.stderr.isTTY && ci === undefined && !CI
+function isWatched({ CI }: Environment): boolean {
+  return process.stdout.isTTY && process.stderr.isTTY && !CI
 }
 
 /** Whoever types a command wants what it does, unless an option says what becomes of an older commit. */
-function typedBy(ci: CiSystem | undefined, { CI }: Environment, options: OptionValues): string | undefined {
+function typedBy({ CI }: Environment, options: OptionValues): string | undefined {
   const isTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY
-  const isTyped = isTerminal && ci === undefined && !CI && options['onOutdated'] === undefined
+  const isTyped = isTerminal && !CI && options['onOutdated'] === undefined
   return isTyped ? 'a person typed the command in a terminal' : undefined
-}
-
-/** The local platform of `--local`. Throws a `UsageError` if another option names a platform too. */
-async function findLocal({ baseUrl, apiKeyFile }: OptionValues): Promise<RunningPlatform> {
-  const other = baseUrl !== undefined ? '--base-url' : apiKeyFile !== undefined ? '--api-key-file' : undefined
-  if (other !== undefined) {
-    throw new UsageError(`--local finds the address and the key by itself: leave ${other} out, or --local.`)
-  }
-  return await findRunningPlatform()
 }
 
 async function readKey({ apiKeyFile }: OptionValues, signal: AbortSignal): Promise<string | undefined> {
@@ -174,29 +142,10 @@ async function readKey({ apiKeyFile }: OptionValues, signal: AbortSignal): Promi
     typeof apiKeyFile === 'string'
       ? (await readFileOption('--api-key-file', apiKeyFile, signal)).trim()
       : process.env['TAXIWAY_API_KEY']
-  if (typeof apiKeyFile !== 'string') refuseMistakenKey(key ?? '')
   if (!key || key.length >= shortestKey) return key
   throw new UsageError(
     `The API key has ${formatCount(key.length, 'character')}, and hiding it would hide half of the log. Check TAXIWAY_API_KEY or --api-key-file.`,
   )
-}
-
-/** Variables in which people keep a key, and which are not read. */
-const otherKeys = ['TAXIWAY_KEY', 'TAXIWAY_TOKEN', 'TAXIWAY_API_TOKEN', 'TAXIWAY_APIKEY', 'PLATFORM_API_KEY', 'API_KEY']
-
-function adviseOnOtherKey(environment: Environment): string {
-  const name = otherKeys.find((each) => environment[each]?.trim())
-  return name === undefined ? '' : ` ${name} is set, but not read.`
-}
-
-/** The value is not quoted: it may be a key all the same. */
-function refuseMistakenKey(key: string): void {
-  if (isUnfilled(key))
-    throw new UsageError(
-      'TAXIWAY_API_KEY has the name of a variable in it, not a key: is that variable set, and not in single quotes?',
-    )
-  if (/[/\\]/.test(key) && isThere(resolve(key)))
-    throw new UsageError('TAXIWAY_API_KEY has the path of a file in it. Name the file with --api-key-file instead.')
 }
 
 /** The current folder as a shell spelt it, before its links are followed. */

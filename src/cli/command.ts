@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import type { CommandName } from '../config/declaration.ts'
 import type { CommandJob } from './command-job.ts'
 import { exitStatus } from './exit-status-help.ts'
-import { addConnection, addHelp, addInputs, addLocal, addLogFile, addOutput } from './options/command-options.ts'
+import { addConnection, addHelp, addInputs, addLogFile, addOutput } from './options/command-options.ts'
 import { takenBy } from './options/taken-inputs.ts'
 
 /** Adds a command to the program. `signal` aborts when the process is told to stop. */
@@ -27,7 +27,7 @@ export function addRunCommand(
   signal: AbortSignal,
   { name, argument = '', description, example, addOptions, load }: RunCommand,
 ): Command {
-  const command = addLocal(addConnection(program.command(`${name} ${argument}`.trim()).description(description)))
+  const command = addConnection(program.command(`${name} ${argument}`.trim()).description(description))
   addOptions?.(command)
   addHelp(addLogFile(addOutput(addInputs(command))), example, exitStatus.deploying)
   const [argumentInput] = [...takenBy(command)].find(([, use]) => use.argument !== undefined) ?? []

@@ -3,8 +3,6 @@ export type ExitStatus = readonly (readonly [codes: string, meaning: string])[]
 
 const succeeded = ['0', 'succeeded'] as const
 const failed = ['1', 'failed, or refused'] as const
-/** Of what sends nothing: a disk may be full. */
-const unwritten = ['1', 'the result could not be written'] as const
 const unsent = ['2', 'wrong options; nothing was sent'] as const
 const wrongOptions = ['2', 'wrong options'] as const
 const stopped = ['130, 143', 'stopped by SIGINT, SIGTERM'] as const
@@ -21,12 +19,9 @@ export const exitStatus = {
   ],
   asking: [succeeded, failed, unsent, stopped],
   calling: [succeeded, failed, unsent, ['6', 'not known whether the write took effect: its answer was lost'], stopped],
-  sweeping: [succeeded, failed, unsent, ['5', 'the timeout passed before all was done'], stopped],
   writing: [succeeded, failed, ['2', 'wrong options; nothing was written'], stopped],
-  checking: [['0', 'succeeded: the file is valid'], unwritten, ['2', 'wrong options, or mistakes in the file']],
-  printing: [succeeded, unwritten, wrongOptions],
   serving: [
-    ['0', 'succeeded: ended by a signal, or the keys were printed'],
+    ['0', 'succeeded: ended by a signal'],
     ['1', 'could not start, or was ended by a second signal'],
     wrongOptions,
   ],

@@ -1,24 +1,9 @@
 import type { LogCause } from '../output/cause/log-excerpt.ts'
 import { message } from '../text/message.ts'
-import { UsageError } from './usage-error.ts'
 
 /** What the commands use of the package of the local platform, which is installed beside this one or not at all. */
 export interface LocalPlatformPackage extends ResiliencePackage {
   readonly serve: (options: ServeOptions) => Promise<void>
-  readonly findLocalPlatforms: () => Promise<readonly RunningPlatform[]>
-  readonly askForKeys: (platform: RunningPlatform) => Promise<PlatformKeys>
-}
-
-/** A local platform that runs on this machine, and its account key. */
-export interface RunningPlatform {
-  readonly url: string
-  readonly key: string
-}
-
-/** The keys of a local platform, and a new address of its page. */
-export interface PlatformKeys {
-  readonly keys: readonly { readonly role: string; readonly key: string; readonly of: string }[]
-  readonly page: string
 }
 
 /** What is served. Paths are absolute. */
@@ -134,25 +119,4 @@ export async function loadLocalPlatform(): Promise<LocalPlatformPackage> {
       { cause: error },
     )
   }
-}
-
-/**
- * The local platform that runs on this machine, for `--local`. Throws a `UsageError` if there is none, or more than one of which none is
- * at the port.
- */
-export async function findRunningPlatform(port?: number): Promise<RunningPlatform> {
-  const { findLocalPlatforms } = await loadLocalPlatform()
-  const found = await findLocalPlatforms()
-  const atPort = port === undefined ? undefined : found.find(({ url }) => new URL(url).port === String(port))
-  const [platform, ...others] = atPort === undefined ? found : [atPort]
-  if (platform === undefined) {
-    throw new UsageError(
-      message`no-local-platform: No local platform of yours runs on this machine. Start one with \`taxiway emulator\`, and leave it running.`,
-    )
-  }
-  if (others.length === 0) return platform
-  const addresses = [platform, ...others].map(({ url }) => url).join(', ')
-  throw new UsageError(
-    message`many-local-platforms: More than one local platform runs on this machine: ${addresses}. Give --base-url and TAXIWAY_API_KEY in place of --local.`,
-  )
 }

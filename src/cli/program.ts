@@ -3,7 +3,6 @@ import { Command, CommanderError } from 'commander'
 import { version } from '../client/version.ts'
 import { Redactor } from '../text/secrets/redactor.ts'
 import type { AddCommand } from './command.ts'
-import { dotted, offerCommand } from './completion/scripts.ts'
 import { failureDocument } from './results/failure-document.ts'
 import { printJson } from './results/stdout.ts'
 import { UsageError } from './usage-error.ts'
@@ -16,8 +15,6 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
     deploy: async () => (await import('./commands/deploying.ts')).deployingCommand('deploy'),
     upload: async () => (await import('./commands/deploying.ts')).deployingCommand('upload'),
     follow: async () => (await import('./commands/deploying.ts')).deployingCommand('follow'),
-    preview: async () => (await import('./commands/deploying.ts')).deployingCommand('preview'),
-    previews: async () => (await import('./commands/previews.ts')).previewsCommand,
     gate: async () => (await import('./commands/deploying.ts')).deployingCommand('gate'),
     rollback: async () => (await import('./commands/deploying.ts')).deployingCommand('rollback'),
     fleet: async () => (await import('./commands/fleet.ts')).fleetCommand,
@@ -32,11 +29,6 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
     emulator: async () => (await import('./commands/emulator.ts')).emulatorCommand,
     resilience: async () => (await import('./commands/resilience.ts')).resilienceCommand,
   },
-  'Setting up': {
-    init: async () => (await import('./commands/init.ts')).initCommand,
-    config: async () => (await import('./commands/config.ts')).configCommand,
-    completion: async () => (await import('./completion/completion-command.ts')).completionCommand,
-  },
 }
 const commands: Readonly<Record<string, Load>> = Object.assign({}, ...Object.values(groups))
 
@@ -49,11 +41,6 @@ const emptyDocuments: Readonly<Record<string, () => Promise<unknown>>> = {
 /** Runs the command line. Sets `process.exitCode`: 2 for a mistake in the command line itself. */
 export async function runProgram(args: readonly string[], signal: AbortSignal): Promise<void> {
   const [first = ''] = args
-  if (first === offerCommand && (args[1] === '--' || args[1] === dotted)) {
-    const dots = args[1] === dotted ? 1 : 0
-    const words = args.slice(2).map((word) => word.slice(dots))
-    return await printOffered(words, signal)
-  }
   const program = await buildProgram(signal, namesFor(first))
   if (args.length === 0) {
     program.outputHelp()
@@ -62,10 +49,8 @@ export async function runProgram(args: readonly string[], signal: AbortSignal): 
   const [, about] = args
   const explains = first === 'help' && about !== undefined && !about.startsWith('-')
   if (explains) {
-    if (!Object.hasOwn(commands, about)) {
-      const { explainUnknownCommand } = await import('./near-misses/explain-mistake.ts')
-      throw new UsageError(explainUnknownCommand(about, Object.keys(commands)))
-    }
+    if (!Object.hasOwn(commands, about))
+      throw new UsageError(`There is no command "${about}". See taxiway help for the commands.`)
   }
   try {
     // The parser's own `help` knows no parts of a command.
@@ -78,7 +63,7 @@ export async function runProgram(args: readonly string[], signal: AbortSignal): 
       const parts = program.commands.find((each) => each.name() === first)?.commands.map((part) => part.name()) ?? []
       throw new UsageError(`taxiway ${first} needs one of its commands: ${parts.join(', ')}.`)
     }
-    const error = thrown instanceof CommanderError ? new UsageError(await explain(thrown, program, args)) : thrown
+    const error = thrown instanceof CommanderError ? new UsageError(explain(thrown)) : thrown
     // Whoever parses stdout finds a document whatever went wrong.
     if (args.includes('--json') && error instanceof Error) {
       const command = program.commands.find((each) => each.name() === first)
@@ -91,14 +76,9 @@ export async function runProgram(args: readonly string[], signal: AbortSignal): 
   }
 }
 
-/** The parser's error in one line that says what to do. What knows other tools is loaded only for it. */
-async function explain(error: CommanderError, program: Command, [first, second]: readonly string[]): Promise<string> {
-  const { explainMistake } = await import('./near-misses/explain-mistake.ts')
-  // From the command itself: the bundle would have a copy of all operations otherwise.
-  const adviseOnCall = first === 'call' ? (await import('./commands/call.ts')).adviseOnCall : () => undefined
-  const command = program.commands.find((each) => each.name() === first)
-  const part = command?.commands.find((each) => each.name() === second)
-  return explainMistake(error, part ?? command ?? program, Object.keys(commands), adviseOnCall)
+/** The parser's error, with its own suggestion. */
+function explain({ message }: CommanderError): string {
+  return message.replace(/^error: (.)/, (_, first: string) => first.toUpperCase())
 }
 
 /** A command alone, if the line begins with one. */
@@ -106,18 +86,7 @@ function namesFor(first: string): string[] | undefined {
   return first === '--version' || first === '-v' || Object.hasOwn(commands, first) ? [first] : undefined
 }
 
-/** Tells a shell what may stand at the end of a line. Silent if something is wrong: a person is typing. */
-async function printOffered(words: readonly string[], signal: AbortSignal): Promise<void> {
-  const [first = ''] = words
-  const program = await buildProgram(signal, words.length > 1 ? namesFor(first) : undefined)
-  const { offer } = await import('./completion/offer.ts')
-  const { serviceNames } = await import('./commands/config.ts')
-  const offered = offer(program, words, serviceNames)
-  const lines = offered === 'file' ? [':file'] : offered.map(([word, about]) => (about ? `${word}\t${about}` : word))
-  process.stdout.write(lines.map((line) => `${line}\n`).join(''))
-}
-
-/** The command line with all its commands, for help, completion and documents, or with those of `names`. */
+/** The command line with all its commands, for help and documents, or with those of `names`. */
 export async function buildProgram(signal: AbortSignal, names = Object.keys(commands)): Promise<Command> {
   const program = new Command('taxiway')
     .description('Deploys code to a hosted application platform and reports what actually happened.')
@@ -128,7 +97,7 @@ export async function buildProgram(signal: AbortSignal, names = Object.keys(comm
     // Errors are printed at one place, in one style.
     .configureOutput({ outputError: () => undefined })
   const help = program.createCommand('help').arguments('[command...]').description('Show the help of a command.')
-  program.addHelpCommand(help.helpOption(false).helpGroup('Setting up:'))
+  program.addHelpCommand(help.helpOption(false).helpGroup('On this machine:'))
   for (const [group, members] of Object.entries(groups)) {
     for (const [name, load] of Object.entries(members)) {
       if (!names.includes(name)) continue

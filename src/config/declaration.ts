@@ -11,8 +11,6 @@ export type CommandName =
   | 'deploy'
   | 'upload'
   | 'follow'
-  | 'preview'
-  | 'previews'
   | 'gate'
   | 'rollback'
   | 'fleet'

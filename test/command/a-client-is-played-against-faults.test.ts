@@ -199,7 +199,7 @@ test.for([
   ['an exit code that claims success', ['--doubt-exit', '0'], 'not "0"'],
   ['no time', ['--time-limit', '3'], '--time-limit must be a time'],
   ['a file that cannot be written', ['--markdown', 'no/such/folder/r.md'], '--markdown cannot be written'],
-  ['an argument', ['deploy.sh'], '--client deploy.sh'],
+  ['an argument', ['deploy.sh'], 'oo many arguments'],
 ] as const)('%s is a mistake in the command line', async ([, args, words]) => {
   const { code, stdout, stderr } = await runCommand(['resilience', '--json', ...args], undefined)
   expect([code, JSON.parse(stdout)], stderr).toEqual([2, { faults: [], honest: 0, total: 0 }])

@@ -9,7 +9,7 @@ import { expect, test } from '../support/scenario.ts'
 const fileWith = (key: string): string => `services:\n  api: { service-id: ${serviceId}, ${key} }\n`
 
 test.runIf(process.platform === 'linux').for([['archive-path: linked', 'a folder behind a link']])(
-  '%s (%s) is refused by each command, and by `config check`',
+  '%s (%s) is refused by each command',
   async ([key = ''], { folder, platform }) => {
     const site = await platform()
     const repository = join(folder, 'repository')
@@ -23,7 +23,6 @@ test.runIf(process.platform === 'linux').for([['archive-path: linked', 'a folder
       ['deploy', '--service', 'api'],
       ['upload', '--service', 'api'],
       ['fleet', '--all'],
-      ['config', 'check'],
     ]) {
       const { code, stderr } = await runCommand(args, site, { cwd: repository })
       expect([args, code], stderr).toEqual([args, 2])

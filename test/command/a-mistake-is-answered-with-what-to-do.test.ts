@@ -7,14 +7,7 @@ import { expect, test } from '../support/scenario.ts'
 
 /** The command line, with `_` for a space in a value, and what its answer says to do. */
 const mistakes = [
-  // A duration in two words, an option with one dash, a switch that is none, a value that is missing or a slip.
-  [`deploy --service-id ${serviceId} --timeout 10 m`, 'A duration is one word, such as 10m or 1h30m.'],
-  [`deploy -service-id ${serviceId}`, "Unknown option '-service-id'. Did you mean --service-id?"],
-  [`deploy -servce-id ${serviceId}`, 'Did you mean --service-id?'],
-  ['deploy --no-ref', 'To go without it, leave --ref out.'],
-  ['deploy --service-id', '--service-id needs a value.'],
-  ['deploy --ci gitlabb', '--ci cannot be "gitlabb". Did you mean gitlab?'],
-  ['deploy --ci nothing-like-it', 'Allowed choices are gitlab,'],
+  [`deploy --servce-id ${serviceId}`, 'Did you mean --service-id?'],
   // An address without its beginning.
   ['doctor --base-url 127.0.0.1:4173', 'Did you mean `http://127.0.0.1:4173`?'],
   ['doctor --base-url platform.example', 'Did you mean `https://platform.example`?'],
@@ -26,7 +19,6 @@ const mistakes = [
   ['upload . --service-name web', '`taxiway call list_projects` lists them'],
   ['follow svc_1', '`taxiway history --service-id svc_1` lists its deployments'],
   ['call deploy_service --args {id:_svc_1', 'Write one object, such as `{"id": "svc_1"}`.'],
-  ['call GET /api/auth/me', said('operation-is-a-request', undefined, 'GET')],
   ['call /api/auth/me', said('operation-is-a-request', undefined, '/api/auth/me')],
   [`follow ${serviceId} --service-id ${serviceId}`, said('follow-a-service', serviceId, serviceId)],
   // A name that only a clone, a browser or a shell knows.
@@ -37,12 +29,6 @@ const mistakes = [
   [`deploy --service-id ${serviceId} --ref HEAD~1`, 'give the commit that `git rev-parse HEAD~1` prints'],
   [`rollback --service-id ${serviceId} --to HEAD@{1}`, 'give the commit that `git rev-parse HEAD@{1}` prints'],
   [`deploy --service-id ${serviceId} --ref main..next`, 'or contain `..`'],
-  ['history --service-id $SERVICE', said('variable-unfilled', undefined, '$SERVICE')],
-  [`deploy --service-id ${serviceId} --ref %BRANCH%`, said('variable-unfilled', undefined, '%BRANCH%')],
-  // What an editor made of two hyphens, and what lacks them.
-  [`deploy \u2014service-id ${serviceId}`, 'Did you mean --service-id, with two hyphens?'],
-  [`deploy service-id=${serviceId}`, 'Did you mean --service-id, with two hyphens?'],
-  [`--service-id ${serviceId} deploy`, 'Options follow the command.'],
   // A folder in place of a file.
   [`deploy --service-id ${serviceId} --config .`, said('config-is-folder', '.')],
 ] as const
@@ -72,33 +58,21 @@ test.concurrent.for([
   expect(site.requests('deploy')).toEqual([])
 })
 
-test.for([
-  [{ TAXIWAY_API_KEY: '"twk_0123456789"' }, saidByCommand('api-key-quoted')],
-  [{ TAXIWAY_API_KEY: '$PLATFORM_API_KEY' }, 'has the name of a variable in it, not a key'],
-  [{ TAXIWAY_API_KEY: './index.html' }, 'Name the file with --api-key-file instead.'],
-  [{ TAXIWAY_API_KEY: '', PLATFORM_API_KEY: 'twk_0123456789' }, 'PLATFORM_API_KEY is set, but not read.'],
-] as const)('a key that is not there as it should be: %j', async ([environment, advice], { platform, folder }) => {
-  const site = await platform()
-  writeFileSync(join(folder, 'index.html'), '<p>hello</p>')
-  const { code, stdout, stderr } = await runCommand(['history', '--service-id', serviceId], site, {
-    cwd: folder,
-    environment,
-  })
-  expect(stderr).toMatch(asPattern(advice))
-  expect([code, stdout], stderr).toEqual([2, ''])
-  expect(stderr).not.toContain('0123456789')
-  expect(site.journal).toEqual([])
-})
-
-test.for([
-  ['HEAD', 'ref-is-head'],
-  ['origin/main', 'ref-of-a-clone'],
-] as const)('what %s means on the platform is said, and it is deployed', async ([ref, id], { platform }) => {
-  const site = await platform()
-  const { stderr } = await runCommand(['deploy', '--service-id', serviceId, '--ref', ref], site)
-  expect(stderr).toMatch(said(id, '--ref', ref))
-  expect(site.requests('deploy')).toHaveLength(1)
-})
+test.for([[{ TAXIWAY_API_KEY: '"twk_0123456789"' }, saidByCommand('api-key-quoted')]] as const)(
+  'a key that is not there as it should be: %j',
+  async ([environment, advice], { platform, folder }) => {
+    const site = await platform()
+    writeFileSync(join(folder, 'index.html'), '<p>hello</p>')
+    const { code, stdout, stderr } = await runCommand(['history', '--service-id', serviceId], site, {
+      cwd: folder,
+      environment,
+    })
+    expect(stderr).toMatch(asPattern(advice))
+    expect([code, stdout], stderr).toEqual([2, ''])
+    expect(stderr).not.toContain('0123456789')
+    expect(site.journal).toEqual([])
+  },
+)
 
 test('a deployment that never shows is looked for in the history', async ({ platform }) => {
   const site = await platform()

@@ -79,13 +79,6 @@ test('the key comes from a file or from stdin, and options win over the environm
   expect(JSON.parse(fromStdin.stdout)).toMatchObject({ outcome: 'failed', reason: expect.stringContaining('other') })
 })
 
-test('the build log is folded as the CI folds it, and stays one fold', async ({ platform }) => {
-  const site = await platform()
-  const { stderr } = await runCommand(deployArguments(), site, { environment: { GITLAB_CI: 'true' } })
-  const marks = stderr.match(/section_(?:start|end):\d+:\w+(?:\[collapsed=true\])?\r.\[0K/g) ?? []
-  expect(marks.map((mark) => mark.replace(/:.*/s, ''))).toEqual(['section_start', 'section_end'])
-})
-
 test('call prints the answer as JSON, history a table, logs the lines', async ({ platform }) => {
   const site = await platform({ earlier: ['v1', 'v2'] })
   const call = await runCommand(['call', 'whoami'], site)

@@ -1,6 +1,4 @@
 // @module-tag thorough
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { leastPlatform } from '../../scripts/least-platform.ts'
 import type { OperationName } from '../../src/contract/operations.ts'
 import { deployArguments, runCommand } from '../support/command.ts'
@@ -11,8 +9,9 @@ import { expect, test } from '../support/scenario.ts'
 import { plant } from '../support/workspace.ts'
 
 const limit = ['--poll-interval', '100ms']
-const newService = ['--project-slug', projectSlug, '--repo-url', 'https://git.example/a.git', '--ref', 'a'.repeat(40)]
-const commands: Readonly<Record<keyof typeof leastPlatform, readonly string[]>> = {
+/** A preview is an action alone. */
+type Use = Exclude<keyof typeof leastPlatform, 'preview'>
+const commands: Readonly<Record<Use, readonly string[]>> = {
   deploy: deployArguments(...limit),
   upload: [
     'upload',
@@ -25,11 +24,10 @@ const commands: Readonly<Record<keyof typeof leastPlatform, readonly string[]>> 
     'static',
     ...limit,
   ],
-  preview: ['preview', '--state', 'preview.json', '--create', '--change-request', '7', ...newService, ...limit],
   gate: ['gate', '--service-id', serviceId, '--allow-latest', ...limit],
 }
-const uses = Object.keys(leastPlatform).filter((use): use is keyof typeof leastPlatform => use in leastPlatform)
-const neededFor = (use: keyof typeof leastPlatform): readonly string[] => Object.keys(leastPlatform[use].needed)
+const uses = Object.keys(leastPlatform).filter((use): use is Use => use in commands)
+const neededFor = (use: Use): readonly string[] => Object.keys(leastPlatform[use].needed)
 
 /** A platform without some operations, on which `main` was deployed before. */
 function without(isMissing: (operation: OperationName) => boolean): Script {
@@ -57,6 +55,5 @@ test.for(uses.flatMap((use) => neededFor(use).map((operation) => [use, operation
     const site = await platform(without((each) => each === operation))
     const { code, stderr } = await runCommand([...commands[use], '--timeout', '5s'], site, { cwd: folder })
     expect(code, stderr).toBeGreaterThan(0)
-    rmSync(join(folder, 'preview.json'), { force: true })
   },
 )

@@ -17,15 +17,12 @@ const onPosix = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2'] as const
 const signals = process.platform === 'win32' ? (['SIGINT'] as const) : onPosix
 
 test.runIf(canCancel).each(signals)(
-  'it prints its address and what to type, no key, serves, and stops at %s',
+  'it prints its address and what to type, serves, and stops at %s',
   async (signal) => {
     const { child, output, ended, url, headers } = await startEmulator(['--dialect', 'upper'])
     expect(output()).toContain('not a sandbox')
-    expect(output()).toContain(
-      `  export TAXIWAY_BASE_URL=${url}\n  export TAXIWAY_API_KEY=$(taxiway emulator --keys account`,
-    )
+    expect(output()).toContain(`  export TAXIWAY_BASE_URL=${url}\n  export TAXIWAY_API_KEY=local_account_`)
     expect(output()).toContain('  taxiway upload . --project-slug demo --service-name site\n')
-    expect(output()).not.toContain(headers.authorization.slice('Bearer '.length))
     expect(output()).toContain('svc_demo, which has no repository: name one with --repo, or deploy uploads\n')
     const answer = await fetch(`${url}/api/auth/me`, { headers })
     expect(answer.status).toBe(200)

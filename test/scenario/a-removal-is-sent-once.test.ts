@@ -1,11 +1,9 @@
 // @module-tag thorough
 import { join } from 'node:path'
-import { runCommand } from '../support/command.ts'
 import type { GithubScript } from '../support/github/github-api.ts'
 import type { GithubState } from '../support/github/state.ts'
-import { said, saidByCommand } from '../support/messages.ts'
+import { said } from '../support/messages.ts'
 import type { FaultyAnswer } from '../support/platform/reply.ts'
-import { projectSlug } from '../support/platform/state.ts'
 import { deployed, expect, lastStates, onPlatform, test as previewing } from '../support/previewing.ts'
 import { type StepResult, startAction, startPost } from '../support/runner/run-action.ts'
 
@@ -282,29 +280,4 @@ test('a sweep that is killed while it claims a removal leaves word of the claim'
   const { warnings } = await postSweep(await killed.finished)
   expect(warnings[0]).toMatch(said('sweep-stopped-claimed', 'svc-new-1', '7'))
   expect(sent()).toBe(0)
-})
-
-test('in a file too, what a lost answer leaves in doubt is not sent again', async ({ platform, folder }) => {
-  const site = await platform({ own: { [request]: 'reset' } })
-  const own = [
-    '--change-request',
-    '7',
-    '--repo-url',
-    'https://git.example/ada/harbor.git',
-    '--project-slug',
-    projectSlug,
-  ]
-  const preview = (...more: readonly string[]) => {
-    const state = ['--state', join(folder, 'preview.json'), '--poll-interval', '100ms']
-    return runCommand(['preview', ...own, ...state, ...more], site)
-  }
-  expect((await preview('--create', '--ref', '1'.repeat(40))).code).toBe(0)
-  const closing = ['--close', '--teardown-request', 'DELETE /api/services/{id}']
-  expect((await preview(...closing)).code).toBe(6)
-  // A push in between changes nothing.
-  expect((await preview('--ref', '2'.repeat(40))).code).toBe(0)
-  const again = await preview(...closing)
-  expect(again.code, again.stderr).toBe(6)
-  expect(again.stderr).toMatch(saidByCommand('preview-teardown-in-doubt', 'DELETE /api/services/{id}'))
-  expect(site.journal.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
 })

@@ -106,19 +106,6 @@ function command(args: readonly string[], environment: Readonly<Record<string, s
 
 const service = ['--service-id', 'svc_1']
 const minute = ['--timeout', '60s']
-const gitlab = ({ url }: Pick<Site, 'url'>) => ({
-  GITLAB_CI: 'true',
-  CI: 'true',
-  CI_API_V4_URL: `${url}/gitlab`,
-  CI_PROJECT_ID: '1',
-  CI_MERGE_REQUEST_IID: '7',
-  CI_COMMIT_SHA: 'a'.repeat(40),
-  CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: 'a'.repeat(40),
-  CI_PROJECT_NAME: 'harbor',
-  CI_PROJECT_URL: 'https://gitlab.example/ada/harbor',
-  TAXIWAY_GITLAB_TOKEN: 'glpat-0123456789',
-})
-
 const flows: Readonly<Record<string, Flow>> = {
   'deploy by ref': {
     of: 'deploy',
@@ -187,8 +174,8 @@ const flows: Readonly<Record<string, Flow>> = {
     follows: true,
     start: action('rollback', { ...ofService, ...timed, environment: 'live' }),
   },
-  'plan of a fleet': { of: 'fleet', start: action('fleet', { ...timed, 'dry-run': 'true', environment: 'live' }) },
-  fleet: { of: 'fleet', follows: true, start: action('fleet', { ...timed, environment: 'live' }) },
+  'plan of a fleet': { of: 'fleet', start: action('fleet', { ...timed, 'dry-run': 'true' }) },
+  fleet: { of: 'fleet', follows: true, start: action('fleet', { ...timed }) },
   call: { of: 'call', start: action('call', { operation: 'list_deployments', args: '{"id":"svc_1"}' }) },
   'call of a stream': {
     of: 'call',
@@ -204,42 +191,6 @@ const flows: Readonly<Record<string, Flow>> = {
     start: command(['upload', '.', '--project-slug', 'shop', '--service-name', 'web', ...minute]),
   },
   'taxiway follow': { of: 'taxiway follow', follows: true, start: command(['follow', 'dep_1', ...service, ...minute]) },
-  'taxiway preview': {
-    of: 'taxiway preview',
-    follows: true,
-    start: command([
-      'preview',
-      '--change-request',
-      '7',
-      '--ref',
-      'a'.repeat(40),
-      '--repo-url',
-      'https://git.example/a/b',
-      '--state',
-      'state.json',
-      '--create',
-      ...minute,
-    ]),
-  },
-  'taxiway preview on GitLab': {
-    of: 'taxiway preview',
-    follows: true,
-    start: (site) => command(['preview', ...minute], gitlab(site))(site),
-  },
-  'taxiway preview --close on GitLab': {
-    of: 'taxiway preview',
-    start: (site) =>
-      command(['preview', '--close', '--teardown-request', 'DELETE /api/services/{id}', ...minute], gitlab(site))(site),
-  },
-  'taxiway previews': {
-    of: 'taxiway previews',
-    start: (site) =>
-      command(['previews'], {
-        GITHUB_TOKEN: 'ghs_0123456789abcdef',
-        GITHUB_REPOSITORY: 'ada/harbor',
-        GITHUB_API_URL: `${site.url}/github`,
-      })(site),
-  },
   'taxiway gate': {
     of: 'taxiway gate',
     follows: true,
@@ -261,20 +212,10 @@ const flows: Readonly<Record<string, Flow>> = {
     endless: true,
   },
   'taxiway doctor': { of: 'taxiway doctor', start: command(['doctor', ...service, ...minute]) },
-  'taxiway init': {
-    of: 'taxiway init',
-    start: (site) => command(['init', '--yes', '--base-url', site.url, ...service])(site),
-    isNew: true,
-  },
 }
 
 /** They ask no server, or are one. */
-const local: ReadonlySet<string> = new Set([
-  'taxiway config',
-  'taxiway emulator',
-  'taxiway completion',
-  'taxiway resilience',
-])
+const local: ReadonlySet<string> = new Set(['taxiway emulator', 'taxiway resilience'])
 
 test('each action and each command is among the flows', () => {
   const source = (file: string): string => readFileSync(join(import.meta.dirname, '../../src', file), 'utf8')
@@ -282,7 +223,7 @@ test('each action and each command is among the flows', () => {
   const commands = [...source('cli/program.ts').matchAll(/^ {4}(\w+): async \(\) =>/gm)].map(
     ([, name]) => `taxiway ${name}`,
   )
-  expect([actions.length, commands.length]).toEqual([8, 17])
+  expect([actions.length, commands.length]).toEqual([7, 12])
   const known = new Set([...Object.values(flows).map(({ of }) => of), ...local])
   expect([...actions, ...commands].filter((each) => !known.has(each))).toEqual([])
 })

@@ -1,13 +1,12 @@
 // @module-tag thorough
 import { join } from 'node:path'
-import { runCommand } from '../support/command.ts'
 import { readEntries } from '../support/github/description.ts'
 import type { GithubApi } from '../support/github/github-api.ts'
 import { said } from '../support/messages.ts'
 import type { ScriptedPlatform } from '../support/platform/scripted-platform.ts'
 import { projectSlug } from '../support/platform/state.ts'
 import { expect, onPlatform, test as previewing, pullRequest } from '../support/previewing.ts'
-import { githubToken, startAction } from '../support/runner/run-action.ts'
+import { startAction } from '../support/runner/run-action.ts'
 import { byRef, type Inputs } from '../support/scenario.ts'
 
 const test = previewing.extend('review', ({ folder, workspace }) => (hub: GithubApi, inputs: Inputs) => {
@@ -314,23 +313,6 @@ test('a sweep ends with its timeout, says how far it came, and refuses a request
   expect(same.errors[0]).toMatch(said('preview-teardown-request-without-id'))
   const reads = await review(hub, sweeping(site, 'GET /api/services/{id}')).finished
   expect(reads.errors[0]).toMatch(said('preview-teardown-request-reads'))
-})
-
-test('`taxiway previews` prints them as a table or as JSON, and sends nothing to the platform', async ({
-  platform,
-  github,
-}) => {
-  const [site, hub] = [await platform(), await github({ pulls: [pullRequest(7)] })]
-  remember(hub, [6, 7])
-  const environment = { GITHUB_API_URL: hub.url, GITHUB_REPOSITORY: hub.repository, GITHUB_TOKEN: githubToken }
-  const table = await runCommand(['previews'], site, { environment })
-  expect(table.code, table.stderr).toBe(0)
-  expect(table.stdout).toMatch(/^PULL +STATE .*\n7 +open .*svc-7.*\n6 +closed .*svc-6/)
-  const limited = await runCommand(['previews', '--max-previews', '5'], site, { environment })
-  expect(limited.stdout).toContain('2 previews are remembered (`--max-previews` is 5)')
-  const { stdout } = await runCommand(['previews', '--json'], site, { environment })
-  expect(JSON.parse(stdout)).toMatchObject([{ number: 7 }, { number: 6, pullRequest: 'closed' }])
-  expect(site.journal).toEqual([])
 })
 
 /** The ids of what remembers previews. */

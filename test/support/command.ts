@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import type { ScriptedPlatform } from './platform/scripted-platform.ts'
@@ -41,12 +42,12 @@ export interface CommandOptions {
 export function startCommand(
   args: readonly string[],
   platform: Pick<ScriptedPlatform, 'url' | 'key'> | undefined,
-  { environment = {}, cwd, input, awaitsInput = false }: CommandOptions = {},
+  { environment = {}, cwd = tmpdir(), input, awaitsInput = false }: CommandOptions = {},
 ): RunningCommand {
   const { PATH, SystemRoot, TEMP, TMPDIR, NODE_COMPILE_CACHE } = process.env
   const own = platform === undefined ? {} : { TAXIWAY_BASE_URL: platform.url, TAXIWAY_API_KEY: platform.key }
   const env = { PATH, SystemRoot, TEMP, TMPDIR, NODE_COMPILE_CACHE, NO_COLOR: '1', ...own, ...environment }
-  const child = spawn(process.execPath, [commandFile, ...args], { env, ...(cwd === undefined ? {} : { cwd }) })
+  const child = spawn(process.execPath, [commandFile, ...args], { env, cwd })
   const { written, matches, closed } = overhear(child)
   child.stdin.on('error', () => undefined)
   if (!awaitsInput) child.stdin.end(input)

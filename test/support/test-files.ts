@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const tests = join(import.meta.dirname, '..')
 // They need other programs, and are no part of either run.
-const others = /^(?:act|ci|browser)[/\\]/
+const others = /^(?:act|browser)[/\\]/
 
 /** A test file by its path in the repository, with its text. */
 export interface TestFile {

@@ -31,7 +31,6 @@ import {
   showServices,
 } from '../page/page-answers.ts'
 import { type PageSession, pagePath } from '../page/session.ts'
-import { findAnnounced } from '../running-platforms.ts'
 import type { Deployment } from '../state/deployment-table.ts'
 import { runOperation } from './contract-requests.ts'
 import { requireArguments } from './contract-validation.ts'
@@ -168,9 +167,7 @@ async function answer(
       return ok({ operations: operationNames.map(showOperation) })
     case 'GET first-steps': {
       const url = `http://${request.headers.host}`
-      const announced = await findAnnounced(administered.temporaryFolder)
-      const isFound = announced.some((each) => new URL(each.url).port === new URL(url).port)
-      return ok(showFirstSteps(context, url, { isFound, definition: administered.definition }))
+      return ok(showFirstSteps(context, url, { definition: administered.definition }))
     }
     // A POST: a key that may only read is not to learn one that may do more.
     case 'POST keys':

@@ -17,13 +17,12 @@ export function demoSource(repository: string | undefined, data: string | undefi
 }
 
 /** What the terminal shows once the platform serves. */
-export function greeting(
-  platform: LocalPlatform,
-  sources: readonly Source[],
-  found: Parameters<typeof firstSteps>[2],
-): string {
+export function greeting(platform: LocalPlatform, sources: readonly Source[], definition: string | undefined): string {
   const { url, faults } = platform
-  const { exports, command } = firstSteps(url, sources.find(({ canDeploy }) => canDeploy)?.id, found)
+  const { exports, command } = firstSteps(url, sources.find(({ canDeploy }) => canDeploy)?.id, {
+    key: platform.keys.account,
+    definition,
+  })
   return [
     `Local platform at ${url}`,
     'It is not a sandbox: the code that you deploy runs on this machine, as you.',
@@ -31,9 +30,7 @@ export function greeting(
     `  ${platform.newPageUrl()}`,
     'Deploy to it from another terminal:',
     ...[...exports, command].map((line) => `  ${line}`),
-    ...(found.isFound
-      ? ['Or add --local in place of the variables. Its keys, when you need them: taxiway emulator --keys']
-      : ['Its page shows its keys.']),
+    'Its page shows its other keys.',
     'Services:',
     ...sources.map(({ id, from }) => `  ${id}, ${from}`),
     '  svc_database, a PostgreSQL database',

@@ -1,7 +1,5 @@
-import { tmpdir } from 'node:os'
 import { type FindCause, type SeedService, start, type WriteComment } from '../index.ts'
 import { findShellFunction } from '../page/taxiway-shell-function.ts'
-import { announce } from '../running-platforms.ts'
 import { demoSource, greeting, type Source } from './greeting.ts'
 import { readDialect, readFaults, UsageError } from './option-files.ts'
 
@@ -84,14 +82,8 @@ export async function serve({
           from: `built from ${rootDir === undefined ? '' : `${rootDir} of `}${repoUrl}`,
           canDeploy: true,
         }))
-  const announced = announce(tmpdir(), { url: platform.url, key: platform.keys.account })
-  await using announcement = await announced.catch((error: unknown) => {
-    const why = error instanceof Error ? error.message : String(error)
-    process.stdout.write(`Warning: \`--local\` will not find this platform: ${why}\n`)
-    return undefined
-  })
   const definition = findShellFunction(client, searchPath)
-  process.stdout.write(greeting(platform, sources, { isFound: announcement !== undefined, definition }))
+  process.stdout.write(greeting(platform, sources, definition))
   // The start does not wait for it: a query that comes at once waits as long as it takes.
   void platform.prepareDatabases()
   await stopped

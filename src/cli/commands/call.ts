@@ -5,11 +5,9 @@ import { definedFields } from '../../text/defined-fields.ts'
 import type { AddCommand } from '../command.ts'
 import { openJob } from '../command-job.ts'
 import { exitStatus } from '../exit-status-help.ts'
-import { addConnection, addHelp, addInput, addInputs, addLocal } from '../options/command-options.ts'
+import { addConnection, addHelp, addInput, addInputs } from '../options/command-options.ts'
 import { readFileOption } from '../options/file-option.ts'
 import { UsageError } from '../usage-error.ts'
-
-export { adviseOnCall } from '../near-misses/call-advice.ts'
 
 interface CallOptions {
   readonly args?: string
@@ -31,7 +29,7 @@ export const callCommand: AddCommand = (program, signal) => {
     `taxiway call get_scaling --base-url https://platform.example --args '{"id":"svc_1"}'`,
     exitStatus.calling,
   )
-  addInputs(addLocal(addConnection(command)))
+  addInputs(addConnection(command))
   return command.action(async (operation: string, { args, argsFile }: CallOptions) => {
     if (args !== undefined && argsFile !== undefined) throw new UsageError('--args and --args-file cannot be combined.')
     const text = argsFile === undefined ? args : await readFileOption('--args-file', argsFile, signal)

@@ -36,25 +36,6 @@ const commands = {
     example: 'taxiway follow dep_1 --base-url https://platform.example --service-id svc_1',
     load: async () => (await import('../flows/follow.ts')).followDeployment,
   },
-  preview: {
-    name: 'preview',
-    description:
-      "Find or create the service of a change request, deploy the change request's head, and print its address.",
-    example: 'taxiway preview --base-url https://platform.example --project-slug shop --port 8080 --state preview.json',
-    addOptions: (command) =>
-      command
-        .option('--change-request <NUMBER>', 'Number of the pull or merge request, if the CI does not give it.')
-        .option(
-          '--state <FILE>',
-          'File that remembers the service from one run to the next, such as one in the cache of a CI.',
-        )
-        .option(
-          '--create',
-          'Create the service if the file of --state names none. For the first run of a change request.',
-        )
-        .option('--close', 'End the preview: the change request was closed.'),
-    load: async () => (await import('../flows/preview.ts')).runPreviewCommand,
-  },
   gate: {
     name: 'gate',
     description: 'Wait for a deployment that something else started, check it, and roll back if a check fails.',

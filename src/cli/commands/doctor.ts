@@ -1,15 +1,13 @@
 import { sanitizeText } from '../../output/untrusted.ts'
 import type { AddCommand } from '../command.ts'
 import { exitStatus } from '../exit-status-help.ts'
-import { addConnection, addHelp, addInputs, addLocal } from '../options/command-options.ts'
+import { addConnection, addHelp, addInputs } from '../options/command-options.ts'
 import { printJson } from '../results/stdout.ts'
 
 /** `taxiway doctor`: what platform is really there. The report is the result, on stdout. */
 export const doctorCommand: AddCommand = (program, signal) => {
-  const command = addLocal(
-    addConnection(
-      program.command('doctor').description('Look at a platform, change nothing, and say what to configure.'),
-    ),
+  const command = addConnection(
+    program.command('doctor').description('Look at a platform, change nothing, and say what to configure.'),
   )
   addInputs(command)
   command.option('--verbose', 'Print every finding with its evidence.')

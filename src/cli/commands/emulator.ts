@@ -8,12 +8,7 @@ import { message } from '../../text/message.ts'
 import { isThere } from '../../text/regular-file.ts'
 import type { AddCommand } from '../command.ts'
 import { exitStatus } from '../exit-status-help.ts'
-import {
-  findRunningPlatform,
-  type ListedService,
-  loadLocalPlatform,
-  type ServeOptions,
-} from '../local-platform-package.ts'
+import { type ListedService, loadLocalPlatform, type ServeOptions } from '../local-platform-package.ts'
 import { addHelp, parseCount, parseTime } from '../options/command-options.ts'
 import { thisProgram } from '../this-program.ts'
 import { UsageError } from '../usage-error.ts'
@@ -44,21 +39,13 @@ export const emulatorCommand: AddCommand = (program) =>
       'How long each command of a build may take, such as 5m. Default: 15m.',
       parseTime('--build-limit'),
     )
-    .option(
-      '--keys [NAME]',
-      'Print the keys of the local platform that runs, or the one of this name (account, read-only, project, preview, the id of a service), and end.',
-    )
     .option('--seed <N>', 'Seed of random faults. Default: 1.', parseCount('--seed', 2 ** 32 - 1, 0))
     .action(emulator)
 
 /** The options of `taxiway emulator`. */
-interface EmulatorOptions
-  extends Omit<ServeOptions, 'client' | 'searchPath' | 'findCause' | 'writeComment' | 'services'> {
-  readonly keys?: string | true
-}
+type EmulatorOptions = Omit<ServeOptions, 'client' | 'searchPath' | 'findCause' | 'writeComment' | 'services'>
 
-async function emulator({ keys, ...options }: EmulatorOptions): Promise<void> {
-  if (keys !== undefined) return printKeys(keys, options.port)
+async function emulator(options: EmulatorOptions): Promise<void> {
   const [{ serve }, { findCause }, { formatPreviewComment }] = await Promise.all([
     loadLocalPlatform(),
     import('../../output/cause/log-excerpt.ts'),
@@ -77,24 +64,6 @@ async function emulator({ keys, ...options }: EmulatorOptions): Promise<void> {
   }).catch((error: unknown) => {
     throw error instanceof Error && error.name === 'UsageError' ? new UsageError(error.message) : error
   })
-}
-
-/** Prints all keys of a platform that runs and an address of its page, or one key alone, for `$(…)`. */
-async function printKeys(wanted: string | true, port: number): Promise<void> {
-  const { askForKeys } = await loadLocalPlatform()
-  const { keys, page } = await askForKeys(await findRunningPlatform(port))
-  if (wanted === true) {
-    const width = Math.max(...keys.map(({ role }) => role.length))
-    for (const { role, key, of } of keys) console.log(`${role.padEnd(width)}  ${key}  (${of})`)
-    console.log(`${'page'.padEnd(width)}  ${page}  (opens once)`)
-    return
-  }
-  const found = keys.find(({ role }) => role === wanted)
-  if (found === undefined) {
-    const names = keys.map(({ role }) => role).join(', ')
-    throw new UsageError(message`local-key-unknown: The local platform has no key "${wanted}". It has: ${names}.`)
-  }
-  console.log(found.key)
 }
 
 /** The services of the nearest `taxiway.yaml` that have an id, built from the repository that it is in; none without such a file. */

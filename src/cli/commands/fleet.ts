@@ -5,15 +5,7 @@ import { shortenCommit } from '../../text/commits/commit-id.ts'
 import type { AddCommand } from '../command.ts'
 import { openJob } from '../command-job.ts'
 import { exitStatus } from '../exit-status-help.ts'
-import {
-  addConnection,
-  addForce,
-  addHelp,
-  addInputs,
-  addLocal,
-  addLogFile,
-  addOutput,
-} from '../options/command-options.ts'
+import { addConnection, addForce, addHelp, addInputs, addLogFile, addOutput } from '../options/command-options.ts'
 import { failureDocument } from '../results/failure-document.ts'
 import { printJson } from '../results/stdout.ts'
 import { printTable } from '../results/text-table.ts'
@@ -21,7 +13,7 @@ import { printTable } from '../results/text-table.ts'
 /** `taxiway fleet`: what became of each service as a table on stdout or as JSON; of a dry run the plan. */
 export const fleetCommand: AddCommand = (program, signal) => {
   const description = 'Deploy the services of taxiway.yaml that changed, each after those that it needs.'
-  const command = addLocal(addConnection(program.command('fleet').description(description)))
+  const command = addConnection(program.command('fleet').description(description))
   addForce(command)
   addInputs(command)
   addHelp(addLogFile(addOutput(command)), 'taxiway fleet --services api,web', exitStatus.deploying)

@@ -7,7 +7,7 @@ import { formatAge, formatDuration } from '../../text/formats/duration.ts'
 import type { AddCommand } from '../command.ts'
 import { openJob, reportFailure } from '../command-job.ts'
 import { exitStatus } from '../exit-status-help.ts'
-import { addConnection, addHelp, addInputs, addLocal, parseCount } from '../options/command-options.ts'
+import { addConnection, addHelp, addInputs, parseCount } from '../options/command-options.ts'
 import { printJson } from '../results/stdout.ts'
 import { printTable } from '../results/text-table.ts'
 
@@ -26,7 +26,7 @@ export const historyCommand: AddCommand = (program, signal) => {
     'taxiway history --base-url https://platform.example --service-id svc_1 --limit 5',
     exitStatus.asking,
   )
-  addInputs(addLocal(addConnection(command)))
+  addInputs(addConnection(command))
   return command.action(async ({ limit = 20, json }: { readonly limit?: number; readonly json?: true }) => {
     const job = await openJob(command, signal)
     await reportFailure(job, async () => {

@@ -10,7 +10,7 @@ import { definedFields } from '../../text/defined-fields.ts'
 import type { AddCommand } from '../command.ts'
 import { openJob, reportFailure } from '../command-job.ts'
 import { exitStatus } from '../exit-status-help.ts'
-import { addConnection, addHelp, addInputs, addLocal, parseCount, parseTime } from '../options/command-options.ts'
+import { addConnection, addHelp, addInputs, parseCount, parseTime } from '../options/command-options.ts'
 
 const everyMs = 2_000
 const mostLines = 10_000
@@ -41,7 +41,7 @@ export const logsCommand: AddCommand = (program, signal) => {
     'taxiway logs --base-url https://platform.example --service-id svc_1 --since 10m --follow',
     exitStatus.asking,
   )
-  addInputs(addLocal(addConnection(command)))
+  addInputs(addConnection(command))
   return command.action(async ({ follow, since, limit, query, json }: LogsOptions) => {
     const job = await openJob(command, signal)
     // As after `| head`.

@@ -3,16 +3,11 @@ import type { Command } from 'commander'
 import { InputError } from '../../client/errors.ts'
 import { inputTable, isInputName } from '../../config/input-table.ts'
 import { Inputs } from '../../config/inputs.ts'
-import { address, gitRef, identifier, path, url } from '../../config/kinds.ts'
+import { path } from '../../config/kinds.ts'
 import { variableName } from '../../report/formats/dotenv.ts'
-import { message } from '../../text/message.ts'
-import { isUnfilled } from '../near-misses/unfilled-variable.ts'
 import { inputNamer } from './input-namer.ts'
 import { optionName } from './option-names.ts'
 import { givenOptions, type InputSources, type OptionValues, optionsIn, takenBy } from './taken-inputs.ts'
-
-/** Kinds of which no value is a variable of a shell. */
-const filledIn: ReadonlySet<unknown> = new Set([address, gitRef, identifier, url])
 
 /**
  * The inputs of a command: from its options, else from the environment (`TAXIWAY_SERVICE_ID`). Paths are those of the current
@@ -33,10 +28,6 @@ export function commandInputs(sources: InputSources, named = inputNamer(sources)
       ? (options[optionName(name)] ?? (taken.get(name)?.optionOnly ? undefined : environment[variableName(name)]))
       : undefined
     const given = fixed[name] ?? (option === undefined ? undefined : String(option))
-    if (given !== undefined && filledIn.has(inputTable[name].kind) && isUnfilled(given)) {
-      const text = message`variable-unfilled: ${named(name)} is "${given}", a variable that was not filled in: is it set, and not in single quotes?`
-      throw new InputError(name, text)
-    }
     // The path of the configuration file is spelt, not followed: a change may have made a link of its folder.
     const isResolved = inputTable[name].kind === path && name !== 'config'
     return given !== undefined && given !== '' && isResolved ? resolve(given) : given

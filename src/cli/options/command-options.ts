@@ -1,5 +1,4 @@
 import { type Command, Option } from 'commander'
-import { ciSystems } from '../../ci/systems.ts'
 import type { About, OwnUse } from '../../config/declaration.ts'
 import { fillNames, isFlag } from '../../config/host-inputs.ts'
 import { type InputName, inputTable } from '../../config/input-table.ts'
@@ -88,15 +87,6 @@ export function parseTime(option: string): (text: string) => number {
   }
 }
 
-/** Adds the option that finds the platform by itself. */
-export function addLocal(command: Command): Command {
-  return command.addOption(
-    new Option('--local', 'Use the local platform that runs on this machine, with its account key.').helpGroup(
-      helpGroups.platform,
-    ),
-  )
-}
-
 /** The options that say how the platform is reached. */
 export function addConnection(command: Command): Command {
   return command
@@ -122,13 +112,11 @@ export function addLogFile(command: Command): Command {
 
 /** The options that say what is written where. */
 export function addOutput(command: Command): Command {
-  const ciNames = ciSystems.map(({ name }) => name)
   command.optionsGroup(helpGroups.output).option('--json', 'Print the whole result on stdout as one JSON document.')
   return command
     .option('--outputs <FILE>', 'Write TAXIWAY_URL=… and the other outputs as a dotenv file.')
     .option('--summary <FILE>', 'Append the summary of the run as Markdown.')
     .option('--quiet', 'Print errors and the outcome only.')
-    .addOption(new Option('--ci <NAME>', 'The CI system, if it is not recognised.').choices(ciNames))
 }
 
 const environment = `Environment:

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { UsageError } from '../usage-error.ts'
 import type { OptionValues } from './taken-inputs.ts'
 
-const fileOptions = ['outputs', 'summary', 'markdown', 'logFile', 'state', 'gitlab']
+const fileOptions = ['outputs', 'summary', 'markdown', 'logFile']
 
 /** The files that these options have the command write, absolute. */
 export function findReportFiles(options: OptionValues): readonly string[] {
@@ -24,7 +24,6 @@ export function checkFiles(options: OptionValues): void {
     if (file === '-' || /^\/dev\/(?:std|fd)/.test(file))
       refuse('Name a file: stdout has the result, and stderr the log.')
     const stat = statSync(file, { throwIfNoEntry: false })
-    if (name === 'state' && stat?.isFile() === false) refuse('It is not a file.')
     if (stat?.isDirectory()) refuse('It is a folder. Name a file.')
     if (stat?.isFIFO()) refuse('It is a named pipe, which blocks without a reader.')
     try {

@@ -15,8 +15,6 @@ export const newServiceInputs = {
     },
     commands: {
       upload: true,
-      preview: "Project in which the service is created. Without it, the account's default.",
-      previews: 'Project of the previews, whose deleted services are then told apart.',
     },
   }),
   'service-name': declare({
@@ -35,11 +33,6 @@ export const newServiceInputs = {
     },
     commands: {
       upload: true,
-      preview: {
-        text: 'Name of the service. Without it, the name of the repository and the number: shop-pr-7.',
-        optionOnly: true,
-        before: 'project-slug',
-      },
     },
   }),
   'environment-slug': declare({
@@ -49,7 +42,7 @@ export const newServiceInputs = {
     section: 'what',
     isOfUpload: true,
     actions: { deploy: true, preview: true },
-    commands: { upload: true, preview: true },
+    commands: { upload: true },
   }),
   'runtime-mode': declare({
     kind: oneOf('web', 'worker', 'static', 'cron'),
@@ -103,7 +96,7 @@ export const newServiceInputs = {
     section: 'what',
     isOfUpload: true,
     actions: { deploy: true, preview: true },
-    commands: { upload: true, preview: true },
+    commands: { upload: true },
   }),
   'plan-key': declare({
     kind: line,
@@ -112,6 +105,6 @@ export const newServiceInputs = {
     section: 'what',
     isOfUpload: true,
     actions: { deploy: true, preview: { before: 'internal-port' } },
-    commands: { upload: true, preview: { before: 'internal-port' } },
+    commands: { upload: true },
   }),
 }

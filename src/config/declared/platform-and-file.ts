@@ -25,10 +25,6 @@ export const platformAndFileInputs = {
     },
     commands: {
       ...following,
-      previews: {
-        text: "Address of the platform's API. Needed to sweep, and to see which services are deleted.",
-        section: 'mode',
-      },
       fleet: true,
       call: true,
       history: true,
@@ -64,7 +60,7 @@ export const platformAndFileInputs = {
   }),
   'config-ref': declare({
     kind: gitRef,
-    text: 'Branch, tag or commit to read the configuration file from, such as `main`; `HEAD` is the checked-out commit. Empty takes the one that the CI system names. Never let a change under review choose it.',
+    text: 'Branch, tag or commit to read the configuration file from, such as `main`; `HEAD` is the checked-out commit. Empty takes the one that GitHub names. Never let a change under review choose it.',
     section: 'file',
     actions: { ...flows, fleet: true },
     commands: { ...allRemote, doctor: { section: 'mode' } },

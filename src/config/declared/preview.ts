@@ -9,12 +9,6 @@ export const previewInputs = {
     file: ['service'],
     section: 'what',
     actions: { preview: { before: 'plan-key' } },
-    commands: {
-      preview: {
-        text: 'Repository that the service is built from. Without it, that of the CI job.',
-        before: 'plan-key',
-      },
-    },
   }),
   image: declare({
     kind: line,
@@ -22,7 +16,6 @@ export const previewInputs = {
     file: ['service'],
     section: 'what',
     actions: { preview: { before: 'plan-key' } },
-    commands: { preview: { before: 'plan-key' } },
   }),
   port: declare({
     kind: port,
@@ -30,7 +23,6 @@ export const previewInputs = {
     file: ['service'],
     section: 'what',
     actions: { preview: true },
-    commands: { preview: true },
   }),
   label: declare({
     kind: line,
@@ -38,7 +30,6 @@ export const previewInputs = {
     file: ['service'],
     section: 'what',
     actions: { preview: true },
-    commands: { preview: true },
   }),
   'wait-for-url': declare({
     kind: duration({ least: 0, most: 6 * hours, words: 'at most 6h' }),
@@ -47,7 +38,6 @@ export const previewInputs = {
     file: ['top', 'service'],
     section: 'rules',
     actions: { preview: true },
-    commands: { preview: true },
   }),
   'teardown-request': declare({
     kind: request,
@@ -57,11 +47,6 @@ export const previewInputs = {
     section: 'rules',
     decides: true,
     actions: { preview: true },
-    commands: {
-      preview:
-        'Method and path of a request that removes the service, such as DELETE /api/services/{id}, sent with --close. The path begins with one / and is resolved against the origin of --base-url.',
-      previews: true,
-    },
   }),
   'when-labeled': declare({
     kind: words,
@@ -70,7 +55,6 @@ export const previewInputs = {
     section: 'rules',
     decides: true,
     actions: { preview: true },
-    commands: { preview: true },
   }),
   'max-previews': declare({
     kind: count({ least: 1, most: 1000 }),
@@ -80,7 +64,6 @@ export const previewInputs = {
     section: 'rules',
     decides: true,
     actions: { preview: true },
-    commands: { preview: true, previews: true },
   }),
   comment: declare({
     kind: flag,
@@ -89,9 +72,6 @@ export const previewInputs = {
     file: ['top'],
     section: 'rules',
     actions: { preview: true },
-    commands: {
-      preview: 'keeps no note on the merge request. GitLab alone has one, and it needs TAXIWAY_GITLAB_TOKEN.',
-    },
   }),
   'trust-checkout': declare({
     kind: flag,

@@ -25,13 +25,6 @@ export const reportingInputs = {
       rollback:
         'Name of a GitHub environment. When set, a commit whose checks failed there is not chosen, and Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
     },
-    commands: {
-      preview: {
-        text: 'GitLab environment that remembers the service if --state is not given. Without it, that of the job, else preview/ and the number.',
-        optionOnly: true,
-      },
-      previews: { text: 'GitHub environment of the previews.', default: 'preview', section: 'what' },
-    },
   }),
   'environment-url': declare({
     kind: url,
@@ -45,11 +38,6 @@ export const reportingInputs = {
     },
     commands: {
       ...each({ section: 'last' }, 'deploy', 'upload', 'follow', 'gate', 'rollback'),
-      preview: {
-        text: 'Address where the preview is served, in place of the one that --port gives.',
-        optionOnly: true,
-        section: 'last',
-      },
     },
   }),
   'job-summary': declare({

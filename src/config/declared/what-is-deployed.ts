@@ -18,10 +18,6 @@ export const deployedInputs = {
     commands: {
       deploy: true,
       follow: true,
-      preview: {
-        text: "An existing service to deploy to. Without it, the change request's own service is found or created.",
-        optionOnly: true,
-      },
       gate: true,
       rollback: true,
       history: true,
@@ -46,10 +42,6 @@ export const deployedInputs = {
     actions: { deploy: true },
     commands: {
       deploy: true,
-      preview: {
-        text: 'Commit to deploy. Without it, the head of the change request, if the CI names it.',
-        optionOnly: true,
-      },
     },
   }),
   'archive-path': declare({

@@ -34,7 +34,7 @@ export class ConfigFileError extends InputError {
 
 /** The file is not there. */
 export function missingFile(shown: string): InputError {
-  const text = message`config-missing: The configuration file does not exist: "${shorten(shown)}". Check the path, or write one with \`taxiway init\`.`
+  const text = message`config-missing: The configuration file does not exist: "${shorten(shown)}". Check the path.`
   return new InputError('config', text)
 }
 

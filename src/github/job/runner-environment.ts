@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Environment, readCiJob } from '../../ci/ci-job.ts'
 import { fileSource } from '../../ci/config-file-source.ts'
-import { ciSystems } from '../../ci/systems.ts'
+import { githubJob } from '../../ci/github.ts'
 import { Inputs } from '../../config/inputs.ts'
 import type { JobFacts } from '../../run/job-facts.ts'
 
@@ -12,9 +12,8 @@ export function readContext(environment: Environment): JobFacts {
   const { GITHUB_SERVER_URL: server, GITHUB_RUN_ID: run } = environment
   const repository = readRepository(environment)
   const workspace = environment['GITHUB_WORKSPACE'] || process.cwd()
-  // Whatever other system's variables the job has, its actions run in this one.
-  const ci = ciSystems.find(({ name }) => name === 'github')
-  const { head, sha, branch, attempt } = readCiJob(ci, environment)
+  const job = readCiJob(githubJob(environment))
+  const { head, sha, branch, attempt } = job
   const commit = head ?? sha
   const page = server && repository ? `${server}/${repository.owner}/${repository.repo}` : undefined
   const isTag = environment['GITHUB_REF_TYPE'] === 'tag'
@@ -28,7 +27,7 @@ export function readContext(environment: Environment): JobFacts {
     commitUrl: page && commit ? `${page}/commit/${commit}` : undefined,
     attempt,
     workspace,
-    config: { folder: workspace, source: fileSource(ci, environment) },
+    config: { folder: workspace, source: fileSource(job) },
     temporaryFolder,
     // Two steps of a job may run at once.
     logFile: join(temporaryFolder, `taxiway-${randomUUID()}.log`),

@@ -44,7 +44,6 @@ export class GitHubPreviewMemory implements PreviewMemory {
   readonly name = 'GitHub'
   readonly remedy = 'Check that the job has `deployments: write`'
   readonly clearing = 'set another `service-name`'
-  readonly settleMs = 0
   readonly signal: AbortSignal
   readonly #options: PreviewAccess
   /** What people see of this run. */

@@ -19,7 +19,6 @@ export async function findRemembered(memory: PreviewMemory, targets: readonly st
  */
 export async function claimService(memory: PreviewMemory, claim: Claim): Promise<Remembered | undefined> {
   const ours = { ...claim, id: await memory.write(claim) }
-  if (memory.settleMs > 0) await systemClock.sleep(memory.settleMs, memory.signal)
   for (let looks = 1; ; looks++) {
     // Only a look that shows ours is sure to show those before it.
     const { remembered, isShown } = await look(memory, [claim.target], ours)

@@ -91,7 +91,7 @@ export class RecordGoneError extends Error {}
 
 /**
  * What keeps the service of a preview in mind from one run to the next, so that no run creates a second, billed one: GitHub
- * deployments, or a text. Methods reject if it cannot be read or written; `explain` puts the error into words.
+ * deployments. Methods reject if it cannot be read or written; `explain` puts the error into words.
  */
 export interface PreviewMemory {
   /** Who remembers, or where: `GitHub`. */
@@ -100,11 +100,6 @@ export interface PreviewMemory {
   readonly remedy: string
   /** How to clear it of a creation that had no effect, as a clause. */
   readonly clearing: string
-  /**
-   * How long another run may still put its own claim in the place of one that was written, in milliseconds. Zero for a memory that
-   * keeps both, or compares and replaces in one step.
-   */
-  readonly settleMs: number
   /** Ends what is waited for here. */
   readonly signal?: AbortSignal | undefined
   /**
@@ -163,7 +158,6 @@ export function noMemory(
     name,
     remedy,
     clearing: remedy,
-    settleMs: 0,
     // biome-ignore lint/correctness/useYield: it has none
     read: async function* () {
       await refuse()

@@ -12,11 +12,8 @@ export function shownPreview({ records: _, ageMs: __, claims: ___, created: ____
   return { ...preview, url, deployedAt }
 }
 
-/** A terminal shows it in capitals. */
-export const previewHeader = ['Pull', 'State', 'Labels', 'Preview', 'Service', 'Deployed', 'Platform', 'URL']
-
-/** The cells of a table with this header; untrusted. */
-export function previewRow(preview: RememberedPreview): string[] {
+/** The cells of a row: number, state, labels, preview, service, deployed, platform, URL; untrusted. */
+function previewRow(preview: RememberedPreview): string[] {
   const { number, pullRequest, labels, name, service, ageMs, exists, removed, url = '' } = preview
   const age = ageMs === undefined ? '' : formatAge(ageMs)
   const state = removed ? 'removed' : exists === 'deleted' ? 'deleted' : ''

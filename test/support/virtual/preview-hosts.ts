@@ -3,9 +3,6 @@ import * as fc from 'fast-check'
 import { RefusedError } from '../../../src/client/errors.ts'
 import { GitHubRepository } from '../../../src/github/api/github-repository.ts'
 import { Deployments } from '../../../src/github/deployments/deployments.ts'
-import { GitLabEnvironment } from '../../../src/gitlab/environment-store.ts'
-import { GitLabClient } from '../../../src/gitlab/gitlab-client.ts'
-import { anotherRun, StoredMemory } from '../../../src/preview/memory/stored-memory.ts'
 import { Redactor } from '../../../src/text/secrets/redactor.ts'
 import { readEntries } from '../github/description.ts'
 
@@ -56,9 +53,6 @@ export const creator = { login: 'github-actions[bot]' }
 /** What both runs share, and what the platform really made. */
 export class World {
   services = 0
-  text: string | undefined
-  /** The job's own: GitLab creates it only once, but replaces its description whatever stands there. */
-  environment = { id: 1, name: 'preview/7', description: '' }
   readonly rows: Row[] = []
 }
 
@@ -185,39 +179,5 @@ export class Reach {
     return new (class extends Deployments {
       override readonly github = github
     })(target)
-  }
-
-  gitlab(): StoredMemory {
-    const { world } = this
-    const write = <T>(effect: () => T): Promise<T> => this.write(effect)
-    const look = <T>(read: () => T): Promise<T> => this.look(read)
-    const redactor = new Redactor()
-    const { signal } = new AbortController()
-    const project = { apiUrl: 'http://localhost', project: '1', token: 't', isJobToken: true, redactor, signal }
-    const client = new (class extends GitLabClient {
-      override request(method: string, _path: string, fields: Readonly<Record<string, unknown>> = {}) {
-        if (method === 'GET') return look(() => [world.environment])
-        return write(() => {
-          if (method === 'POST') throw new Error('it has already been taken')
-          world.environment = { id: 1, name: 'preview/7', description: String(fields['description']) }
-          return world.environment
-        })
-      }
-    })(project)
-    return new StoredMemory(new GitLabEnvironment(client, 'preview/7'))
-  }
-
-  file(): StoredMemory {
-    const { world } = this
-    return new StoredMemory({
-      ...{ name: 'the file', remedy: 'Check it', clearing: 'delete it', settleMs: 0 },
-      read: () => this.look(() => world.text),
-      replace: (text, last) =>
-        this.write(() => {
-          if (world.text !== last) throw anotherRun('the file')
-          world.text = text
-        }),
-      close: async () => undefined,
-    })
   }
 }

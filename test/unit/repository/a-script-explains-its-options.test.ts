@@ -14,7 +14,7 @@ const programs = Object.entries(scripts).flatMap(([name, command]) => {
   return program === undefined || program.startsWith('src/') || /^(?:pre|post)/.test(name) ? [] : [{ name, program }]
 })
 /** These hand what they do not know on to vitest. */
-const handingOn = ['test:act', 'test:ci', 'test:browser']
+const handingOn = ['test:act', 'test:browser']
 
 function run(program: string, ...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd: root, encoding: 'utf8' })

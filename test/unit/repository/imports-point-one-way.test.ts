@@ -24,7 +24,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   // All of a fleet but its host, which is a port. What the library exports of it knows neither reports nor runs.
   fleet: [...layers, 'git', 'config', 'output', 'report', 'run', 'preview', 'fleet'],
   github: [...layers, 'git', 'config', 'ci', 'output', 'report', 'run', 'preview', 'fleet', 'github'],
-  gitlab: [...layers, 'config', 'preview', 'gitlab'],
   actions: [...layers, 'git', 'config', 'ci', 'output', 'report', 'run', 'preview', 'fleet', 'github', 'actions'],
   // A package of its own: it knows `taxiway/contract`, as anyone could.
   emulator: ['emulator'],
@@ -41,7 +40,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'preview',
     'fleet',
     'github',
-    'gitlab',
     'actions',
     'cli',
   ],
@@ -100,7 +98,6 @@ const emulatorLayers = [
   ...[
     'work-folder.ts',
     'leftover-platforms.ts',
-    'running-platforms.ts',
     'autodeploy',
     'metrics',
     'operations',
@@ -134,9 +131,9 @@ const doers: readonly { readonly what: string; readonly text: RegExp; readonly f
     files: ['checks/health-check.ts', 'client/http/json-api.ts', 'client/platform.ts', 'doctor/doctor.ts'],
   },
   {
-    what: 'asks GitHub or GitLab',
+    what: 'asks GitHub',
     text: /\b(?:new|extends) JsonApi\b|'@actions\/github/,
-    files: ['github/api/github-repository.ts', 'github/api/octokit.ts', 'gitlab/gitlab-client.ts'],
+    files: ['github/api/github-repository.ts', 'github/api/octokit.ts'],
   },
   {
     what: 'runs a program',
@@ -157,7 +154,7 @@ const doers: readonly { readonly what: string; readonly text: RegExp; readonly f
   {
     what: 'asks whose key it is',
     text: /\.call\('whoami'/,
-    files: ['cli/init/init.ts', 'deployment/start/preflight.ts'],
+    files: ['deployment/start/preflight.ts'],
   },
 ]
 

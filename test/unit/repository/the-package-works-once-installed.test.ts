@@ -1,6 +1,6 @@
 // @module-tag thorough
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
@@ -12,7 +12,6 @@ import { overhear } from '../../support/command.ts'
 import { newFolder } from '../../support/folder.ts'
 import { commit } from '../../support/git.ts'
 import { said } from '../../support/messages.ts'
-import { readNamedSchema, schemaCopies } from '../../support/own-repository.ts'
 import { npm, packedPackage } from './package-copy.ts'
 import { root } from './sources.ts'
 
@@ -161,21 +160,6 @@ describe('the command of the package', () => {
     expect(stdout).toMatch(/^http:\/\/127\.0\.0\.1:\d+\n$/)
     expect(stderr).toContain(' │ Checked out ')
     expect(stderr).not.toContain(platform.keys.account)
-  })
-
-  test('brings the client that asks GitHub for previews', async () => {
-    const { code, stderr } = await ran('previews')
-    expect(code).toBe(1)
-    expect(stderr).toMatch(said('github-no-answer'))
-  })
-
-  test('has the schema that the first file of `init` names', () => {
-    const where = ['--ci', 'none', '--base-url', 'https://platform.example', '--service-id', 'api=svc_1']
-    const { status, stdout, stderr } = taxiway('init', '--yes', ...where)
-    const files = ['taxiway.yaml', ...schemaCopies]
-    expect([status, stdout], stderr).toEqual([0, files.map((file) => `${file}\n`).join('')])
-    expect(readNamedSchema(project).properties).toHaveProperty('services')
-    for (const file of files) rmSync(join(project, file))
   })
 
   test('uploads a folder', async () => {

@@ -1,8 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { installCommand } from '../../../src/cli/pipeline-install.ts'
 import { withBlankOwner } from '../../support/own-repository.ts'
 import { root } from './sources.ts'
 
@@ -50,34 +49,4 @@ test('nothing installs Taxiway by a name that somebody else may hold', () => {
   expect(found).toEqual([])
   for (const line of ['npm install --global taxiway@1', 'npx taxiway deploy', 'run `npm install taxiway-emulator`'])
     expect(line).toMatch(install)
-})
-
-test.for([
-  'azure-pipelines.yml',
-  'buildkite/pipeline.yml',
-  'circleci/config.yml',
-  'gitlab/.gitlab-ci.yml',
-  'Jenkinsfile',
-  'woodpecker/.woodpecker.yml',
-])('examples/ci/%s installs what the variable names', (file) => {
-  // Buildkite and Woodpecker read `$$` as `$`.
-  expect(textOf(`examples/ci/${file}`).replaceAll('$$', '$')).toContain(installCommand())
-})
-
-// The shells of these CI systems are of Unix.
-const testOfShell = test.skipIf(process.platform === 'win32')
-
-testOfShell('the command fails with a sentence if the variable is missing or empty, and takes it as one word', () => {
-  const npm = `npm() { printf '%s|' "$@"; }; ${installCommand()}`
-  for (const value of [undefined, '']) {
-    const { status, stdout, stderr } = spawnSync('sh', ['-c', npm], {
-      env: { ...process.env, TAXIWAY_PACKAGE: value },
-      encoding: 'utf8',
-    })
-    expect([status === 0, stdout]).toEqual([false, ''])
-    expect(stderr).toMatch(/TAXIWAY_PACKAGE: must be the URL or path of the packed Taxiway, which is not on npm yet/)
-  }
-  const env = { ...process.env, TAXIWAY_PACKAGE: 'a b.tgz; id' }
-  expect(spawnSync('sh', ['-c', npm], { env, encoding: 'utf8' }).stdout).toBe('install|--global|a b.tgz; id|')
-  expect(installCommand("it's $HOME")).toBe(String.raw`npm install --global 'it'\''s $HOME'`)
 })

@@ -127,8 +127,6 @@ function closed() {
       The address that the platform prints opens its page once. After that, the browser that opened it keeps a session; this
       one has none, or the platform was started anew.
     </p>
-    <p>Ask for another address in a terminal on this machine. It is the line <code>page</code> of what this prints:</p>
-    <pre tabindex="0">taxiway emulator --keys --port ${location.port}</pre>
     <p>With the account key of the platform, any program can ask for one:</p>
     <pre tabindex="0">curl -X POST -H "Authorization: Bearer $KEY" ${location.origin}/_taxiway/page</pre>
   </section>`

@@ -37,14 +37,9 @@ test.skipIf(process.platform === 'win32')('what only npm finds does not count', 
 test.skipIf(process.platform === 'win32')('otherwise the first line defines it, quoted for a shell', () => {
   const definition = findShellFunction(['/node', '--flag', "/Ada's shop/main.ts"], path('/nowhere', ''))
   expect(definition).toBe(`taxiway() { /node --flag '/Ada'\\''s shop/main.ts' "$@"; }`)
-  expect(firstSteps('http://127.0.0.1:4010', 'svc_demo', { isFound: true, definition })).toEqual({
-    exports: [
-      definition,
-      'export TAXIWAY_BASE_URL=http://127.0.0.1:4010',
-      'export TAXIWAY_API_KEY=$(taxiway emulator --keys account --port 4010)',
-    ],
+  expect(firstSteps('http://127.0.0.1:4010', 'svc_demo', { key: 'local_account_1', definition })).toEqual({
+    exports: [definition, 'export TAXIWAY_BASE_URL=http://127.0.0.1:4010', 'export TAXIWAY_API_KEY=local_account_1'],
     command: 'taxiway deploy --service-id svc_demo',
-    isFound: true,
   })
 })
 

@@ -46,11 +46,7 @@ export function firstSteps(draw) {
         : html`<section class="panel" aria-label="First steps">
           <h2>Deploy from your terminal</h2>
           <p class="muted">
-            ${
-              steps.isFound
-                ? html`The last line asks the platform for its key when it runs. Or leave the variables out, and add <code>--local</code>.`
-                : 'A program has started this platform: put a key of it into the last line.'
-            }
+            Put a key into the last line.
           </p>
           ${copyable('Lines that point the command to this platform', steps.exports.join('\n'))}
           ${copyable('Command that deploys', steps.command)}
