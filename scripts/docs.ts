@@ -3,10 +3,9 @@
  *
  * - the inputs in each action.yml, from the table of inputs
  * - action-types.yml beside each action.yml, from the table of inputs and the outputs of the action.yml
- * - docs/actions, from each action.yml
+ * - docs/inputs.md, from the table of inputs
  * - the programs in docs/library.md, from examples/library
- * - docs/commands.md and docs/commands, from the help of the commands
- * - docs/schemas, from the schemas of what the commands write
+ * - docs/schemas/report.json, from the schema of what the commands write
  * - schema.json and docs/config-keys.md, from the keys of the configuration file
  * - docs/openapi.json and docs/reference.md, from the table of operations
  * - the checklists in docs/own-platform.md, from scripts/least-platform.ts and the table of operations
@@ -19,15 +18,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
-import type { Command } from 'commander'
 import { parse, stringify } from 'yaml'
-import { dialectSchema } from '../emulator/src/dialect/dialect.ts'
 import { openApi } from '../emulator/src/documents/openapi.ts'
-import { buildProgram } from '../src/cli/program.ts'
-import { publishedSchemas } from '../src/cli/results/published-schemas.ts'
 import type { Place } from '../src/config/declaration.ts'
 import { aboutInput, actionNames, type HostInputs, inputsOfAction } from '../src/config/host-inputs.ts'
-import { inputTable } from '../src/config/input-table.ts'
+import { inputNames, inputTable } from '../src/config/input-table.ts'
+import { reportSchema } from '../src/report/formats/document-schema.ts'
 import { actionTypes } from './action-types.ts'
 import { between } from './between.ts'
 import { configSchema, keyRows } from './config-schema.ts'
@@ -63,24 +59,15 @@ for (const action of actionNames) {
   const parsed: Action = parse(metadata)
   derived.push([source, metadata])
   derived.push([`${folder}action-types.yml`, actionTypes(source, inputs, parsed.outputs)])
-  derived.push([`docs/actions/${action}.md`, actionPage(action, source, parsed, inputs)])
 }
-const program = await buildProgram(new AbortController().signal)
-derived.push(['docs/commands.md', commandList(program)])
-for (const command of program.commands) {
-  if (command.name() !== 'emulator') derived.push([`docs/commands/${command.name()}.md`, commandPage(command)])
-}
-const dialect = { schema: dialectSchema, title: 'What the contract leaves open, for taxiway emulator --dialect FILE' }
-for (const [name, { schema, title }] of Object.entries({ ...publishedSchemas, dialect })) {
-  const { $schema, ...rest } = toJsonSchema(schema, {
-    target: 'draft-2020-12',
-    // A document that is given may leave out what has a default; of one that is written it is what is written.
-    typeMode: 'input',
-    ignoreActions: ['readonly', 'check', 'trim'],
-  })
-  // Without `$id`: there is no address that serves it.
-  derived.push([`docs/schemas/${name}.json`, `${JSON.stringify({ $schema, title, ...rest }, undefined, 2)}\n`])
-}
+derived.push(['docs/inputs.md', inputsPage()])
+const { $schema, ...report } = toJsonSchema(reportSchema, {
+  target: 'draft-2020-12',
+  ignoreActions: ['readonly', 'check', 'trim'],
+})
+const title = 'The document of taxiway deploy, upload, follow and gate with --json'
+// Without `$id`: there is no address that serves it.
+derived.push(['docs/schemas/report.json', `${JSON.stringify({ $schema, title, ...report }, undefined, 2)}\n`])
 derived.push(['docs/library.md', withExamples(readFileSync(join(root, 'docs/library.md'), 'utf8'))])
 derived.push(['schema.json', `${JSON.stringify(configSchema(), undefined, 2)}\n`])
 derived.push(['docs/config-keys.md', keysPage()])
@@ -100,38 +87,6 @@ for (const [file, content] of derived) {
   }
 }
 
-/** Every command with its page. */
-function commandList({ commands }: Command): string {
-  const rows = commands.map((each) => {
-    const page = each.name() === 'emulator' ? 'local-platform.md' : `commands/${each.name()}.md`
-    return [`[\`taxiway ${each.name()}\`](${page})`, each.description()]
-  })
-  return `# Commands\n\n[ci.md](ci.md) says what each command writes, and what the exit codes mean.\n\n${table(['Command', ''], rows)}\n`
-}
-
-/** The help of a command. */
-function commandPage(command: Command): string {
-  const helps = [command, ...visibleParts(command)].map((each) => {
-    each.configureHelp({ ...each.configureHelp(), helpWidth: 100 }).configureOutput({ getOutHasColors: () => false })
-    return `\`\`\`text\n${helpOf(each).trim()}\n\`\`\``
-  })
-  const title = `# taxiway ${command.name()}\n\nWhat \`taxiway help ${command.name()}\` prints.`
-  return `${[title, ...helps].join('\n\n')}\n\nAll commands: [commands.md](../commands.md)\n`
-}
-
-/** A hidden command is for programs of ours. */
-function visibleParts(command: Command): readonly Command[] {
-  const shown = new Set(command.createHelp().visibleCommands(command))
-  return command.commands.filter((each) => shown.has(each))
-}
-
-/** With the examples, which commander adds only while it prints. */
-function helpOf(command: Command): string {
-  let text = ''
-  command.configureOutput({ writeOut: (part) => (text += part) }).outputHelp()
-  return text
-}
-
 /** An action.yml with its inputs as the table declares them. */
 function withInputs(metadata: string, inputs: HostInputs): string {
   const declared = [...inputs].map(([name, own]) => {
@@ -146,23 +101,24 @@ function withInputs(metadata: string, inputs: HostInputs): string {
   return metadata.replace(/^inputs:\n(?: .*\n|\n)*/m, () => `${section}\n`)
 }
 
-/** The inputs and outputs of an action. */
-function actionPage(action: string, source: string, { outputs }: Action, inputs: HostInputs): string {
-  const rows = [...inputs].map(([name, own]) => {
-    const { default: value, required } = { ...inputTable[name], ...own }
+/** Every input, with what takes it. */
+function inputsPage(): string {
+  const rows = inputNames.map((name) => {
+    const { kind, default: value, actions = {}, commands = {} } = inputTable[name]
+    const values = kind.choices?.map((choice) => `\`${choice}\``).join(', ')
+    const holds = values ?? (kind.placeholder === '' ? '`true`, `false`' : kind.placeholder.toLowerCase())
     return [
       `\`${name}\``,
-      required ? 'required' : value === undefined ? '' : `\`${value}\``,
-      aboutInput(name, own.text),
+      holds,
+      value === undefined ? '' : `\`${value}\``,
+      Object.keys(actions).join(', '),
+      Object.keys(commands).join(', '),
+      aboutInput(name),
     ]
   })
-  const parts = [
-    `# Inputs and outputs of the ${action} action`,
-    `As [${source}](../../${source}) declares them.`,
-    `## Inputs\n\n${table(['Input', 'Default', ''], rows)}`,
-    `## Outputs\n\n${table(['Output', ''], Object.entries(outputs).map(outputRow))}`,
-  ]
-  return `${parts.join('\n\n')}\n`
+  const about = 'An option of a command is `--` and the name; each is also read from `TAXIWAY_` and the name.'
+  const outputs = 'The outputs of an action are in its `action.yml`, the exit codes in [ci.md](ci.md#exit-codes).'
+  return `# Inputs\n\n${about} ${outputs}\n\n${table(['Input', 'Kind', 'Default', 'Actions', 'Commands', ''], rows)}\n`
 }
 
 /** The keys of the configuration file. */
@@ -185,10 +141,6 @@ function withExamples(page: string): string {
     const program = readFileSync(join(root, 'examples/library', name), 'utf8')
     return between(text, name, `\`\`\`ts\n${program}\`\`\``)
   }, page)
-}
-
-function outputRow([name, { description }]: [string, Field]): string[] {
-  return [`\`${name}\``, description]
 }
 
 function table(header: readonly string[], rows: readonly (readonly string[])[]): string {

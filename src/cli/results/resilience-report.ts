@@ -2,7 +2,6 @@ import { code, prose } from '../../output/markdown.ts'
 import { sanitizeLines } from '../../output/untrusted.ts'
 import { Redactor } from '../../text/secrets/redactor.ts'
 import type { PlayedFault, Verdict } from '../local-platform-package.ts'
-import type { ResilienceDocument } from './published-schemas.ts'
 
 /** The lines of a client that a report quotes. */
 const quotedLines = 20
@@ -11,6 +10,14 @@ const quotedLines = 20
 export interface ResilienceReport {
   readonly played: readonly PlayedFault[]
   readonly isHonest: (verdict: Verdict) => boolean
+}
+
+/** The document of `resilience --json`; after a failure it has no fault. */
+interface ResilienceDocument {
+  readonly faults: readonly Omit<PlayedFault, 'run'>[]
+  /** How many of the verdicts are honest. */
+  readonly honest: number
+  readonly total: number
 }
 
 /** The document of `--json`. */
