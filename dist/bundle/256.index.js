@@ -458,7 +458,7 @@ var deploy_context = __webpack_require__(7387);
 
 var ref_deploy = __webpack_require__(8973);
 
-var gate_inputs = __webpack_require__(5426);
+var gate_inputs = __webpack_require__(3421);
 
 var reporter = __webpack_require__(628);
 

@@ -80,7 +80,7 @@ function describeStoppedClose(job, { serviceId = '?' }, { name, removing, remova
 }
 function restoreRecord(job, left, state) {
     const { context, inputs, signal } = job;
-    const { environment = _preview_preview_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultEnvironment */ .L6, githubToken: token } = (0,_config_report_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readReportInputs */ .g)(inputs);
+    const { environment = _preview_preview_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultEnvironment */ .L, githubToken: token } = (0,_config_report_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readReportInputs */ .g)(inputs);
     const { repository, runUrl: logUrl } = context;
     if (token === undefined || repository === undefined)
         return undefined;

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
 /* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4917);
 /* harmony import */ var _run_to_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9661);
-/* harmony import */ var _gate_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5426);
+/* harmony import */ var _gate_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3421);
 /* harmony import */ var _gate_reporter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6958);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {

@@ -227,7 +227,7 @@ async function runAndShow(job, host) {
     const inputs = (0,fleet_inputs/* readFleetInputs */.O)(job, await (0,config_search/* findConfig */.u0)(job.inputs, job.context.config));
     const end = inputs.all.get('dry-run')
         ? await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(876), __webpack_require__.e(880)]).then(__webpack_require__.bind(__webpack_require__, 4876))).plan(job, host, inputs)
-        : await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(221), __webpack_require__.e(107), __webpack_require__.e(426), __webpack_require__.e(104), __webpack_require__.e(876), __webpack_require__.e(256)]).then(__webpack_require__.bind(__webpack_require__, 7256))).deployPlan(job, host, inputs);
+        : await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(221), __webpack_require__.e(107), __webpack_require__.e(421), __webpack_require__.e(104), __webpack_require__.e(876), __webpack_require__.e(256)]).then(__webpack_require__.bind(__webpack_require__, 7256))).deployPlan(job, host, inputs);
     if (!inputs.report.jobSummary)
         return end;
     if (end.kind === 'plan')

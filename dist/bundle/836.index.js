@@ -318,247 +318,6 @@ async function mayHideNewOne({ platform, run }, slug, countedAtMs) {
 
 /***/ }),
 
-/***/ 7385:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nj: () => (/* binding */ isDeployed),
-/* harmony export */   Qo: () => (/* binding */ readRoom),
-/* harmony export */   _$: () => (/* binding */ readChangeRequest),
-/* harmony export */   eT: () => (/* binding */ targetByName),
-/* harmony export */   fE: () => (/* binding */ readRemembered),
-/* harmony export */   gM: () => (/* binding */ isCreatedByUs),
-/* harmony export */   th: () => (/* binding */ waitsForLimit),
-/* harmony export */   uS: () => (/* binding */ readService)
-/* harmony export */ });
-/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3541);
-/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7058);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
-/* harmony import */ var _memory_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(975);
-/* harmony import */ var _preview_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8509);
-
-
-
-
-
-const shareForLimits = 1 / 2;
-async function readChangeRequest(context) {
-    const { host, job } = context;
-    try {
-        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(host.now(), (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .hostLimitMs */ .CV)(context), job.signal);
-    }
-    catch (error) {
-        job.signal.throwIfAborted();
-        const sha = (0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_3__/* .abbreviateCommit */ .dS)(host.headSha);
-        job.console.warn(`Could not check whether ${sha} is still the head of ${host.reference}: ${host.explain(error)}.`);
-        return undefined;
-    }
-}
-function targetByName({ host, inputs }) {
-    return `preview:${host.number}:${inputs.name}`;
-}
-async function readRemembered(context) {
-    const { host, inputs } = context;
-    const { givenId, isNamed } = inputs;
-    const byName = targetByName(context);
-    if (givenId === undefined || isNamed)
-        return { target: byName, service: await readService(context, [byName]) };
-    const byId = `preview:${host.number}:id ${givenId}`;
-    const service = await readService(context, [byName, byId]);
-    if (!('target' in service) || service.target === byId)
-        return { target: byId, service };
-    const isDefault = service.kind === 'unconfirmed' || service.serviceId === givenId;
-    return isDefault ? { target: byName, service } : { target: byId, service: { kind: 'none' } };
-}
-async function readService(context, targets) {
-    const { host, job } = context;
-    const { memory } = host;
-    for (;;) {
-        try {
-            return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)((0,_memory_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .findRemembered */ .I)(memory, targets), (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .memoryLimitMs */ .HV)(context), job.signal);
-        }
-        catch (error) {
-            job.signal.throwIfAborted();
-            if (await waitsForLimit(context, error))
-                continue;
-            return { kind: 'unreadable', why: memory.explain(error), isLimited: memory.limitMs(error) !== undefined };
-        }
-    }
-}
-async function waitsForLimit({ host, job, run }, error) {
-    const { memory } = host;
-    const limitMs = memory.limitMs(error);
-    if (limitMs === undefined || limitMs > (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .leftMs */ .Ok)(run) * shareForLimits)
-        return false;
-    job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `preview-waits-for-limit: Waiting until ${memory.name} can be asked what it remembers of ${host.reference}: ${memory.explain(error)}.`);
-    await run.sleep(limitMs);
-    return true;
-}
-async function isDeployed(context, target) {
-    const { host, job } = context;
-    if (host.isDeployed === undefined)
-        return false;
-    try {
-        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(host.isDeployed(target), (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .hostLimitMs */ .CV)(context), job.signal);
-    }
-    catch (error) {
-        job.signal.throwIfAborted();
-        job.console.say(`The head is deployed: ${host.memory.name} does not say whether it was before (${host.explain(error)}).`);
-        return false;
-    }
-}
-async function isCreatedByUs(context, target, serviceId) {
-    const { host, job } = context;
-    const { memory } = host;
-    try {
-        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(memory.hasCreated(target, serviceId), (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .hostLimitMs */ .CV)(context), job.signal);
-    }
-    catch (error) {
-        job.signal.throwIfAborted();
-        job.console.warn(`${memory.name} does not say who created service ${serviceId}: ${memory.explain(error)}.`);
-        return false;
-    }
-}
-async function readRoom(context, target, most) {
-    const { host, inputs, job } = context;
-    const { memory } = host;
-    if (memory.findRoom === undefined)
-        return { kind: 'free' };
-    try {
-        const finding = memory.findRoom(target, { most, keepsClosed: inputs.teardown !== undefined });
-        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(finding, (0,_preview_context_js__WEBPACK_IMPORTED_MODULE_2__/* .memoryLimitMs */ .HV)(context), job.signal);
-    }
-    catch (error) {
-        job.signal.throwIfAborted();
-        return { kind: 'unknown', why: memory.explain(error) };
-    }
-}
-
-
-/***/ }),
-
-/***/ 98:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ hasEnded),
-/* harmony export */   j: () => (/* binding */ compareChangeRequest)
-/* harmony export */ });
-/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7058);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
-/* harmony import */ var _listed_labels_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3432);
-
-
-
-function compareChangeRequest({ host, inputs, job }, now, expected) {
-    const { headSha, reference } = host;
-    const { whenLabeled } = inputs;
-    if (now !== undefined && expected === 'closed')
-        return now.open ? { outdated: `Nothing to do: ${reference} is open now.` } : {};
-    const labels = now?.labels ?? host.labels;
-    const hasLabel = whenLabeled === undefined || (labels && (0,_listed_labels_js__WEBPACK_IMPORTED_MODULE_0__/* .hasListed */ .U)(labels, whenLabeled));
-    if (expected !== 'open') {
-        const isBack = now?.open === true && hasLabel === true;
-        return isBack ? { outdated: `Nothing to do: ${reference} has a label again that asks for a preview.` } : {};
-    }
-    if (now?.open === false)
-        return { outdated: `Nothing to do: ${reference} is closed now.` };
-    if (now !== undefined && now.headSha !== headSha) {
-        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-head-outdated: Nothing to do: ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .abbreviateCommit */ .dS)(headSha)} is no longer the head of ${reference}. The head is now ${(0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_2__/* .abbreviateCommit */ .dS)(now.headSha)}.`;
-        return { outdated };
-    }
-    if (hasLabel === false) {
-        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-without-label: No preview: ${reference} has none of the labels of ${job.inputs.named('when-labeled')} (${whenLabeled?.join(', ')}).`;
-        return { outdated };
-    }
-    return hasLabel === undefined ? { mayLackLabel: true } : {};
-}
-function hasEnded({ open, labels }, whenLabeled) {
-    const lacksLabel = whenLabeled !== undefined && labels !== undefined && !(0,_listed_labels_js__WEBPACK_IMPORTED_MODULE_0__/* .hasListed */ .U)(labels, whenLabeled);
-    return !open || lacksLabel;
-}
-
-
-/***/ }),
-
-/***/ 722:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PH: () => (/* binding */ building),
-/* harmony export */   Xh: () => (/* binding */ stillBilled),
-/* harmony export */   gJ: () => (/* binding */ formatMarker),
-/* harmony export */   ke: () => (/* binding */ formatOutcome),
-/* harmony export */   wQ: () => (/* binding */ renderComment),
-/* harmony export */   zZ: () => (/* binding */ closedMeanwhile)
-/* harmony export */ });
-/* unused harmony export longestComment */
-/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
-/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2255);
-/* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7058);
-/* harmony import */ var _text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8086);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
-
-
-
-
-
-const longestComment = 65_536;
-const longestReason = 2_000;
-const longestName = 200;
-const longestAddress = 2_048;
-const mostTail = 48_000;
-const building = { icon: '\ud83d\udea7', news: 'is being built' };
-function formatOutcome(outcome) {
-    const { icon, news } = _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[outcome];
-    return { icon, news };
-}
-function stillBilled(serviceId) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
-}
-function closedMeanwhile(serviceId) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-closed-meanwhile: The preview has ended, while a run was deploying to service ${serviceId}. Unless the run of the close removed it, the service still exists and is billed: delete it in the dashboard of the platform.`;
-}
-function formatMarker(target) {
-    return `<!-- taxiway ${encodeURIComponent(target)} -->`;
-}
-function renderComment(content) {
-    const { name, news, icon, reason, url, commit, run, tail = [] } = content;
-    const title = (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(content.title ?? `Preview ${(0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(name, longestName)} ${news}`);
-    const facts = [
-        url === undefined ? '' : formatAddress(url, reason === undefined),
-        commit === undefined ? '' : linked((0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_4__/* .abbreviateCommit */ .dS)(commit.sha)), commit.address),
-        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(formatTime(content)),
-        run?.address === undefined ? '' : linked('log', run.address),
-    ];
-    const lines = tail.map((line) => (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(line, mostTail / 8));
-    const end = (0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(line).length + 1);
-    const parts = [
-        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(`${icon} ${title}`),
-        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .besides */ .oN)(facts)),
-        reason === undefined ? '' : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)((0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(reason, longestReason))),
-        end.length === 0 ? '' : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('The end of the build log', end),
-    ];
-    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
-}
-function formatAddress(url, isReady) {
-    if (url.length > longestAddress)
-        return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_formats_shortening_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(url, longestAddress));
-    return isReady && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .PW)(url) ? `<b>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(url, 'Open the preview')}</b>` : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(url);
-}
-function formatTime({ title = '', duration, before }) {
-    const isSaid = duration !== undefined && title.includes(duration);
-    if (before === undefined)
-        return isSaid ? '' : (duration ?? '');
-    return duration === undefined || isSaid ? `the one before took ${before}` : `${duration} (the one before: ${before})`;
-}
-function linked(text, address) {
-    return address === undefined ? text : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(address, text);
-}
-
-
-/***/ }),
-
 /***/ 8836:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -683,7 +442,7 @@ var deferred_rejection = __webpack_require__(193);
 
 var defined_fields = __webpack_require__(4917);
 
-var applied_settings = __webpack_require__(3102);
+var applied_settings = __webpack_require__(605);
 
 var ask_host = __webpack_require__(7385);
 
@@ -742,7 +501,7 @@ async function claimCreation(context, record, found) {
         const left = job.state.current.preview?.claim === undefined
             ? ''
             : ` If later runs say that a creation is claimed, it is this one, which created nothing: ${memory.clearing}.`;
-        const reason = (0,message/* message */.i) `preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one. Run it again, or set ${context.job.inputs.named('service-id')}.${left}`;
+        const reason = (0,message/* message */.i) `preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one. Run it again.${left}`;
         return { kind: 'refused', reason };
     }
 }
@@ -831,7 +590,7 @@ async function createPreview(context, record) {
         record.note({ claim: undefined });
     else {
         job.signal.throwIfAborted();
-        job.console.warn((0,message/* message */.i) `preview-not-remembered: Service ${serviceId} may not be remembered, and then the next push does not find it. ${host.memory.remedy}, and set ${context.job.inputs.named('service-id')} to ${serviceId} for the rest of this change request.`);
+        job.console.warn((0,message/* message */.i) `preview-not-remembered: Service ${serviceId} may not be remembered, and then the next push does not find it. ${host.memory.remedy}, and delete the service in the dashboard of the platform when you no longer need it.`);
     }
     return serviceId;
 }
@@ -839,13 +598,10 @@ async function createPreview(context, record) {
 
 var comment_text = __webpack_require__(722);
 
-var exposed_address = __webpack_require__(5038);
-
 var preview_record = __webpack_require__(1226);
 
 var usable_service = __webpack_require__(6767);
 ;
-
 
 
 
@@ -875,13 +631,9 @@ async function deployPreview(context, { isFirstRun, ifMissing = false }) {
     (0,ref_deploy.announceVariables)(job, inputs.variables);
     job.outputs.set('ref', inputs.source.image === undefined ? host.headSha : undefined);
     const [now, { target, service }] = await Promise.all([(0,ask_host/* readChangeRequest */._$)(context), (0,ask_host/* readRemembered */.fE)(context)]);
-    const { outdated, mayLackLabel } = (0,change_request_check/* compareChangeRequest */.j)(context, now, 'open');
+    const outdated = (0,change_request_check/* whyOutdated */.$)(context, now, 'open');
     if (outdated !== undefined)
         return (0,run_end/* plainEnd */._u)('skipped', outdated);
-    if (mayLackLabel) {
-        const reason = (0,message/* message */.i) `preview-labels-unknown: It is not known which labels ${host.reference} has, and ${context.job.inputs.named('when-labeled')} asks for one. Nothing was created or deployed: run it again.`;
-        return (0,run_end/* plainEnd */._u)('failed', reason);
-    }
     if (ifMissing && service.kind === 'known' && (await (0,ask_host/* isDeployed */.Nj)(context, target))) {
         const reason = (0,message/* message */.i) `preview-there-already: Nothing to do: ${host.reference} has a preview of its head, ${(0,commit_id/* abbreviateCommit */.dS)(host.headSha)}.`;
         return (0,run_end/* plainEnd */._u)('skipped', reason, { serviceId: service.serviceId });
@@ -889,7 +641,7 @@ async function deployPreview(context, { isFirstRun, ifMissing = false }) {
     const record = new preview_record/* PreviewRecord */.y(job, (0,preview_context/* firstFacts */.Sk)(context, target), host, reporter.tracker);
     reporter.onFinish(record);
     void record.comment(comment_text/* building */.PH);
-    const end = await toEnd(job, deployAndWait(context, record, { service, isFirstRun }));
+    const end = await toEnd(job, chooseAndDeploy(context, record, { service, isFirstRun }));
     const durationMs = context.run.elapsed();
     if (await hasEndedMeanwhile(context))
         record.note({ hasEnded: true });
@@ -907,34 +659,29 @@ async function toEnd(job, deploying) {
         return (0,run_to_end/* endByError */.Tg)(job, error, whatIsLeft);
     }
 }
-async function hasEndedMeanwhile({ host, inputs, job }) {
+async function hasEndedMeanwhile({ host, job }) {
     const now = await (0,timeout/* withTimeout */.wj)(host.now(), lastLookMs, job.signal).catch(() => undefined);
-    return now !== undefined && (0,change_request_check/* hasEnded */.h)(now, inputs.whenLabeled);
-}
-async function deployAndWait(context, record, found) {
-    const end = await chooseAndDeploy(context, record, found);
-    return context.inputs.waitForUrlMs > 0 ? await (0,exposed_address/* waitForAddress */.rb)(context, end) : end;
+    return now?.open === false;
 }
 async function chooseAndDeploy(context, record, found) {
     const { inputs, keyCheck } = context;
-    const { givenId, name } = inputs;
+    const { name } = inputs;
     const { isFirstRun } = found;
     let service = found.service;
     for (;;) {
-        if (givenId === undefined)
-            service = await waitForCreation(context, record.target, service);
+        service = await waitForCreation(context, record.target, service);
         if (service === undefined) {
             const reason = `Another run was still creating ${name} when the timeout passed. This run created and deployed nothing: run it again.`;
             return (0,run_end/* plainEnd */._u)('timed-out', reason);
         }
-        const known = givenId ?? (service.kind === 'known' ? service.serviceId : undefined);
+        const known = service.kind === 'known' ? service.serviceId : undefined;
         if (known !== undefined)
             await keyCheck.require('deploy_service', { serviceId: known });
         const snapshot = known === undefined ? undefined : beginSnapshot(context, known);
         const presence = known === undefined ? undefined : await (0,usable_service/* checkServiceExists */.E8)(context, known);
         const gone = presence?.deleted ? known : undefined;
         const remembered = gone === undefined ? service : { kind: 'none' };
-        const refusal = givenId === undefined ? (0,usable_service/* whyRefused */.fG)(context, remembered, isFirstRun) : undefined;
+        const refusal = (0,usable_service/* whyRefused */.fG)(context, remembered, isFirstRun);
         if (refusal !== undefined)
             return (0,run_end/* plainEnd */._u)('failed', refusal);
         if (known !== undefined && gone === undefined) {
@@ -972,7 +719,7 @@ async function deployToNew(context, record, serviceId) {
         if (isComplete || report.outcome !== 'succeeded')
             return report;
     }
-    const outdated = await whyOutdated(context);
+    const outdated = await whyLeft(context);
     return outdated === undefined ? await deployHead(context, serviceId) : (0,run_end/* plainEnd */._u)('skipped', outdated);
 }
 async function deployToKnown(context, record, found) {
@@ -1021,314 +768,13 @@ async function followFirst(context, serviceId) {
 async function deployHead(context, serviceId, snapshot) {
     const { host, inputs, platform } = context;
     const ref = inputs.source.image === undefined ? { ref: host.headSha } : {};
-    const request = { serviceId, ...ref, ...(0,defined_fields/* definedFields */.X)({ snapshot }), whileBusy: () => whyOutdated(context) };
+    const request = { serviceId, ...ref, ...(0,defined_fields/* definedFields */.X)({ snapshot }), whileBusy: () => whyLeft(context) };
     const atMs = context.run.elapsed();
     const report = await (0,deploy/* deploy */.g)(platform, request, (0,preview_context/* flowOptions */.pO)(context));
     return (0,run_end/* deploymentEnd */.hF)({ ...report, phases: (0,phases/* shiftPhases */.x)(report.phases, atMs) });
 }
-async function whyOutdated(context) {
-    return (0,change_request_check/* compareChangeRequest */.j)(context, await (0,ask_host/* readChangeRequest */._$)(context), 'open').outdated;
-}
-
-
-/***/ }),
-
-/***/ 975:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ findRemembered),
-/* harmony export */   c: () => (/* binding */ claimService)
-/* harmony export */ });
-/* harmony import */ var _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9376);
-/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9447);
-
-
-async function findRemembered(memory, targets) {
-    return (await look(memory, targets)).remembered;
-}
-async function claimService(memory, claim) {
-    const ours = { ...claim, id: await memory.write(claim) };
-    for (let looks = 1;; looks++) {
-        const { remembered, isShown } = await look(memory, [claim.target], ours);
-        if (remembered.kind !== 'none') {
-            await memory.forget(claim.attempt);
-            return remembered;
-        }
-        if (isShown)
-            return undefined;
-        if (looks === _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .mostLooks */ .Oh)
-            throw new Error(`${memory.name} does not show the claim that it has just taken`);
-        await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(_preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .lookGapMs */ .sk, memory.signal);
-    }
-}
-async function look(memory, targets, ours) {
-    for (let looks = 1;; looks++) {
-        try {
-            return await readThrough(memory, targets, ours);
-        }
-        catch (error) {
-            if (!(error instanceof _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordGoneError */ .Pq) || looks === _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .mostLooks */ .Oh)
-                throw error;
-        }
-        await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(_preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .lookGapMs */ .sk, memory.signal);
-    }
-}
-async function readThrough(memory, targets, ours) {
-    let remembered = { kind: 'none' };
-    let isShown = false;
-    for await (const record of memory.read(targets, ours?.id)) {
-        const { id, target, attempt, service: serviceId, created, image, exposed, url, freshForMs, isOver } = record;
-        const isOurs = ours !== undefined && attempt === ours.attempt;
-        isShown ||= isOurs;
-        if (serviceId === undefined) {
-            const counts = !isOver && !isOurs && (ours === undefined || id <= ours.id);
-            if (counts)
-                remembered = { kind: 'unconfirmed', target, freshForMs };
-            continue;
-        }
-        if (remembered.kind === 'none' && !isOver && serviceId !== ours?.gone) {
-            const address = exposed?.url ?? url;
-            remembered = { kind: 'known', target, serviceId, created, image, exposed, url: address };
-        }
-        break;
-    }
-    return { remembered, isShown };
-}
-
-
-/***/ }),
-
-/***/ 1226:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-
-__webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ PreviewRecord)
-});
-
-
-var external_node_crypto_ = __webpack_require__(7598);
-
-var serial_queue = __webpack_require__(494);
-
-var deployment_outcome = __webpack_require__(6066);
-
-var untrusted = __webpack_require__(8894);
-
-var run_report = __webpack_require__(2065);
-
-var headline = __webpack_require__(6494);
-
-var run_tracker = __webpack_require__(402);
-
-var duration = __webpack_require__(1589);
-
-var comment_text = __webpack_require__(722);
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.mjs
-var valibot = __webpack_require__(3374);
-
-var errors = __webpack_require__(6695);
-
-var write_or_find = __webpack_require__(6811);
-;
-
-
-
-const mostPages = 50;
-const created = (0,valibot/* object */.Ik)({ id: (0,valibot/* number */.ai)() });
-const rows = (0,valibot/* array */.YO)((0,valibot/* object */.Ik)({
-    id: (0,valibot/* number */.ai)(),
-    body: (0,valibot/* nullish */.cl)((0,valibot/* string */.Yj)()),
-    user: (0,valibot/* nullish */.cl)((0,valibot/* object */.Ik)({ login: (0,valibot/* string */.Yj)() })),
-    author: (0,valibot/* nullish */.cl)((0,valibot/* object */.Ik)({ id: (0,valibot/* number */.ai)() })),
-}));
-async function writeComment(place, body, { marker, id, create = true }) {
-    const text = `${marker}\n${body}`;
-    if (id !== undefined && (await update(place, id, text)))
-        return id;
-    let found = await readOwn(place, marker);
-    if (found.length === 0) {
-        if (!create)
-            return undefined;
-        const made = await createComment(place, marker, text);
-        found = await readOwn(place, marker);
-        if (made <= (found[0] ?? made))
-            return made;
-    }
-    const [oldest = 0, ...later] = found;
-    await update(place, oldest, text);
-    for (const each of later)
-        await unlessGone(place.remove(each));
-    return oldest;
-}
-async function readOwn({ list, own }, marker) {
-    const account = await own();
-    const found = [];
-    let isWhole = false;
-    for await (const page of list(mostPages)) {
-        isWhole = page.isLast;
-        for (const { id, body, user, author } of (0,valibot/* parse */.qg)(rows, page.rows)) {
-            if ((user?.login ?? author?.id) === account && body?.startsWith(marker))
-                found.push(id);
-        }
-    }
-    if (!isWhole && found.length === 0)
-        throw new Error('there are more comments than are searched');
-    return found.sort((one, other) => one - other);
-}
-async function createComment(place, marker, body) {
-    const write = async () => (0,valibot/* parse */.qg)(created, await place.create(body)).id;
-    const look = async () => {
-        const [found] = await readOwn(place, marker);
-        return found !== undefined && (await update(place, found, body)) ? found : undefined;
-    };
-    return await (0,write_or_find/* writeOrFind */.S)(write, look, place.signal);
-}
-async function update({ change }, id, body) {
-    return await unlessGone(change(id, body));
-}
-async function unlessGone(request) {
-    try {
-        await request;
-        return true;
-    }
-    catch (error) {
-        if ((0,errors/* isMissing */.b2)(error) && !error.said.includes('not accessible'))
-            return false;
-        throw error;
-    }
-}
-
-
-var claim = __webpack_require__(975);
-;
-
-
-
-
-
-
-
-
-
-
-
-class PreviewRecord {
-    #job;
-    #host;
-    #tracker;
-    #begun;
-    #commenting = new serial_queue/* SerialQueue */.y();
-    #warned = false;
-    #beforeMs;
-    constructor(job, begun, host, tracker = run_tracker/* noTracker */["if"]) {
-        this.#job = job;
-        this.#begun = begun;
-        this.#host = host;
-        this.#tracker = tracker;
-        this.note(begun);
-    }
-    get target() {
-        return this.#begun.target;
-    }
-    get #facts() {
-        return this.#job.state.current.preview ?? this.#begun;
-    }
-    get shownName() {
-        return (0,untrusted/* sanitizeText */.jZ)(this.#facts.name, this.#job.redactor);
-    }
-    noteBefore(ms) {
-        this.#beforeMs = ms;
-    }
-    note(change) {
-        this.#job.state.note({ preview: { ...this.#facts, ...change } });
-    }
-    async claim(gone) {
-        const attempt = (0,external_node_crypto_.randomUUID)();
-        this.note({ claim: attempt });
-        const other = await (0,claim/* claimService */.c)(this.#host.memory, { target: this.target, attempt, gone });
-        if (other !== undefined)
-            this.note({ claim: undefined });
-        return other;
-    }
-    async forgetClaim() {
-        const { claim } = this.#facts;
-        this.note({ creating: false });
-        if (claim === undefined)
-            return;
-        if (await this.attempt(this.#host.memory.forget(claim)))
-            this.note({ claim: undefined });
-    }
-    async remember() {
-        const { serviceId: service } = this.#job.state.current;
-        const { target, created, image, exposed, url, sha: head, claim: attempt } = this.#facts;
-        const remembering = this.#host.memory.remember({
-            ...{ target, service, created, image, exposed, url, head, attempt },
-        });
-        return (await this.attempt(remembering)) && (await remembering);
-    }
-    async finish(run) {
-        const { outcome, passed, durationMs } = run;
-        if (this.#facts.hasEnded) {
-            const { serviceId } = this.#job.state.current;
-            if (serviceId === undefined)
-                return;
-            await this.#tracker.retire('The preview has ended');
-            return await this.commentOnClose((0,comment_text/* closedMeanwhile */.zZ)(serviceId));
-        }
-        if (outcome === 'skipped')
-            return;
-        const isGood = deployment_outcome/* outcomeFacts */.c6[outcome].isDeployed;
-        const { text: title, rest } = (0,headline/* toHeadline */.GM)(run, { action: 'preview', name: this.shownName });
-        const news = {
-            ...(0,comment_text/* formatOutcome */.ke)(outcome),
-            title,
-            url: (0,run_report/* servedAt */.rv)(run),
-            duration: (0,duration/* formatDuration */.a3)(durationMs),
-            ...(isGood ? {} : { reason: rest, tail: passed ? [] : (0,run_report/* logTail */.RB)(run) }),
-        };
-        await this.comment(news, { last: true });
-    }
-    async commentOnClose(reason) {
-        await this.comment({ icon: '\ud83d\udca4', news: 'has ended', reason }, { create: false, last: true });
-    }
-    async comment(news, { create = true, last = false } = {}) {
-        const { comments, memory, rows } = this.#host;
-        if (comments === undefined)
-            return;
-        const before = this.#beforeMs === undefined ? {} : { before: (0,duration/* formatDuration */.a3)(this.#beforeMs) };
-        const body = typeof news === 'string' ? news : (0,comment_text/* renderComment */.wQ)({ name: this.shownName, ...rows, ...before, ...news });
-        await this.#commenting.run(async () => {
-            try {
-                if (last && (await memory.isOvertaken(this.target)))
-                    return;
-                const { comment: id } = this.#facts;
-                const comment = await writeComment(comments, body, { marker: (0,comment_text/* formatMarker */.gJ)(this.target), id, create });
-                this.note({ comment });
-            }
-            catch (error) {
-                if (last)
-                    this.note({ pendingComment: body });
-                if (this.#warned)
-                    return;
-                this.#warned = true;
-                this.#job.console.warn(`Could not update the preview's comment: ${comments.explain(error)}.`);
-            }
-        });
-    }
-    async attempt(work) {
-        const { memory } = this.#host;
-        try {
-            await work;
-            return true;
-        }
-        catch (error) {
-            this.#job.console.warn(`Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`);
-            return false;
-        }
-    }
+async function whyLeft(context) {
+    return (0,change_request_check/* whyOutdated */.$)(context, await (0,ask_host/* readChangeRequest */._$)(context), 'open');
 }
 
 

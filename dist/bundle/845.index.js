@@ -12,33 +12,30 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _github_api_github_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9503);
 /* harmony import */ var _github_deployments_remembered_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6118);
-/* harmony import */ var _github_job_pull_request_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9346);
-/* harmony import */ var _github_job_runner_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5527);
-/* harmony import */ var _github_previews_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8073);
-/* harmony import */ var _preview_memory_preview_memory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9447);
-
+/* harmony import */ var _github_job_runner_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5527);
+/* harmony import */ var _github_previews_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8073);
+/* harmony import */ var _preview_memory_preview_memory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9447);
 
 
 
 
 
 function githubHost(job, event, keepsComment, tracker) {
-    const { number, headSha, createdAt: since, labels } = event;
+    const { number, headSha, createdAt: since } = event;
     const deployments = tracker.deployments({ transient: true });
     const refs = deployedRefs(number, headSha);
     return {
         number,
         reference: `pull request #${number}`,
         headSha,
-        labels: (0,_github_job_pull_request_event_js__WEBPACK_IMPORTED_MODULE_2__/* .isRerun */ .tc)(job.environment) ? undefined : labels,
         memory: deployments === undefined
-            ? (0,_preview_memory_preview_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .noMemory */ .Dl)('GitHub', {
+            ? (0,_preview_memory_preview_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .noMemory */ .Dl)('GitHub', {
                 why: '`github-token` is empty',
-                remedy: (0,_github_job_runner_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnderAct */ .tj)(job.environment)
+                remedy: (0,_github_job_runner_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnderAct */ .tj)(job.environment)
                     ? 'Run the workflow on GitHub, which gives the job a token'
                     : "Remove `github-token` to use the job's own token",
             })
-            : new _github_previews_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubPreviewMemory */ .t({
+            : new _github_previews_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubPreviewMemory */ .t({
                 ...{ deployments, refs, headSha, since, logUrl: job.context.runUrl, heads: tracker },
             }),
         now: () => deployments?.github.pullRequest(number) ?? Promise.resolve(undefined),
@@ -58,74 +55,6 @@ function githubRows({ context, environment }, sha) {
         commit: { sha, address },
         run: run && context.runUrl ? { id: run, address: context.runUrl } : undefined,
     };
-}
-
-
-/***/ }),
-
-/***/ 9346:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $f: () => (/* binding */ readPullRequestEvent),
-/* harmony export */   O1: () => (/* binding */ readNamedPullRequest),
-/* harmony export */   _5: () => (/* binding */ mergeQueue),
-/* harmony export */   r0: () => (/* binding */ isPullRequest),
-/* harmony export */   tc: () => (/* binding */ isRerun)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3374);
-/* harmony import */ var _ci_github_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5544);
-/* harmony import */ var _pull_request_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6591);
-
-
-
-const event = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .Fs)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
-    action: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(),
-    number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(),
-    pull_request: _pull_request_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequest */ .V,
-    label: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)(_pull_request_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .label */ .P),
-}), (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pd)(({ action, number, pull_request: { open: _, ...pull }, label }) => ({
-    ...{ action, number, ...pull },
-    label: label?.name,
-})));
-const naming = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KC)([
-    (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ inputs: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ 'pull-request': (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KC)([(0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(), (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)()]) }) }),
-    (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
-        issue: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(), pull_request: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({}) }),
-        action: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(), ''),
-        comment: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)()), body: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)()) })),
-    }),
-]);
-const mergeQueue = 'merge_group';
-function isPullRequest(eventName) {
-    return eventName === 'pull_request' || eventName === 'pull_request_target';
-}
-function isRerun({ GITHUB_RUN_ATTEMPT: attempt = '1' }) {
-    return Number(attempt) > 1;
-}
-function readPullRequestEvent(environment) {
-    const { GITHUB_EVENT_NAME: name } = environment;
-    const payload = (0,_ci_github_event_js__WEBPACK_IMPORTED_MODULE_0__/* .readEventPayload */ .N)(environment);
-    if (!isPullRequest(name) || payload.kind !== 'found')
-        return undefined;
-    const read = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL)(event, payload.value);
-    return read.success ? { name, ...read.output } : undefined;
-}
-function readNamedPullRequest(environment) {
-    const { GITHUB_EVENT_NAME: name } = environment;
-    const payload = (0,_ci_github_event_js__WEBPACK_IMPORTED_MODULE_0__/* .readEventPayload */ .N)(environment);
-    if (!name || isPullRequest(name) || payload.kind !== 'found')
-        return undefined;
-    const read = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL)(naming, payload.value);
-    if (!read.success)
-        return undefined;
-    if ('issue' in read.output) {
-        const { action, comment, issue } = read.output;
-        const { id, body } = comment ?? {};
-        return { name, number: issue.number, comment: { action, id, body: body ?? undefined } };
-    }
-    const given = String(read.output.inputs['pull-request']).trim();
-    return /^[1-9]\d{0,8}$/.test(given) ? { name, number: Number(given), comment: undefined } : { wrong: given };
 }
 
 
@@ -312,19 +241,10 @@ class GitHubPreviewMemory {
         const { deployments, since } = this.#options;
         const rowTargets = targets.map(memory_row_format/* rowTarget */.cm);
         const found = { hasClaim: false };
-        let scanned = 0;
         const rows = deployments.own({ since, targets: rowTargets, task: memory_row_format/* previewTask */.Mw, pages: memory_row_format/* mostPreviewPages */.Gj });
         for await (const row of rows) {
             const target = targets[rowTargets.indexOf(row.memory.target)];
             if (target !== undefined)
-                yield await this.#readRecord(row, target, { ours, found });
-            if (row.memory.target === memory_row_format/* scannedTarget */.YO)
-                scanned = Math.max(scanned, row.id);
-        }
-        for await (const row of deployments.own({ since, targets, pages: memory_row_format/* mostPreviewPages */.Gj })) {
-            const { target, head } = row.memory;
-            const isOld = head !== true && targets.includes(target) && row.id > scanned;
-            if (isOld)
                 yield await this.#readRecord(row, target, { ours, found });
         }
     }
@@ -490,7 +410,6 @@ async function orGone(id, asked) {
 /* harmony export */   LO: () => (/* binding */ findPreviewTarget),
 /* harmony export */   Mw: () => (/* binding */ previewTask),
 /* harmony export */   SP: () => (/* binding */ creating),
-/* harmony export */   YO: () => (/* binding */ scannedTarget),
 /* harmony export */   c6: () => (/* binding */ namedPreview),
 /* harmony export */   cm: () => (/* binding */ rowTarget),
 /* harmony export */   "do": () => (/* binding */ claimFreshMs),
@@ -505,17 +424,14 @@ async function orGone(id, asked) {
 const previewTask = 'taxiway-preview';
 const mostPreviewPages = 40;
 const rowPrefix = 'memory:';
-const scannedTarget = 'previews:scanned';
 const creating = 'A service is being created';
 const nothingCreated = 'Nothing was created';
 const noServiceLeft = 'No service is left of it';
 function rowTarget(preview) {
     return `${rowPrefix}${preview}`;
 }
-function findPreviewTarget({ target, head }) {
-    if (target.startsWith(rowPrefix))
-        return target.slice(rowPrefix.length);
-    return head === true ? undefined : target;
+function findPreviewTarget({ target }) {
+    return target.startsWith(rowPrefix) ? target.slice(rowPrefix.length) : undefined;
 }
 function formatCreationStatus(service) {
     return `Service ${service} was created`;
@@ -545,30 +461,25 @@ function previewRefusal(github, error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ readPreviews)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3374);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3374);
 /* harmony import */ var _api_github_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9503);
-/* harmony import */ var _pull_request_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6591);
-/* harmony import */ var _memory_row_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4852);
-
+/* harmony import */ var _memory_row_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4852);
 
 
 
 const claimOverMs = 24 * 3_600_000;
 const mostPullPages = 100;
-const pulls = (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YO)((0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(), labels: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)((0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YO)(_pull_request_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .label */ .P), []) }));
+const label = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ name: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)() });
+const pulls = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YO)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(), labels: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YO)(label), []) }));
 async function readPreviews(deployments, deleted) {
-    const own = await readAll(deployments, _memory_row_format_js__WEBPACK_IMPORTED_MODULE_2__/* .previewTask */ .Mw);
-    const isScanned = own.rows.some(({ memory }) => memory.target === _memory_row_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scannedTarget */ .YO);
-    const all = isScanned || !own.isWhole ? undefined : await readAll(deployments);
+    const own = await readAll(deployments);
     const open = await readOpenPulls(deployments);
-    const known = new Set(own.rows.map(({ id }) => id));
-    const old = all?.rows.filter(({ id, memory }) => !known.has(id) && (0,_memory_row_format_js__WEBPACK_IMPORTED_MODULE_2__/* .findPreviewTarget */ .LO)(memory) !== undefined);
-    const rows = [...own.rows, ...(old ?? [])].toSorted((one, other) => other.id - one.id);
+    const { rows } = own;
     const users = Map.groupBy(rows, ({ memory }) => memory.service);
     const claimed = [];
     const laterClaims = [];
-    const previews = [...Map.groupBy(rows, ({ memory }) => (0,_memory_row_format_js__WEBPACK_IMPORTED_MODULE_2__/* .findPreviewTarget */ .LO)(memory))].flatMap(([target = '', records]) => {
-        const named = (0,_memory_row_format_js__WEBPACK_IMPORTED_MODULE_2__/* .namedPreview */ .c6)(target);
+    const previews = [...Map.groupBy(rows, ({ memory }) => (0,_memory_row_format_js__WEBPACK_IMPORTED_MODULE_1__/* .findPreviewTarget */ .LO)(memory))].flatMap(([target = '', records]) => {
+        const named = (0,_memory_row_format_js__WEBPACK_IMPORTED_MODULE_1__/* .namedPreview */ .c6)(target);
         if (named === undefined)
             return [];
         const newest = records.find(({ memory }) => memory.service !== undefined);
@@ -588,22 +499,20 @@ async function readPreviews(deployments, deleted) {
             pullRequest,
             labels: open.get(named.number) ?? [],
             exists: deleted.has(service) ? 'deleted' : 'not known',
-            isShared: new Set(users.get(service)?.map(({ memory }) => (0,_memory_row_format_js__WEBPACK_IMPORTED_MODULE_2__/* .findPreviewTarget */ .LO)(memory))).size > 1,
+            isShared: new Set(users.get(service)?.map(({ memory }) => (0,_memory_row_format_js__WEBPACK_IMPORTED_MODULE_1__/* .findPreviewTarget */ .LO)(memory))).size > 1,
             created: records.some(({ memory }) => memory.service === service && memory.created === true),
             records: records.filter((row) => isPast(row, newest)).map(({ id }) => id),
         };
         return [preview];
     });
-    const moved = new Set(own.rows.flatMap(({ memory }) => (memory.service === undefined ? [] : (0,_memory_row_format_js__WEBPACK_IMPORTED_MODULE_2__/* .findPreviewTarget */ .LO)(memory))));
-    const unmoved = old?.filter(({ memory }) => !moved.has((0,_memory_row_format_js__WEBPACK_IMPORTED_MODULE_2__/* .findPreviewTarget */ .LO)(memory)));
-    return { previews, claimed, laterClaims, unmoved, isWhole: own.isWhole && (all?.isWhole ?? true) };
+    return { previews, claimed, laterClaims, isWhole: own.isWhole };
 }
 function isPast({ id, ageMs = 0, memory }, newest) {
     return memory.service !== undefined || (id < newest.id && ageMs > claimOverMs);
 }
-async function readAll(deployments, task) {
+async function readAll(deployments) {
     const rows = [];
-    const reading = deployments.own({ task, pages: _memory_row_format_js__WEBPACK_IMPORTED_MODULE_2__/* .mostPreviewPages */ .Gj });
+    const reading = deployments.own({ task: _memory_row_format_js__WEBPACK_IMPORTED_MODULE_1__/* .previewTask */ .Mw, pages: _memory_row_format_js__WEBPACK_IMPORTED_MODULE_1__/* .mostPreviewPages */ .Gj });
     for (;;) {
         const next = await reading.next();
         if (next.done)
@@ -615,7 +524,7 @@ async function readOpenPulls({ github }) {
     const open = new Map();
     const opened = { state: 'open', per_page: _api_github_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .pageSize */ .T0 };
     for await (const page of github.pages(({ paginate, rest }, place) => paginate.iterator(rest.pulls.list, { ...place, ...opened }), mostPullPages)) {
-        for (const { number: each, labels } of (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(pulls, page.rows))
+        for (const { number: each, labels } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg)(pulls, page.rows))
             open.set(each, labels.map(({ name }) => name));
         if (page.isLast)
             return open;
@@ -751,9 +660,6 @@ async function hasCreated(deployments, preview) {
     for await (const { id, memory } of deployments.own({ since, targets: [row], task: _memory_row_format_js__WEBPACK_IMPORTED_MODULE_0__/* .previewTask */ .Mw }))
         if (memory.target === row && memory.service === undefined)
             claims.push(id);
-    for await (const { id, memory } of deployments.own({ since, targets: [target] }))
-        if (memory.target === target && memory.service === undefined && memory.head !== true)
-            claims.push(id);
     return await hasClaimed(deployments, claims, service);
 }
 async function isShared(deployments, target, service) {
@@ -823,9 +729,8 @@ function noMemory(name, { why, remedy }) {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  L6: () => (/* binding */ defaultEnvironment),
-  yf: () => (/* binding */ readPreviewInputs),
-  NK: () => (/* binding */ readWantedLabels)
+  L: () => (/* binding */ defaultEnvironment),
+  y: () => (/* binding */ readPreviewInputs)
 });
 
 
@@ -844,8 +749,6 @@ var limits = __webpack_require__(3163);
 var defined_fields = __webpack_require__(4917);
 
 var shortening = __webpack_require__(8086);
-
-var message = __webpack_require__(3597);
 
 var external_node_crypto_ = __webpack_require__(7598);
 
@@ -891,28 +794,20 @@ function hash(text) {
 
 
 
-
 const defaultEnvironment = 'preview';
 function readPreviewInputs({ inputs }, number, ownRepository, isEnding = false) {
     const report = (0,report_inputs/* readReportInputs */.g)(inputs);
     const source = readSource(inputs, ownRepository, isEnding);
     const repository = readRepositoryName(ownRepository ?? source.repoUrl);
     const service = inputs.get('service');
-    const givenId = inputs.get('service-id');
-    if (givenId !== undefined && inputs.get('teardown-request') !== undefined) {
-        const text = (0,message/* message */.i) `teardown-of-given: ${inputs.named('teardown-request')} cannot be combined with ${inputs.named('service-id')} ("${(0,shortening/* shorten */.ml)(givenId)}"): only a service that Taxiway created is removed. Remove one of them.`;
-        throw new errors/* InputError */.dz('teardown-request', text);
-    }
     const own = service === undefined || repository === undefined ? undefined : `${repository}-pr-${number}-${service}`;
-    const given = inputs.get('service-name') ?? own ?? (isEnding && repository === undefined ? givenId : undefined);
+    const given = inputs.get('service-name') ?? own;
     const name = chooseServiceName(given, repository, number, inputs.named);
     return {
         connection: (0,connection/* readConnection */.d)(inputs),
         follow: (0,follow_inputs/* readFollowInputs */.j)(inputs),
         report: { ...report, environment: report.environment ?? defaultEnvironment },
-        givenId,
         name,
-        isNamed: given !== undefined,
         source,
         create: (0,defined_fields/* definedFields */.X)({
             projectSlug: inputs.get('project-slug'),
@@ -922,19 +817,10 @@ function readPreviewInputs({ inputs }, number, ownRepository, isEnding = false) 
         }),
         variables: (0,given_variables/* readVariables */.C)(inputs),
         expose: readExpose(inputs, name),
-        waitForUrlMs: inputs.get('wait-for-url'),
         comment: inputs.get('comment'),
-        trustsCheckout: inputs.get('trust-checkout'),
-        whenLabeled: readWantedLabels(inputs),
         maxPreviews: inputs.get('max-previews'),
         teardown: inputs.get('teardown-request'),
     };
-}
-function readWantedLabels(inputs) {
-    const labels = inputs.get('when-labeled');
-    if (labels === undefined || labels.length > 0)
-        return labels;
-    throw new errors/* InputError */.dz('when-labeled', `${inputs.named('when-labeled')} names no label: "${(0,shortening/* shorten */.ml)(inputs.text('when-labeled') ?? '')}".`);
 }
 function readRepositoryName(repository = '') {
     return /([^/:\\]+?)(?:\.git)?\/*$/.exec(repository)?.[1];

@@ -2,6 +2,129 @@ export const id = 882;
 export const ids = [882];
 export const modules = {
 
+/***/ 442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ importVariables)
+/* harmony export */ });
+const mostMs = 60_000;
+async function importVariables(platform, { serviceId, variables }, emit, { signal, timeoutMs }) {
+    if (variables.length === 0)
+        return;
+    const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
+    const answer = await platform.call('import_env', { id: serviceId, vars: [...variables] }, limits);
+    const skipped = (answer.skipped ?? []).map(({ key, reason }) => ({ key: key ?? undefined, why: reason ?? undefined }));
+    await emit({ kind: 'variables-imported', count: answer.imported ?? variables.length, skipped });
+}
+
+
+/***/ }),
+
+/***/ 605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+
+__webpack_require__.d(__webpack_exports__, {
+  jp: () => (/* binding */ hideFromSearch),
+  vD: () => (/* binding */ setAddress),
+  C4: () => (/* binding */ setVariables),
+  PU: () => (/* binding */ turnIndexingOff),
+  o$: () => (/* binding */ warnOfIndexing)
+});
+
+
+var errors = __webpack_require__(6695);
+
+var variable_writes = __webpack_require__(442);
+
+var untrusted = __webpack_require__(8894);
+
+var defined_fields = __webpack_require__(4917);
+
+var shortening = __webpack_require__(8086);
+
+var message = __webpack_require__(3597);
+
+var preview_context = __webpack_require__(8509);
+;
+
+
+
+
+const exposeTimeoutMs = 30_000;
+function rememberedPort(wanted, last) {
+    const { port, label } = last?.exposed ?? {};
+    const isSame = port === wanted.port && label === wanted.label;
+    return isSame && last?.url !== undefined ? { ...wanted, url: last.url } : undefined;
+}
+async function exposePort(context, serviceId, expose) {
+    const request = context.platform.call('expose_port', { id: serviceId, ...expose }, (0,preview_context/* callOptions */.jp)(context, exposeTimeoutMs));
+    const error = await (0,errors/* catchError */.WL)(request, context.job.signal);
+    const url = error === undefined ? toAddress((await request).hostname ?? '') : undefined;
+    if (url !== undefined)
+        return { ...expose, url };
+    const refusal = error instanceof errors/* RefusedError */.fk && error.status < 500 ? error.status : undefined;
+    if (error?.kind === 'input' || (refusal !== undefined && refusal !== 409))
+        throw error;
+    const why = error === undefined ? 'the platform gave it no hostname' : (0,shortening/* withoutFullStop */.Qu)(error.message);
+    context.job.console.warn((0,message/* message */.i) `preview-port-without-address: The address of port ${expose.port} is not known (${why}): set ${context.job.inputs.named('environment-url')}.`);
+    return error === undefined ? expose : undefined;
+}
+function toAddress(hostname) {
+    const hasScheme = /^https?:\/\//i.test(hostname);
+    if (!hasScheme && /[\s/\\@?#]/.test(hostname))
+        return undefined;
+    const local = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(hostname);
+    const address = hasScheme ? hostname : `${local ? 'http' : 'https'}://${hostname}`;
+    const url = URL.parse(address);
+    return url?.username === '' && url.password === '' ? address : undefined;
+}
+
+;
+
+
+
+
+
+
+const requestTimeoutMs = 30_000;
+async function hideFromSearch(context, serviceId) {
+    warnOfIndexing(context, await turnIndexingOff(context, serviceId));
+}
+async function turnIndexingOff(context, serviceId) {
+    const settings = { id: serviceId, enabled: false };
+    const request = context.platform.call('set_search_indexing', settings, (0,preview_context/* callOptions */.jp)(context, requestTimeoutMs));
+    return await (0,errors/* catchError */.WL)(request, context.job.signal);
+}
+function warnOfIndexing({ job }, error) {
+    if (error === undefined)
+        return;
+    job.console.warn(`Search engines may index the preview: ${error.message}`);
+}
+async function setAddress(context, record, { serviceId, known }) {
+    const { inputs, job, reporter } = context;
+    const { expose } = inputs;
+    const exposed = expose && (rememberedPort(expose, known) ?? (await exposePort(context, serviceId, expose)));
+    const url = inputs.report.environmentUrl ?? exposed?.url;
+    if (url !== undefined)
+        reporter.setUrl(url);
+    const shown = url === undefined ? undefined : (0,untrusted/* sanitizeText */.jZ)(url, job.redactor);
+    record.note((0,defined_fields/* definedFields */.X)({ url: shown, exposed }));
+}
+async function setVariables(context, serviceId) {
+    const { platform, job, inputs } = context;
+    const { variables, follow } = inputs;
+    if (variables.length === 0)
+        return;
+    const limits = { signal: job.signal, timeoutMs: follow.timeoutMs };
+    await (0,variable_writes/* importVariables */.b)(platform, { serviceId, variables }, (0,preview_context/* flowOptions */.pO)(context).onEvent, limits);
+}
+
+
+/***/ }),
+
 /***/ 9040:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -587,6 +710,121 @@ async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, option
 }
 function isCutShort({ status }) {
     return status === 408 || status === 499;
+}
+
+
+/***/ }),
+
+/***/ 6767:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+
+__webpack_require__.d(__webpack_exports__, {
+  E8: () => (/* binding */ checkServiceExists),
+  uS: () => (/* binding */ whyDeletionUnproven),
+  fG: () => (/* binding */ whyRefused)
+});
+
+
+var errors = __webpack_require__(6695);
+
+var json_fields = __webpack_require__(1786);
+
+var format_error = __webpack_require__(4913);
+
+var taxiway_error = __webpack_require__(2190);
+;
+
+
+
+
+async function findDeletedService(platform, { slug, serviceId }, options = {}) {
+    try {
+        const rows = await platform.call('list_deleted_services', { slug }, options);
+        const value = rows.find((row) => (0,json_fields/* readId */.w)(row) === serviceId);
+        if (value !== undefined)
+            return { kind: 'found', value };
+        if (rows.some((row) => (0,json_fields/* readId */.w)(row) === undefined))
+            return { kind: 'unknown', why: 'an entry of it has no id' };
+        return { kind: 'absent', proof: 'the whole list was read' };
+    }
+    catch (error) {
+        options.signal?.throwIfAborted();
+        if (error instanceof errors/* InputError */.dz || !(error instanceof taxiway_error/* TaxiwayError */.y))
+            throw error;
+        return { kind: 'unknown', why: (0,format_error/* formatErrorAsClause */.N_)(error) };
+    }
+}
+
+
+var message = __webpack_require__(3597);
+
+var applied_settings = __webpack_require__(605);
+
+var preview_context = __webpack_require__(8509);
+;
+
+
+
+
+
+const requestTimeoutMs = 30_000;
+function whyRefused({ host, inputs, job }, remembered, isFirstRun) {
+    const { name, source } = inputs;
+    switch (remembered.kind) {
+        case 'known': {
+            const { serviceId, image } = remembered;
+            if (image === source.image)
+                return undefined;
+            const made = image === undefined ? 'is built from a repository' : `runs the image "${image}"`;
+            const keep = image === undefined ? `Remove ${job.inputs.named('image')}` : 'Keep the image (its tag may move)';
+            return (0,message/* message */.i) `preview-runs-image: Service ${serviceId} of ${name} ${made}, and the platform documents no way to change that. ${keep}, or set another ${job.inputs.named('service-name')}.`;
+        }
+        case 'none':
+            return undefined;
+        case 'unconfirmed':
+            return (0,message/* message */.i) `preview-creation-unconfirmed: A run has claimed the creation of ${name}, and ${host.memory.name} remembers no service of it, so one may exist and be billed. Look at the project: delete the service if it is there, and ${host.memory.clearing}.`;
+        case 'unreadable':
+            if (isFirstRun)
+                return undefined;
+            return (0,message/* message */.i) `preview-service-unknown: Could not determine the service for ${name} (${remembered.why}). Another one would be billed too: run it again.`;
+        default:
+            return remembered;
+    }
+}
+async function checkServiceExists(context, serviceId) {
+    const { inputs, job } = context;
+    const { name } = inputs;
+    const error = await (0,applied_settings/* turnIndexingOff */.PU)(context, serviceId);
+    const mayBeGone = (0,errors/* isMissing */.b2)(error);
+    const unproven = mayBeGone ? await whyDeletionUnproven(context, serviceId) : undefined;
+    if (mayBeGone && unproven === undefined) {
+        job.console.warn((0,message/* message */.i) `preview-service-deleted: Service ${serviceId} of ${name} was deleted on the platform, so a new one is created.`);
+        return { deleted: true };
+    }
+    (0,applied_settings/* warnOfIndexing */.o$)(context, error);
+    if (unproven === undefined)
+        return { deleted: false };
+    const advice = `Service ${serviceId} of ${name} was not found, and ${unproven}. If it was deleted, set another ${context.job.inputs.named('service-name')}. If it was not, check which services the key can access.`;
+    return { deleted: false, advice };
+}
+async function whyDeletionUnproven(context, serviceId) {
+    const { inputs, platform } = context;
+    const { projectSlug: slug } = inputs.create;
+    if (slug === undefined)
+        return `without ${context.job.inputs.named('project-slug')} Taxiway cannot ask the platform whether it was deleted`;
+    const deleted = await findDeletedService(platform, { slug, serviceId }, (0,preview_context/* callOptions */.jp)(context, requestTimeoutMs));
+    switch (deleted.kind) {
+        case 'found':
+            return undefined;
+        case 'absent':
+            return `the platform does not list it as deleted`;
+        case 'unknown':
+            return `the list of deleted services could not be read (${deleted.why})`;
+        default:
+            return deleted;
+    }
 }
 
 

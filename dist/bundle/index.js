@@ -4396,25 +4396,9 @@ const previewInputs = {
         section: 'what',
         actions: { preview: true },
     }),
-    'wait-for-url': (0,declaration/* declare */.xe)({
-        kind: (0,kinds/* duration */.p0)({ least: 0, most: 6 * kinds/* hours */.c$, words: 'at most 6h' }),
-        text: 'How long the `url` may take to answer after the deployment, such as `90s` or `5m`. `0s` does not check it.',
-        default: '0s',
-        file: ['top', 'service'],
-        section: 'rules',
-        actions: { preview: true },
-    }),
     'teardown-request': (0,declaration/* declare */.xe)({
         kind: kinds/* request */.Em,
         text: (named) => `Method and path of a request that removes the service, such as \`DELETE /api/services/{id}\`, sent when the pull request is closed. The path begins with one \`/\` and is resolved against the origin of ${named('base-url')}.`,
-        file: ['top', 'service'],
-        section: 'rules',
-        decides: true,
-        actions: { preview: true },
-    }),
-    'when-labeled': (0,declaration/* declare */.xe)({
-        kind: kinds/* words */.aL,
-        text: 'Labels that ask for a preview, separated by commas or line breaks: a pull request with none of them has no preview, and loses the one that it has with its last label. Empty gives each pull request one.',
         file: ['top', 'service'],
         section: 'rules',
         decides: true,
@@ -4433,13 +4417,6 @@ const previewInputs = {
         text: 'keeps no comment on the pull request.',
         default: 'true',
         file: ['top'],
-        section: 'rules',
-        actions: { preview: true },
-    }),
-    'trust-checkout': (0,declaration/* declare */.xe)({
-        kind: kinds/* flag */.Jt,
-        text: 'says that no step of a `pull_request_target` job checks the change out, where Git cannot tell. A change that is seen to be checked out is refused all the same.',
-        default: 'false',
         section: 'rules',
         actions: { preview: true },
     }),
@@ -4579,9 +4556,8 @@ const deployedInputs = {
         section: 'what',
         isOfProduction: true,
         actions: {
-            ...flows,
+            ...(0,declaration/* each */.__)(true, 'gate', 'rollback'),
             deploy: (named) => `Service to deploy from its Git repository. Give either this or ${named('archive-path')}.`,
-            preview: "Existing service to deploy to. Empty finds or creates this pull request's own one.",
         },
         commands: {
             deploy: true,
@@ -6347,12 +6323,11 @@ async function readCommitId(git, ref) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   O4: () => (/* binding */ readGitIn),
-/* harmony export */   X9: () => (/* binding */ gitOfDirectory),
 /* harmony export */   YT: () => (/* reexport safe */ _git_process_js__WEBPACK_IMPORTED_MODULE_3__.YT),
 /* harmony export */   e1: () => (/* binding */ asText),
 /* harmony export */   uM: () => (/* binding */ gitIn)
 /* harmony export */ });
-/* unused harmony export gitOutside */
+/* unused harmony exports gitOfDirectory, gitOutside */
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1708);
@@ -6635,10 +6610,10 @@ function causeIn(errorText) {
 /* harmony export */   Cy: () => (/* binding */ brokenRepository),
 /* harmony export */   Kd: () => (/* binding */ foldersUpTo),
 /* harmony export */   No: () => (/* binding */ nearestWorkingCopy),
-/* harmony export */   QU: () => (/* binding */ isGitDirectory),
 /* harmony export */   bN: () => (/* binding */ owningWorkingCopy),
 /* harmony export */   rv: () => (/* binding */ isWorkingCopy)
 /* harmony export */ });
+/* unused harmony export isGitDirectory */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1841);
@@ -6788,7 +6763,6 @@ const pageSize = 100;
 const limits = /rate limit|abuse detection|temporarily|too quickly/i;
 const mayNot = /not accessible|must have|not granted|saml|allow list|archived|blocked|suspended|disabled|forbidden|permission|not permitted|protected/i;
 const jobToken = 'github-actions[bot]';
-const commentAnswer = (0,valibot/* object */.Ik)({ body: (0,valibot/* nullish */.cl)((0,valibot/* string */.Yj)()) });
 const viewerAnswer = (0,valibot/* object */.Ik)({ viewer: (0,valibot/* object */.Ik)({ login: (0,valibot/* string */.Yj)() }) });
 const authors = new Map();
 class GitHubRepository {
@@ -6879,10 +6853,6 @@ class GitHubRepository {
         if (open === undefined)
             throw new Error(`GitHub did not say whether pull request #${number} is open`);
         return { ...pull, open };
-    }
-    async commentBody(id) {
-        const answer = await this.ask(({ rest }, place) => rest.issues.getComment({ ...place, comment_id: id }));
-        return (0,valibot/* parse */.qg)(commentAnswer, answer).body ?? undefined;
     }
     comments(number) {
         const all = { issue_number: number, per_page: pageSize };
@@ -7753,25 +7723,21 @@ function readState(environment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ label),
 /* harmony export */   V: () => (/* binding */ pullRequest)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3374);
 
-const label = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ name: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() });
 const pullRequest = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
     state: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KI)(['open', 'closed'])),
     head: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(), repo: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ full_name: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })) }),
     user: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
     created_at: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(), ''),
-    labels: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(label)),
-}), (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ state, head, user, created_at, labels }) => ({
+}), (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ state, head, user, created_at }) => ({
     open: state === undefined ? undefined : state === 'open',
     headSha: head.sha,
     headRepository: head.repo?.full_name,
     author: user?.login,
     createdAt: Number.isNaN(Date.parse(created_at)) ? undefined : new Date(created_at),
-    labels: labels?.map(({ name }) => name),
 })));
 
 
@@ -9703,7 +9669,7 @@ const preview = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik({
     comment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai()),
     url: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj()),
     hasEnded: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM()),
-    ending: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KI(['closed', 'unlabeled'])),
+    ending: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM()),
     removing: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM()),
     removal: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KI(['claimed', 'answered'])),
     pendingComment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj()),
@@ -11828,8 +11794,8 @@ var run_to_end = __nccwpck_require__(9661);
 
 const actions = {
     deploy: async () => (await __nccwpck_require__.e(/* import() */ 626).then(__nccwpck_require__.bind(__nccwpck_require__, 4626))).deployAction,
-    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(845), __nccwpck_require__.e(984)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4984))).preview,
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(426), __nccwpck_require__.e(676)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2676))).gateAction,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(845), __nccwpck_require__.e(610)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3610))).preview,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(676)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2676))).gateAction,
     rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(107), __nccwpck_require__.e(494)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7494))).rollbackAction,
     fleet: async () => (await __nccwpck_require__.e(/* import() */ 737).then(__nccwpck_require__.bind(__nccwpck_require__, 1737))).fleet,
     call: async () => (await __nccwpck_require__.e(/* import() */ 247).then(__nccwpck_require__.bind(__nccwpck_require__, 9247))).callAction,

@@ -1,6 +1,4 @@
-import { array, nullish, object, optional, picklist, pipe, string, transform } from 'valibot'
-
-export const label = object({ name: string() })
+import { nullish, object, optional, picklist, pipe, string, transform } from 'valibot'
 
 /** What is used of a pull request, as events and the API have it. */
 export const pullRequest = pipe(
@@ -9,16 +7,13 @@ export const pullRequest = pipe(
     head: object({ sha: string(), repo: nullish(object({ full_name: string() })) }),
     user: nullish(object({ login: string() })),
     created_at: optional(string(), ''),
-    labels: optional(array(label)),
   }),
-  transform(({ state, head, user, created_at, labels }) => ({
+  transform(({ state, head, user, created_at }) => ({
     open: state === undefined ? undefined : state === 'open',
     headSha: head.sha,
     /** `owner/name` of the head's repository; undefined if it was deleted. */
     headRepository: head.repo?.full_name,
     author: user?.login,
     createdAt: Number.isNaN(Date.parse(created_at)) ? undefined : new Date(created_at),
-    /** Undefined if it does not say. */
-    labels: labels?.map(({ name }) => name),
   })),
 )

@@ -35,16 +35,8 @@ export function targetByName({ host, inputs }: Pick<PreviewContext, 'host' | 'in
 export async function readRemembered(
   context: PreviewContext,
 ): Promise<{ readonly target: string; readonly service: RememberedService }> {
-  const { host, inputs } = context
-  const { givenId, isNamed } = inputs
-  const byName = targetByName(context)
-  if (givenId === undefined || isNamed) return { target: byName, service: await readService(context, [byName]) }
-  // A service that was given by id alone has a preview of its own, unless the default one already uses it, or never learned an id.
-  const byId = `preview:${host.number}:id ${givenId}`
-  const service = await readService(context, [byName, byId])
-  if (!('target' in service) || service.target === byId) return { target: byId, service }
-  const isDefault = service.kind === 'unconfirmed' || service.serviceId === givenId
-  return isDefault ? { target: byName, service } : { target: byId, service: { kind: 'none' } }
+  const target = targetByName(context)
+  return { target, service: await readService(context, [target]) }
 }
 
 /** What the host remembers of the newest preview with one of the targets. A limit that ends long before the run must is waited for. */

@@ -71,7 +71,7 @@ export async function claimCreation(
       job.state.current.preview?.claim === undefined
         ? ''
         : ` If later runs say that a creation is claimed, it is this one, which created nothing: ${memory.clearing}.`
-    const reason = message`preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one. Run it again, or set ${context.job.inputs.named('service-id')}.${left}`
+    const reason = message`preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one. Run it again.${left}`
     return { kind: 'refused', reason }
   }
 }
@@ -184,7 +184,7 @@ export async function createPreview(context: PreviewContext, record: PreviewReco
   else {
     job.signal.throwIfAborted()
     job.console.warn(
-      message`preview-not-remembered: Service ${serviceId} may not be remembered, and then the next push does not find it. ${host.memory.remedy}, and set ${context.job.inputs.named('service-id')} to ${serviceId} for the rest of this change request.`,
+      message`preview-not-remembered: Service ${serviceId} may not be remembered, and then the next push does not find it. ${host.memory.remedy}, and delete the service in the dashboard of the platform when you no longer need it.`,
     )
   }
   return serviceId

@@ -16,10 +16,9 @@ import { definedFields } from '../text/defined-fields.ts'
 import { message } from '../text/message.ts'
 import { hideFromSearch, setAddress, setVariables } from './applied-settings.ts'
 import { isDeployed, readChangeRequest, readRemembered } from './ask-host.ts'
-import { compareChangeRequest, hasEnded } from './change-request-check.ts'
+import { whyOutdated } from './change-request-check.ts'
 import { claimCreation, createPreview, waitForCreation } from './claimed-creation.ts'
 import { building } from './comment/comment-text.ts'
-import { waitForAddress } from './exposed-address.ts'
 import type { RememberedService } from './memory/preview-memory.ts'
 import { PreviewRecord } from './memory/preview-record.ts'
 import { firstFacts, flowOptions, type PreviewContext } from './preview-context.ts'
@@ -40,12 +39,8 @@ export async function deployPreview(
   announceVariables(job, inputs.variables)
   job.outputs.set('ref', inputs.source.image === undefined ? host.headSha : undefined)
   const [now, { target, service }] = await Promise.all([readChangeRequest(context), readRemembered(context)])
-  const { outdated, mayLackLabel } = compareChangeRequest(context, now, 'open')
+  const outdated = whyOutdated(context, now, 'open')
   if (outdated !== undefined) return plainEnd('skipped', outdated)
-  if (mayLackLabel) {
-    const reason = message`preview-labels-unknown: It is not known which labels ${host.reference} has, and ${context.job.inputs.named('when-labeled')} asks for one. Nothing was created or deployed: run it again.`
-    return plainEnd('failed', reason)
-  }
   if (ifMissing && service.kind === 'known' && (await isDeployed(context, target))) {
     const reason = message`preview-there-already: Nothing to do: ${host.reference} has a preview of its head, ${abbreviateCommit(host.headSha)}.`
     return plainEnd('skipped', reason, { serviceId: service.serviceId })
@@ -53,7 +48,7 @@ export async function deployPreview(
   const record = new PreviewRecord(job, firstFacts(context, target), host, reporter.tracker)
   reporter.onFinish(record)
   void record.comment(building)
-  const end = await toEnd(job, deployAndWait(context, record, { service, isFirstRun }))
+  const end = await toEnd(job, chooseAndDeploy(context, record, { service, isFirstRun }))
   const durationMs = context.run.elapsed()
   if (await hasEndedMeanwhile(context)) record.note({ hasEnded: true })
   return { ...end, serviceId: job.state.current.serviceId, durationMs }
@@ -74,9 +69,9 @@ async function toEnd(job: Job, deploying: Promise<DeployEnd>): Promise<DeployEnd
 }
 
 /** Whether the run of the close ended before this one, and perhaps before there was a service. */
-async function hasEndedMeanwhile({ host, inputs, job }: PreviewContext): Promise<boolean> {
+async function hasEndedMeanwhile({ host, job }: PreviewContext): Promise<boolean> {
   const now = await withTimeout(host.now(), lastLookMs, job.signal).catch(() => undefined)
-  return now !== undefined && hasEnded(now, inputs.whenLabeled)
+  return now?.open === false
 }
 
 /** What a run knows before it chooses the service. */
@@ -85,29 +80,24 @@ interface Found {
   readonly isFirstRun: boolean
 }
 
-async function deployAndWait(context: PreviewContext, record: PreviewRecord, found: Found): Promise<DeployEnd> {
-  const end = await chooseAndDeploy(context, record, found)
-  return context.inputs.waitForUrlMs > 0 ? await waitForAddress(context, end) : end
-}
-
 async function chooseAndDeploy(context: PreviewContext, record: PreviewRecord, found: Found): Promise<DeployEnd> {
   const { inputs, keyCheck } = context
-  const { givenId, name } = inputs
+  const { name } = inputs
   const { isFirstRun } = found
   let service: RememberedService | undefined = found.service
   for (;;) {
-    if (givenId === undefined) service = await waitForCreation(context, record.target, service)
+    service = await waitForCreation(context, record.target, service)
     if (service === undefined) {
       const reason = `Another run was still creating ${name} when the timeout passed. This run created and deployed nothing: run it again.`
       return plainEnd('timed-out', reason)
     }
-    const known = givenId ?? (service.kind === 'known' ? service.serviceId : undefined)
+    const known = service.kind === 'known' ? service.serviceId : undefined
     if (known !== undefined) await keyCheck.require('deploy_service', { serviceId: known })
     const snapshot = known === undefined ? undefined : beginSnapshot(context, known)
     const presence = known === undefined ? undefined : await checkServiceExists(context, known)
     const gone = presence?.deleted ? known : undefined
     const remembered: RememberedService = gone === undefined ? service : { kind: 'none' }
-    const refusal = givenId === undefined ? whyRefused(context, remembered, isFirstRun) : undefined
+    const refusal = whyRefused(context, remembered, isFirstRun)
     if (refusal !== undefined) return plainEnd('failed', refusal)
     if (known !== undefined && gone === undefined) {
       const deploying = deployToKnown(context, record, { serviceId: known, remembered, snapshot })
@@ -145,7 +135,7 @@ async function deployToNew(context: PreviewContext, record: PreviewRecord, servi
     const isComplete = inputs.expose === undefined && inputs.variables.length === 0
     if (isComplete || report.outcome !== 'succeeded') return report
   }
-  const outdated = await whyOutdated(context)
+  const outdated = await whyLeft(context)
   return outdated === undefined ? await deployHead(context, serviceId) : plainEnd('skipped', outdated)
 }
 
@@ -219,13 +209,13 @@ async function deployHead(
 ): Promise<DeployEnd> {
   const { host, inputs, platform } = context
   const ref = inputs.source.image === undefined ? { ref: host.headSha } : {}
-  const request = { serviceId, ...ref, ...definedFields({ snapshot }), whileBusy: () => whyOutdated(context) }
+  const request = { serviceId, ...ref, ...definedFields({ snapshot }), whileBusy: () => whyLeft(context) }
   const atMs = context.run.elapsed()
   const report = await deploy(platform, request, flowOptions(context))
   return deploymentEnd({ ...report, phases: shiftPhases(report.phases, atMs) })
 }
 
 /** Why the head is no longer to be deployed, as a sentence; undefined if it is, or the host does not say. */
-async function whyOutdated(context: PreviewContext): Promise<string | undefined> {
-  return compareChangeRequest(context, await readChangeRequest(context), 'open').outdated
+async function whyLeft(context: PreviewContext): Promise<string | undefined> {
+  return whyOutdated(context, await readChangeRequest(context), 'open')
 }

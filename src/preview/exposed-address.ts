@@ -1,24 +1,14 @@
-import { healthCheck } from '../checks/health-check.ts'
 import { catchError, RefusedError } from '../client/errors.ts'
-import { systemClock } from '../client/time/clock.ts'
-import { sanitizeText } from '../output/untrusted.ts'
-import type { DeployEnd } from '../report/run-end.ts'
 import type { ExposedPort } from '../run/exposed-port.ts'
 import { withoutFullStop } from '../text/formats/shortening.ts'
 import { message } from '../text/message.ts'
 import type { Remembered } from './memory/preview-memory.ts'
-import { callOptions, leftMs, type PreviewContext } from './preview-context.ts'
+import { callOptions, type PreviewContext } from './preview-context.ts'
 
 type Port = NonNullable<PreviewContext['inputs']['expose']>
 type RememberedPort = Pick<Extract<Remembered, { kind: 'known' }>, 'exposed' | 'url'>
 
 const exposeTimeoutMs = 30_000
-/**
- * What counts as an answer: everything but a server error and 404, which routers answer for a hostname that they do not know yet. A
- * redirect counts without being followed, also one to a sign-in page.
- */
-const answers = '200-299 301 302 303 307 308 400-403 405-499'
-const gapMs = 1_000
 
 /** What is remembered as exposed, if it is what is wanted. */
 export function rememberedPort(wanted: Port, last: RememberedPort | undefined): ExposedPort | undefined {
@@ -62,45 +52,4 @@ export function toAddress(hostname: string): string | undefined {
   const url = URL.parse(address)
   // A user name or password must not become an output.
   return url?.username === '' && url.password === '' ? address : undefined
-}
-
-/** With `wait-for-url`, a successful deployment counts once its address answers; an address that does not answer is a timeout. */
-export async function waitForAddress(context: PreviewContext, end: DeployEnd): Promise<DeployEnd> {
-  const { inputs, job, platform, reporter, run } = context
-  if (end.kind !== 'deployment' || end.outcome !== 'succeeded') return end
-  const { deploymentId } = end
-  const url = reporter.url ?? end.url
-  if (url === undefined) {
-    job.console.warn(
-      `${context.job.inputs.named('wait-for-url')} has no address to wait for: set ${context.job.inputs.named('port')} or ${context.job.inputs.named('environment-url')}.`,
-    )
-    return end
-  }
-  const timeoutMs = Math.floor(Math.min(inputs.waitForUrlMs, leftMs(run)))
-  job.state.note({ during: 'the wait for the address' })
-  job.console.say(`Waiting for ${url} to answer.`)
-  try {
-    const times = { successes: 1, intervalMs: gapMs, timeoutMs }
-    const check = healthCheck({
-      url,
-      status: answers,
-      redirectAway: 'answer',
-      named: context.job.inputs.named,
-      ...times,
-    })
-    const { passed, summary } = await check.run({
-      platform,
-      clock: systemClock,
-      signal: job.signal,
-      progress: () => undefined,
-      clean: (text) => sanitizeText(text, job.redactor),
-    })
-    if (passed) return end
-    const reason = message`preview-address-silent: Deployment ${deploymentId} succeeded, but ${url} did not answer in time: ${summary}.`
-    return { ...end, outcome: 'timed-out', reason }
-  } catch (error) {
-    if (!job.signal.aborted) throw error
-    const reason = `The run was cancelled while it waited for ${url} to answer. Deployment ${deploymentId} itself succeeded.`
-    return { ...end, outcome: 'aborted', reason }
-  }
 }

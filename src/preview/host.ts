@@ -9,8 +9,6 @@ export interface PreviewHost {
   readonly reference: string
   /** The commit that is deployed: its head when the run was started. */
   readonly headSha: string
-  /** The labels that it had when the run was started; undefined if they are not known, or the run is a later attempt. */
-  readonly labels?: readonly string[] | undefined
   readonly memory: PreviewMemory
   /** The change request as it is now; undefined if the host is not asked. Rejects if it does not say. */
   readonly now: () => Promise<ChangeRequestNow | undefined>
@@ -28,8 +26,6 @@ export interface PreviewHost {
 export interface ChangeRequestNow {
   readonly open: boolean
   readonly headSha: string
-  /** Undefined if the host does not say. */
-  readonly labels?: readonly string[] | undefined
 }
 
 /** The comments on one change request. */

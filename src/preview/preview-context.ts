@@ -66,8 +66,6 @@ export function firstFacts({ host, inputs, job }: PreviewContext, target: string
   const { image } = inputs.source
   const { environmentUrl } = inputs.report
   const url = environmentUrl === undefined ? undefined : sanitizeText(environmentUrl, job.redactor)
-  // A service that was given by id alone is shown by its id.
-  const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name)
   const { number, headSha: sha } = host
-  return { target, name, number, sha, image, url }
+  return { target, name: inputs.name, number, sha, image, url }
 }

@@ -8,7 +8,6 @@ import { portLabel } from '../contract/limits.ts'
 import type { Job } from '../run/job.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { shorten } from '../text/formats/shortening.ts'
-import { message } from '../text/message.ts'
 import { chooseServiceName, toPortLabel } from './service-name.ts'
 
 export type PreviewInputs = ReturnType<typeof readPreviewInputs>
@@ -38,24 +37,17 @@ export function readPreviewInputs(
   const source = readSource(inputs, ownRepository, isEnding)
   const repository = readRepositoryName(ownRepository ?? source.repoUrl)
   const service = inputs.get('service')
-  const givenId = inputs.get('service-id')
-  if (givenId !== undefined && inputs.get('teardown-request') !== undefined) {
-    const text = message`teardown-of-given: ${inputs.named('teardown-request')} cannot be combined with ${inputs.named('service-id')} ("${shorten(givenId)}"): only a service that Taxiway created is removed. Remove one of them.`
-    throw new InputError('teardown-request', text)
-  }
   // Each service of the file has a preview of its own.
   const own = service === undefined || repository === undefined ? undefined : `${repository}-pr-${number}-${service}`
-  const given = inputs.get('service-name') ?? own ?? (isEnding && repository === undefined ? givenId : undefined)
+  const given = inputs.get('service-name') ?? own
   const name = chooseServiceName(given, repository, number, inputs.named)
   return {
     connection: readConnection(inputs),
     follow: readFollowInputs(inputs),
     // On GitHub a preview is remembered in the deployments of an environment.
     report: { ...report, environment: report.environment ?? defaultEnvironment },
-    givenId,
     /** Of the service, shortened if it was too long. */
     name,
-    isNamed: given !== undefined,
     source,
     /** The fields of create_service beside name and source. */
     create: definedFields({
@@ -66,27 +58,12 @@ export function readPreviewInputs(
     }),
     variables: readVariables(inputs),
     expose: readExpose(inputs, name),
-    /** How long the address may take to answer; 0 does not ask it. */
-    waitForUrlMs: inputs.get('wait-for-url'),
     comment: inputs.get('comment'),
-    trustsCheckout: inputs.get('trust-checkout'),
-    /** Labels that ask for a preview; undefined if each change request has one. */
-    whenLabeled: readWantedLabels(inputs),
     /** How many previews the memory may have; undefined if there is no limit. */
     maxPreviews: inputs.get('max-previews'),
     /** What removes the service, if the user knows such a route. */
     teardown: inputs.get('teardown-request'),
   }
-}
-
-/** @throws InputError if it names none */
-export function readWantedLabels(inputs: Inputs): readonly string[] | undefined {
-  const labels = inputs.get('when-labeled')
-  if (labels === undefined || labels.length > 0) return labels
-  throw new InputError(
-    'when-labeled',
-    `${inputs.named('when-labeled')} names no label: "${shorten(inputs.text('when-labeled') ?? '')}".`,
-  )
 }
 
 /** The last part of a repository's address or path, without `.git`. */

@@ -1,6 +1,3 @@
-/** Why a preview ends: its change request was closed, or lost the last of the labels that ask for one. */
-export type Ending = 'closed' | 'unlabeled'
-
 /** What is to be done with the preview. */
 export type PreviewTask =
   | {
@@ -11,4 +8,4 @@ export type PreviewTask =
       readonly ifMissing?: boolean
     }
   /** In a re-run, what started it may be old. */
-  | { readonly kind: 'close'; readonly isRerun: boolean; readonly ending: Ending }
+  | { readonly kind: 'close'; readonly isRerun: boolean }

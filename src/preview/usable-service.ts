@@ -28,10 +28,10 @@ export function whyRefused(
     case 'none':
       return undefined
     case 'unconfirmed':
-      return message`preview-creation-unconfirmed: A run has claimed the creation of ${name}, and ${host.memory.name} remembers no service of it, so one may exist and be billed. Look at the project: set ${job.inputs.named('service-id')} if it is there, or ${host.memory.clearing} if it is not.`
+      return message`preview-creation-unconfirmed: A run has claimed the creation of ${name}, and ${host.memory.name} remembers no service of it, so one may exist and be billed. Look at the project: delete the service if it is there, and ${host.memory.clearing}.`
     case 'unreadable':
       if (isFirstRun) return undefined
-      return message`preview-service-unknown: Could not determine the service for ${name} (${remembered.why}). Another one would be billed too: set ${job.inputs.named('service-id')}.`
+      return message`preview-service-unknown: Could not determine the service for ${name} (${remembered.why}). Another one would be billed too: run it again.`
     default:
       return remembered satisfies never
   }
@@ -46,9 +46,9 @@ export async function checkServiceExists(
   serviceId: string,
 ): Promise<{ readonly deleted: boolean; readonly advice?: string }> {
   const { inputs, job } = context
-  const { givenId, name } = inputs
+  const { name } = inputs
   const error = await turnIndexingOff(context, serviceId)
-  const mayBeGone = isMissing(error) && givenId === undefined
+  const mayBeGone = isMissing(error)
   const unproven = mayBeGone ? await whyDeletionUnproven(context, serviceId) : undefined
   if (mayBeGone && unproven === undefined) {
     job.console.warn(

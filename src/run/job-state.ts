@@ -22,10 +22,10 @@ const preview = v.object({
   /** Id of the comment. */
   comment: v.optional(v.number()),
   url: v.optional(v.string()),
-  /** Its change request was closed, or lost its label, during the run. */
+  /** Its change request was closed during the run. */
   hasEnded: v.optional(v.boolean()),
-  /** The run ends it, because its change request was closed, or lost its label. */
-  ending: v.optional(v.picklist(['closed', 'unlabeled'])),
+  /** The run ends it, because its change request was closed. */
+  ending: v.optional(v.boolean()),
   /** The request that removes the service was sent, and what became of it is not known. */
   removing: v.optional(v.boolean()),
   /** Its removal is claimed or being claimed, and the request was not sent, or was answered and the claim not ended. */

@@ -146,7 +146,7 @@ test('a sweep forgets what was removed, by a close too, but for the removal, and
   expect(sent()).toBe(1)
   expect(lastStates(hub)).toEqual(['inactive'])
   const others = hub.deployments.filter((each) => !deployed(hub).includes(each))
-  const targets = ['removal:svc-new-1', 'previews:scanned']
+  const targets = ['removal:svc-new-1']
   expect(others.map(({ payload }) => payload)).toEqual(targets.map((target) => expect.objectContaining({ target })))
 })
 

@@ -17,15 +17,12 @@ test('without deployments: write the service is not recorded, and no push create
   const opened = await run('opened')
   expect(opened.outcome).toBe('succeeded')
   expect(opened.warnings.join('\n')).toContain('`deployments: write`')
-  expect(opened.warnings.join('\n')).toContain('set `service-id` to svc-new-1')
+  expect(opened.warnings.join('\n')).toContain('svc-new-1')
   push(pull, '2'.repeat(40))
   const pushed = await run('synchronize')
   expect(pushed.outcome).toBe('failed')
   expect(pushed.errors[0]).toContain('`deployments: write`')
-  expect(pushed.errors[0]).toContain('`service-id`')
   expect(site.state.created.all).toHaveLength(1)
-  const given = await run('synchronize', { 'service-id': 'svc-new-1' })
-  expect(given.outcome).toBe('succeeded')
 })
 
 test('without deployments: read the service is unknown, and only opened creates one', async ({ stage }) => {
@@ -37,7 +34,6 @@ test('without deployments: read the service is unknown, and only opened creates 
     pull.state = action === 'closed' ? 'closed' : 'open'
     const job = await run(action, {}, { run: { runAttempt: 2 } })
     expect(job.outcome, action).toBe('failed')
-    expect(job.errors[0]).toContain('`service-id`')
   }
   expect(site.state.created.all).toHaveLength(1)
 })
@@ -95,7 +91,7 @@ test('a claim that a limit keeps from being ended is said, with what to do', asy
 test.for([
   ['it is asked', 'repos/list-deployments', 1],
   ['it takes the claim', 'repos/create-deployment', 1],
-  ['it shows the claim', 'repos/list-deployments', 3],
+  ['it shows the claim', 'repos/list-deployments', 2],
 ] as const)('a limit of GitHub that ends in time is waited for: when %s', async ([, on, nth], { stage }) => {
   const { site, hub, run } = await stage({ github: { faults: [{ on, nth: [nth], answer: { retryAfter: 2 } }] } })
   // An eighth of it is less than the limit.
@@ -209,15 +205,6 @@ test.for([
   expect(pushed.outcome).toBe('failed')
   expect(pushed.errors[0]).toMatch(/404.*svc-new-1.*another `service-name`/s)
   expect(hub.comments[0]?.body).toContain('service-name')
-  expect(site.state.created.all).toHaveLength(1)
-})
-
-test('a service that was given by id is never replaced', async ({ stage }) => {
-  const { site, run } = await stage()
-  await run('opened')
-  site.state.created.deleted.add('svc-new-1')
-  const given = await run('synchronize', { 'service-id': 'svc-new-1' })
-  expect(given.outcome).toBe('failed')
   expect(site.state.created.all).toHaveLength(1)
 })
 

@@ -13,13 +13,14 @@ interface Killed {
   readonly platform?: Script
   readonly github?: readonly GithubFault[]
   readonly more?: Inputs
+  readonly service?: string
   /** When it is killed. */
   readonly until: (site: ScriptedPlatform, hub: GithubApi) => Promise<void>
 }
 
 const test = previewing.extend('kill', ({ stage }) => async (how: Killed) => {
-  const { action = 'opened', more, platform = {}, github = [], until } = how
-  const staged = await stage({ platform, github: { faults: github } })
+  const { action = 'opened', more, service, platform = {}, github = [], until } = how
+  const staged = await stage({ platform, github: { faults: github }, ...(service !== undefined && { service }) })
   const step = staged.start(action, more)
   await until(staged.site, staged.hub)
   step.signal('SIGKILL')
@@ -36,8 +37,8 @@ test.concurrent('killed while it builds: the post step ends the GitHub deploymen
 }) => {
   const { site, hub, post } = await kill({
     action: 'synchronize',
+    service: 'svc-harbor',
     platform: { story: building, byHand: true },
-    more: { 'service-id': 'svc-harbor' },
     until: async (_, api) => api.until(() => api.comments.length > 0 && api.states().length > 1),
   })
   expect(hub.comments[0]?.body).toContain('is being built')
@@ -117,8 +118,8 @@ test.concurrent.for<[string, Killed]>([
 test
   .runIf(canCancel)
   .concurrent('cancelled: GitHub and the comment show the end in time', async ({ stage, expect }) => {
-    const { hub, start } = await stage({ platform: { story: building, byHand: true } })
-    const step = start('synchronize', { 'service-id': 'svc-harbor' })
+    const { hub, start } = await stage({ service: 'svc-harbor', platform: { story: building, byHand: true } })
+    const step = start('synchronize')
     await step.line(/Going on/)
     step.signal('SIGINT')
     const job = await step.finished

@@ -1,10 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
-import { newFolder } from '../support/folder.ts'
-import { git as runGit } from '../support/git.ts'
 import { said } from '../support/messages.ts'
-import { expect, onPlatform, pullRequest, push, test } from '../support/previewing.ts'
+import { expect, onPlatform, pullRequest, push, rememberPreview, test } from '../support/previewing.ts'
 
 test('opened creates a service, exposes it, deploys the head and reports it', async ({ stage }) => {
   const { pull, site, hub, run } = await stage()
@@ -79,9 +74,9 @@ test('if another service uses the label, the preview has no address, and the mes
 })
 
 test('a service that takes one deployment at a time is waited for', async ({ stage }) => {
-  const { site, run } = await stage({ platform: { oneAtATime: true, earlier: ['main'] } })
+  const { site, run } = await stage({ service: 'svc-harbor', platform: { oneAtATime: true, earlier: ['main'] } })
   site.state.makeDeployment('main', ['building', 'building', 'building', { is: 'success' }])
-  const job = await run('opened', { 'service-id': 'svc-harbor' })
+  const job = await run('opened')
   expect(job.outcome).toBe('succeeded')
   expect(site.requests('deploy').length).toBeGreaterThan(1)
   expect(site.ledger.deployments).toHaveLength(1)
@@ -112,83 +107,6 @@ test('a fork with secrets gets its preview', async ({ stage }) => {
   expect(hub.deployments[0]?.request['ref']).toBe('refs/pull/7/head')
 })
 
-test('pull_request_target, with the head checked out or not', async ({ stage, workspace, preview }) => {
-  const git = (...args: string[]): string => runGit(workspace, ...args)
-  git('init', '--quiet', '--initial-branch=main')
-  git('commit', '--quiet', '--allow-empty', '--message=base')
-  git('switch', '--quiet', '--create', 'topic')
-  git('commit', '--quiet', '--allow-empty', '--message=head')
-  const { pull, site, hub } = await stage({
-    pull: { head: { sha: git('rev-parse', 'HEAD'), repository: 'eve/harbor' } },
-  })
-  const happening = { hub, pull, action: 'opened', run: { on: 'pull_request_target' } } as const
-  git('switch', '--quiet', 'main')
-  git('merge', '--quiet', '--no-ff', '--message=merge', 'topic')
-  const merged = await preview(happening, onPlatform(site))
-  expect(merged.errors[0]).toMatch(said('preview-head-checked-out'))
-  expect(site.journal).toEqual([])
-  git('reset', '--quiet', '--hard', 'main~1')
-  const fetched = await preview(happening, onPlatform(site))
-  expect(fetched.errors[0]).toMatch(said('preview-head-checked-out'))
-  git('branch', '--quiet', '-D', 'topic')
-  git('reflog', 'expire', '--expire=now', '--all')
-  git('gc', '--quiet', '--prune=now')
-  expect((await preview(happening, onPlatform(site))).outcome).toBe('succeeded')
-})
-
-/** Each puts the commit of the pull request, which the repository in `clone` has, somewhere into the workspace. */
-const checkouts: [string, (git: (...args: string[]) => string, clone: string, head: string) => void][] = [
-  ['in a folder far down', (git, clone) => git('clone', '--quiet', clone, 'a/b/c/d/change')],
-  ['in a hidden folder', (git, clone) => git('clone', '--quiet', clone, '.cache/change')],
-  [
-    'in another working tree of a bare repository',
-    (git, clone, head) => {
-      git('clone', '--quiet', '--bare', clone, 'bare')
-      git('--git-dir=bare', 'worktree', 'add', '--quiet', '--detach', 'tree', head)
-    },
-  ],
-  [
-    'as files only',
-    (git, clone, head) => {
-      git('init', '--quiet')
-      git('fetch', '--quiet', clone, head)
-      git('checkout', 'FETCH_HEAD', '--', '.')
-    },
-  ],
-  [
-    'with commits on top',
-    (git, clone) => {
-      git('clone', '--quiet', clone, '.')
-      for (const message of ['one', 'two', 'three']) git('commit', '--quiet', '--allow-empty', `--message=${message}`)
-    },
-  ],
-]
-
-test.for(checkouts)('pull_request_target, with the change %s', async ([, checkOut], { stage, workspace, preview }) => {
-  const clone = newFolder(onTestFinished)
-  runGit(clone, 'init', '--quiet', '--initial-branch=topic')
-  writeFileSync(join(clone, 'file'), 'text')
-  runGit(clone, 'add', 'file')
-  runGit(clone, 'commit', '--quiet', '--message=head')
-  const head = runGit(clone, 'rev-parse', 'HEAD')
-  const { pull, site, hub } = await stage({ pull: { head: { sha: head, repository: 'eve/harbor' } } })
-  checkOut((...args) => runGit(workspace, ...args), clone, head)
-  const job = await preview({ hub, pull, action: 'opened', run: { on: 'pull_request_target' } }, onPlatform(site))
-  expect(job.errors[0]).toMatch(said('preview-head-checked-out'))
-  expect(site.journal).toEqual([])
-})
-
-test('pull_request_target, where Git cannot tell', async ({ stage, workspace, preview }) => {
-  const { pull, site, hub } = await stage({ pull: { head: { repository: 'eve/harbor' } } })
-  writeFileSync(join(workspace, '.git'), 'gitdir: nowhere')
-  const happening = { hub, pull, action: 'opened', run: { on: 'pull_request_target' } } as const
-  const refused = await preview(happening, onPlatform(site))
-  expect(refused.errors[0]).toMatch(said('preview-checkout-unknown'))
-  expect(site.journal).toEqual([])
-  const trusted = await preview(happening, onPlatform(site, { 'trust-checkout': 'true' }))
-  expect(trusted.outcome).toBe('succeeded')
-})
-
 test("a head that is no longer the pull request's is skipped, and nothing is written", async ({ stage, preview }) => {
   const { pull, site, hub } = await stage()
   const old = structuredClone(pull)
@@ -208,7 +126,7 @@ test('a head that changes while the service is busy is not deployed after the ne
   const busy = { on: 'deploy', answer: { status: 409, json: { error: 'busy' } } } as const
   const site = await platform({ faults: [{ ...busy, meanwhile: () => push(pull, '2'.repeat(40)) }] })
   const hub = await github({ pulls: [pull] })
-  const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site, { 'service-id': 'svc-harbor' }))
+  const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site))
   expect(job.outcome).toBe('skipped')
   expect(site.requests('deploy')).toHaveLength(1)
   expect(hub.states().at(-1)).toBe('inactive')
@@ -235,7 +153,8 @@ test('a deployment that ends after the close is not shown as active', async ({ p
   }
   const stories = { [pull.head.sha]: [{ is: 'building' }, { is: 'success', meanwhile: close }] } as const
   const [site, hub] = [await platform({ stories }), await github({ pulls: [pull] })]
-  const job = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site, { 'service-id': 'svc-harbor' }))
+  rememberPreview(hub, 'preview:7:harbor-pr-7', 'svc-harbor')
+  const job = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site))
   expect(job.outcome).toBe('succeeded')
   expect(hub.states().at(-1)).toBe('inactive')
   expect(hub.comments[0]?.body).toMatch(said('preview-closed-meanwhile', 'svc-harbor'))

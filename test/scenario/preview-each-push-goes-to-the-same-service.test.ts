@@ -2,7 +2,6 @@
 
 import { readEntries } from '../support/github/description.ts'
 import { said } from '../support/messages.ts'
-import { serviceId } from '../support/platform/state.ts'
 import { deployed, expect, lastStates, onPlatform, push, test } from '../support/previewing.ts'
 import { canCancel } from '../support/runner/run-action.ts'
 
@@ -153,22 +152,6 @@ test('teardown-request removes the service, and reopened creates another one', a
   pull.state = 'open'
   const reopened = await run('reopened', inputs)
   expect(reopened.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-2' })
-})
-
-test('a service that was given is never removed', async ({ stage }) => {
-  const own = { [`DELETE /api/services/${serviceId}`]: { json: { ok: true } } }
-  const { pull, site, hub, run } = await stage({ platform: { own } })
-  const named = { 'service-name': 'web' }
-  const opened = await run('opened', { ...named, 'service-id': serviceId })
-  expect(opened.outcome).toBe('succeeded')
-  pull.state = 'closed'
-  const teardown = { ...named, 'teardown-request': 'DELETE /api/services/{id}' }
-  const closed = await run('closed', teardown)
-  expect(closed.outcome).toBe('skipped')
-  expect(hub.comments[0]?.body).toMatch(said('preview-teardown-not-ours', 'DELETE', undefined, serviceId))
-  const refused = await run('closed', { ...teardown, 'service-id': serviceId })
-  expect(refused.errors[0]).toMatch(said('teardown-of-given', serviceId))
-  expect(site.journal.filter(({ method }) => method === 'DELETE')).toEqual([])
 })
 
 test('what was created before it was remembered as ours is known by the claim of its creation', async ({ stage }) => {

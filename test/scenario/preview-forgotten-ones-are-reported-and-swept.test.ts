@@ -5,7 +5,7 @@ import type { GithubApi } from '../support/github/github-api.ts'
 import { said } from '../support/messages.ts'
 import type { ScriptedPlatform } from '../support/platform/scripted-platform.ts'
 import { projectSlug } from '../support/platform/state.ts'
-import { expect, onPlatform, test as previewing, pullRequest } from '../support/previewing.ts'
+import { expect, onPlatform, test as previewing, pullRequest, rememberPreview } from '../support/previewing.ts'
 import { startAction } from '../support/runner/run-action.ts'
 import { byRef, type Inputs } from '../support/scenario.ts'
 
@@ -16,20 +16,7 @@ const test = previewing.extend('review', ({ folder, workspace }) => (hub: Github
 
 /** Remembers previews as the action does, oldest first. */
 function remember(hub: GithubApi, numbers: readonly number[], service?: string): void {
-  for (const number of numbers) {
-    hub.deployments.push({
-      id: hub.deployments.length + 1,
-      environment: 'preview',
-      payload: {
-        ...{ tool: 'taxiway', target: `preview:${number}:shop-pr-${number}` },
-        ...{ service: service ?? `svc-${number}`, created: true },
-      },
-      request: { ref: 'a'.repeat(40) },
-      creator: { login: hub.login },
-      statuses: [],
-      createdAt: new Date(Date.UTC(2026, 10, 1)).toISOString(),
-    })
-  }
+  for (const number of numbers) rememberPreview(hub, `preview:${number}:shop-pr-${number}`, service ?? `svc-${number}`)
 }
 
 /** The inputs of a sweep. */
@@ -79,27 +66,6 @@ function bury(hub: GithubApi, count: number): void {
   for (let index = 0; index < count; index++) hub.deployments.push({ ...theirs, id: first + index })
 }
 
-test('a forgotten preview of an earlier version behind 2,850 newer deployments is found, once', async ({
-  platform,
-  github,
-  review,
-}) => {
-  const hub = await github({ pulls: [pullRequest(7)] })
-  hub.pulls.push({ ...pullRequest(1), state: 'closed' })
-  remember(hub, [1, 7])
-  bury(hub, 2_850)
-  const site = await platform({ own: { 'DELETE /api/services/svc-1': { json: { ok: true } } } })
-  const report = await review(hub, { 'base-url': site.url, 'api-key': site.key, mode: 'report' }).finished
-  expect(stale(report.outputs)).toEqual([1])
-  expect(hub.requests.length).toBeLessThanOrEqual(40)
-  const swept = await review(hub, sweeping(site)).finished
-  expect([swept.exitCode, stale(swept.outputs)]).toEqual([0, []])
-  const before = hub.requests.length
-  const again = await review(hub, sweeping(site)).finished
-  expect(again.summary).toContain('svc-7')
-  expect(hub.requests.length - before).toBeLessThanOrEqual(5)
-})
-
 test('one that this version remembers is found behind any number of deployments, in few requests', async ({
   stage,
   review,
@@ -120,20 +86,6 @@ test('one that this version remembers is found behind any number of deployments,
   pull.state = 'open'
   const reopened = await run('reopened')
   expect(reopened.outputs['service-id']).toBe('svc-new-2')
-})
-
-test('a sweep that cannot move what an earlier version remembered says so, and reads it again', async ({
-  platform,
-  github,
-  review,
-}) => {
-  const answer = { status: 422, body: { message: 'Validation Failed' } }
-  const hub = await github({ pulls: [pullRequest(7)], faults: [{ on: 'repos/create-deployment', answer }] })
-  remember(hub, [7])
-  const site = await platform()
-  const swept = await review(hub, sweeping(site)).finished
-  expect([swept.exitCode, swept.notices]).toEqual([0, [expect.stringMatching(said('previews-not-moved'))]])
-  expect((await review(hub, sweeping(site)).finished).summary).toContain('svc-7')
 })
 
 test('deployments whose creator GitHub does not name may remember more, which is said', async ({
@@ -227,12 +179,7 @@ test('a service that two previews remember, and one that the platform does not f
   expect(stale(job.outputs)).toEqual([6, 5])
   expect(site.journal.map(({ path }) => path)).toEqual(['/api/servces/svc-5'])
   const own = hub.deployments.filter(({ request }) => request['task'] !== undefined)
-  expect(own.map(({ payload }) => readEntries(payload)['service'])).toEqual([
-    'svc-shared',
-    'svc-shared',
-    'svc-5',
-    undefined,
-  ])
+  expect(own.map(({ payload }) => readEntries(payload)['service'])).toEqual(['svc-5', 'svc-shared', 'svc-shared'])
 })
 
 test('only what Taxiway created is swept: its record says so, or the claim of its creation', async ({

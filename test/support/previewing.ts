@@ -32,6 +32,8 @@ export interface Happening {
 
 /** What pull request 7, the platform and GitHub are like. */
 interface Scripts {
+  /** The service that GitHub remembers of the pull request. */
+  readonly service?: string
   readonly pull?: PullOverrides
   readonly platform?: Script
   readonly github?: GithubScript
@@ -59,6 +61,7 @@ export const test = scenario
     const pull = pullRequest(7, scripts.pull)
     const site = await platform(scripts.platform)
     const hub = await github({ pulls: [pull], ...scripts.github })
+    if (scripts.service !== undefined) rememberPreview(hub, `preview:7:harbor-pr-7`, scripts.service)
     const start = (action: PullRequestAction, more?: Inputs, options?: RunOptions & { readonly run?: RunOverrides }) =>
       startPreview({ hub, pull, action, ...(options?.run && { run: options.run }) }, onPlatform(site, more), options)
     const post = (main: StepResult, more?: Inputs, action: PullRequestAction = 'opened') =>
@@ -70,6 +73,19 @@ export const test = scenario
 export function onPlatform(platform: ScriptedPlatform, more: Inputs = {}): Inputs {
   const pace = { 'poll-interval': '100ms', timeout: '90s' }
   return { 'base-url': platform.url, 'api-key': platform.key, 'project-slug': projectSlug, ...pace, ...more }
+}
+
+/** Remembers the service of a preview as the action does. */
+export function rememberPreview(hub: GithubApi, target: string, service: string): void {
+  hub.deployments.push({
+    id: hub.deployments.length + 1,
+    environment: 'preview',
+    payload: { tool: 'taxiway', target: `memory:${target}`, service, created: true },
+    request: { ref: 'a'.repeat(40), task: 'taxiway-preview' },
+    creator: { login: hub.login },
+    statuses: [],
+    createdAt: new Date(Date.UTC(2026, 10, 1)).toISOString(),
+  })
 }
 
 /** The GitHub deployments that people see; those of another task remember the preview. */

@@ -1,17 +1,15 @@
 import { InputError } from '../../client/errors.ts'
 import { openPlatform } from '../../config/connection.ts'
 import { GitHubTracker } from '../../github/deployments/github-tracker.ts'
-import { refuseCheckedOutHead } from '../../github/job/checked-out-head.ts'
-import { readNamedPullRequest, readPullRequestEvent } from '../../github/job/pull-request-event.ts'
+import { readPullRequestEvent } from '../../github/job/pull-request-event.ts'
 import { beginPreview } from '../../preview/preview-context.ts'
-import { readPreviewInputs, readWantedLabels } from '../../preview/preview-inputs.ts'
+import { readPreviewInputs } from '../../preview/preview-inputs.ts'
 import { plainEnd } from '../../report/run-end.ts'
 import type { RunReport } from '../../report/run-report.ts'
 import type { Job } from '../../run/job.ts'
 import { runAction } from '../../run/run-to-end.ts'
 import { interpretEvent } from './event-interpretation.ts'
 import { githubHost } from './github-host.ts'
-import { readNamedRequest } from './named-pull-request.ts'
 
 /** The preview action: reads the event and the inputs, deploys or closes the preview, reports its result. */
 export function preview(job: Job): Promise<RunReport> {
@@ -30,28 +28,19 @@ export function preview(job: Job): Promise<RunReport> {
       throw new InputError('mode', text)
     }
     const hasKey = job.inputs.text('api-key') !== undefined
-    const wanted = { hasKey, labels: readWantedLabels(job.inputs) }
-    const named = readNamedPullRequest(environment)
-    const request =
-      named === undefined
-        ? interpretEvent(readPullRequestEvent(environment), environment, wanted)
-        : await readNamedRequest(job, named, wanted)
+    const request = interpretEvent(readPullRequestEvent(environment), environment, hasKey)
     if (request.kind === 'none') {
       const { outcome, reason } = request
       if (outcome === 'skipped') job.console.notice(reason)
       return plainEnd(outcome, reason)
     }
     const { event } = request
-    const { repository, workspace } = job.context
+    const { repository } = job.context
     if (repository === undefined) {
       throw new InputError('GITHUB_REPOSITORY', `GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`)
     }
     const server = environment['GITHUB_SERVER_URL'] || 'https://github.com'
     const inputs = readPreviewInputs(job, event.number, `${server}/${repository.owner}/${repository.repo}`)
-    const isTrusted = inputs.trustsCheckout
-    const name = `${repository.owner}/${repository.repo}`
-    if (event.name === 'pull_request_target')
-      await refuseCheckedOutHead(event, { folder: workspace, repository: name, isTrusted, signal: job.signal })
     const tracker = new GitHubTracker(job, inputs.report)
     const reporter = openReporter(inputs.report, tracker)
     const host = githubHost(job, event, inputs.comment, tracker)

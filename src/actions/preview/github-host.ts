@@ -1,7 +1,7 @@
 import { githubRefusal } from '../../github/api/github-repository.ts'
 import type { GitHubTracker } from '../../github/deployments/github-tracker.ts'
 import { hasSucceeded } from '../../github/deployments/remembered-deployments.ts'
-import { isRerun, type PullRequestEvent } from '../../github/job/pull-request-event.ts'
+import type { PullRequestEvent } from '../../github/job/pull-request-event.ts'
 import { isUnderAct } from '../../github/job/runner-environment.ts'
 import { GitHubPreviewMemory } from '../../github/previews/github-preview-memory.ts'
 import type { PreviewHost } from '../../preview/host.ts'
@@ -15,14 +15,13 @@ export function githubHost(
   keepsComment: boolean,
   tracker: GitHubTracker,
 ): PreviewHost {
-  const { number, headSha, createdAt: since, labels } = event
+  const { number, headSha, createdAt: since } = event
   const deployments = tracker.deployments({ transient: true })
   const refs = deployedRefs(number, headSha)
   return {
     number,
     reference: `pull request #${number}`,
     headSha,
-    labels: isRerun(job.environment) ? undefined : labels,
     memory:
       deployments === undefined
         ? noMemory('GitHub', {

@@ -1,5 +1,5 @@
 import { declare } from '../declaration.ts'
-import { count, duration, flag, hours, line, port, request, words } from '../kinds.ts'
+import { count, flag, line, port, request } from '../kinds.ts'
 
 /** Inputs of a preview. */
 export const previewInputs = {
@@ -31,26 +31,10 @@ export const previewInputs = {
     section: 'what',
     actions: { preview: true },
   }),
-  'wait-for-url': declare({
-    kind: duration({ least: 0, most: 6 * hours, words: 'at most 6h' }),
-    text: 'How long the `url` may take to answer after the deployment, such as `90s` or `5m`. `0s` does not check it.',
-    default: '0s',
-    file: ['top', 'service'],
-    section: 'rules',
-    actions: { preview: true },
-  }),
   'teardown-request': declare({
     kind: request,
     text: (named) =>
       `Method and path of a request that removes the service, such as \`DELETE /api/services/{id}\`, sent when the pull request is closed. The path begins with one \`/\` and is resolved against the origin of ${named('base-url')}.`,
-    file: ['top', 'service'],
-    section: 'rules',
-    decides: true,
-    actions: { preview: true },
-  }),
-  'when-labeled': declare({
-    kind: words,
-    text: 'Labels that ask for a preview, separated by commas or line breaks: a pull request with none of them has no preview, and loses the one that it has with its last label. Empty gives each pull request one.',
     file: ['top', 'service'],
     section: 'rules',
     decides: true,
@@ -70,13 +54,6 @@ export const previewInputs = {
     text: 'keeps no comment on the pull request.',
     default: 'true',
     file: ['top'],
-    section: 'rules',
-    actions: { preview: true },
-  }),
-  'trust-checkout': declare({
-    kind: flag,
-    text: 'says that no step of a `pull_request_target` job checks the change out, where Git cannot tell. A change that is seen to be checked out is refused all the same.',
-    default: 'false',
     section: 'rules',
     actions: { preview: true },
   }),

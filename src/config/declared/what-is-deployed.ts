@@ -1,4 +1,4 @@
-import { declare } from '../declaration.ts'
+import { type ActionName, declare, each } from '../declaration.ts'
 import { gitRef, identifier, line, path } from '../kinds.ts'
 import { flows, following } from './host-groups.ts'
 
@@ -11,9 +11,8 @@ export const deployedInputs = {
     section: 'what',
     isOfProduction: true,
     actions: {
-      ...flows,
+      ...each<ActionName>(true, 'gate', 'rollback'),
       deploy: (named) => `Service to deploy from its Git repository. Give either this or ${named('archive-path')}.`,
-      preview: "Existing service to deploy to. Empty finds or creates this pull request's own one.",
     },
     commands: {
       deploy: true,

@@ -1,4 +1,4 @@
-import { array, nullish, object, parse, string, unknown } from 'valibot'
+import { array, object, parse, string, unknown } from 'valibot'
 import { findLimit, NoAnswerError, RefusedError } from '../../client/errors.ts'
 import { checkNew, JsonApi, type ListPage, longestRequestMs, namesNext } from '../../client/http/json-api.ts'
 import { whyNoAnswer } from '../../client/http/unreachable.ts'
@@ -44,7 +44,6 @@ const limits = /rate limit|abuse detection|temporarily|too quickly/i
 const mayNot =
   /not accessible|must have|not granted|saml|allow list|archived|blocked|suspended|disabled|forbidden|permission|not permitted|protected/i
 const jobToken = 'github-actions[bot]'
-const commentAnswer = object({ body: nullish(string()) })
 const viewerAnswer = object({ viewer: object({ login: string() }) })
 
 /** A list of an endpoint, page by page. */
@@ -163,11 +162,6 @@ export class GitHubRepository {
   }
 
   /** What a comment on an issue or a pull request says now. */
-  async commentBody(id: number): Promise<string | undefined> {
-    const answer = await this.ask(({ rest }, place) => rest.issues.getComment({ ...place, comment_id: id }))
-    return parse(commentAnswer, answer).body ?? undefined
-  }
-
   comments(number: number): CommentPlace {
     const all = { issue_number: number, per_page: pageSize }
     return {

@@ -20,7 +20,6 @@ import {
   nothingCreated,
   previewRefusal,
 } from './memory-row-format.ts'
-import { migrateOldRows } from './preview-migration.ts'
 import { type RememberedPreviews, readPreviews } from './remembered-previews.ts'
 import { claimRemoval, endRemoval, orGiveBack } from './removal-claim.ts'
 import { hasClaimed } from './service-owners.ts'
@@ -130,10 +129,6 @@ export class GitHubPreviewList implements PreviewList {
 
   async tidy(): Promise<void> {
     for (const id of this.#ended) await this.#deployments.remove(id)
-    const { isWhole, unmoved } = this.#read ?? {}
-    if (!isWhole || unmoved === undefined) return
-    const kept = unmoved.filter(({ id }) => !this.#forgotten.has(id))
-    await migrateOldRows(this.#deployments, kept, this.#refs)
   }
 
   explain(error: unknown): string {

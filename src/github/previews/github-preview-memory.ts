@@ -23,7 +23,6 @@ import {
   previewRefusal,
   previewTask,
   rowTarget,
-  scannedTarget,
 } from './memory-row-format.ts'
 import { type PreviewAccess, PreviewDeployment } from './preview-deployment.ts'
 import { findRoom } from './preview-limit.ts'
@@ -74,17 +73,10 @@ export class GitHubPreviewMemory implements PreviewMemory {
     const { deployments, since } = this.#options
     const rowTargets = targets.map(rowTarget)
     const found = { hasClaim: false }
-    let scanned = 0
     const rows = deployments.own({ since, targets: rowTargets, task: previewTask, pages: mostPreviewPages })
     for await (const row of rows) {
       const target = targets[rowTargets.indexOf(row.memory.target)]
       if (target !== undefined) yield await this.#readRecord(row, target, { ours, found })
-      if (row.memory.target === scannedTarget) scanned = Math.max(scanned, row.id)
-    }
-    for await (const row of deployments.own({ since, targets, pages: mostPreviewPages })) {
-      const { target, head } = row.memory
-      const isOld = head !== true && targets.includes(target) && row.id > scanned
-      if (isOld) yield await this.#readRecord(row, target, { ours, found })
     }
   }
 

@@ -11,8 +11,6 @@ export const previewTask = 'taxiway-preview'
 export const mostPreviewPages = 40
 
 const rowPrefix = 'memory:'
-/** The target of the row which says that what earlier versions wrote was read, and has rows of its own since. */
-export const scannedTarget = 'previews:scanned'
 
 /** As statuses of a row, which later runs read. */
 export const creating = 'A service is being created'
@@ -25,13 +23,9 @@ export function rowTarget(preview: string): string {
   return `${rowPrefix}${preview}`
 }
 
-/**
- * The preview that a GitHub deployment remembers something of: by a row of its own, or as earlier versions wrote it, by the deployment that
- * people see. Undefined if it remembers nothing of one.
- */
-export function findPreviewTarget({ target, head }: DeploymentPayload): string | undefined {
-  if (target.startsWith(rowPrefix)) return target.slice(rowPrefix.length)
-  return head === true ? undefined : target
+/** The preview that a row remembers something of; undefined if it is none. */
+export function findPreviewTarget({ target }: DeploymentPayload): string | undefined {
+  return target.startsWith(rowPrefix) ? target.slice(rowPrefix.length) : undefined
 }
 
 /** As a status of a claim, which later runs read: what became of it. */

@@ -1,15 +1,15 @@
-import { array, number, object, optional, parse } from 'valibot'
+import { array, number, object, optional, parse, string } from 'valibot'
 import type { RememberedPreview } from '../../preview/removal/preview-list.ts'
 import { pageSize } from '../api/github-repository.ts'
 import type { RememberedDeployment } from '../deployments/deployment-row.ts'
 import type { Deployments } from '../deployments/deployments.ts'
-import { label } from '../pull-request-schema.ts'
-import { findPreviewTarget, mostPreviewPages, namedPreview, previewTask, scannedTarget } from './memory-row-format.ts'
+import { findPreviewTarget, mostPreviewPages, namedPreview, previewTask } from './memory-row-format.ts'
 
 /** By then no run is at a creation that it has claimed, however long its job was held up. */
 const claimOverMs = 24 * 3_600_000
 /** A pull request that is not among the open ones counts as closed, so they are read whole or not at all. */
 const mostPullPages = 100
+const label = object({ name: string() })
 const pulls = array(object({ number: number(), labels: optional(array(label), []) }))
 
 /** A preview of which only claims of its creation are known. */
@@ -28,8 +28,6 @@ export interface RememberedPreviews {
   readonly previews: readonly RememberedPreview[]
   readonly claimed: readonly ClaimedPreview[]
   readonly laterClaims: readonly LaterClaim[]
-  /** What earlier versions wrote of previews that have no row of their own yet, newest first; undefined if that need not be read again. */
-  readonly unmoved: readonly RememberedDeployment[] | undefined
   /** GitHub has no older deployment of the environment, which may remember another one. */
   readonly isWhole: boolean
 }
@@ -44,15 +42,10 @@ export async function readPreviews(
   deployments: Deployments,
   deleted: ReadonlySet<string>,
 ): Promise<RememberedPreviews> {
-  const own = await readAll(deployments, previewTask)
-  const isScanned = own.rows.some(({ memory }) => memory.target === scannedTarget)
-  // If not even those could all be read, the others are not either, which is said.
-  const all = isScanned || !own.isWhole ? undefined : await readAll(deployments)
+  const own = await readAll(deployments)
   // After them: a pull request that was opened meanwhile has no preview here that would look forgotten.
   const open = await readOpenPulls(deployments)
-  const known = new Set(own.rows.map(({ id }) => id))
-  const old = all?.rows.filter(({ id, memory }) => !known.has(id) && findPreviewTarget(memory) !== undefined)
-  const rows = [...own.rows, ...(old ?? [])].toSorted((one, other) => other.id - one.id)
+  const { rows } = own
   const users = Map.groupBy(rows, ({ memory }) => memory.service)
   const claimed: ClaimedPreview[] = []
   const laterClaims: LaterClaim[] = []
@@ -85,11 +78,7 @@ export async function readPreviews(
       return [preview]
     },
   )
-  const moved = new Set(
-    own.rows.flatMap(({ memory }) => (memory.service === undefined ? [] : findPreviewTarget(memory))),
-  )
-  const unmoved = old?.filter(({ memory }) => !moved.has(findPreviewTarget(memory)))
-  return { previews, claimed, laterClaims, unmoved, isWhole: own.isWhole && (all?.isWhole ?? true) }
+  return { previews, claimed, laterClaims, isWhole: own.isWhole }
 }
 
 /** Whether a row names a service, or is an old claim from before the newest of those. */
@@ -97,9 +86,9 @@ function isPast({ id, ageMs = 0, memory }: RememberedDeployment, newest: Remembe
   return memory.service !== undefined || (id < newest.id && ageMs > claimOverMs)
 }
 
-async function readAll(deployments: Deployments, task?: string) {
+async function readAll(deployments: Deployments) {
   const rows: RememberedDeployment[] = []
-  const reading = deployments.own({ task, pages: mostPreviewPages })
+  const reading = deployments.own({ task: previewTask, pages: mostPreviewPages })
   for (;;) {
     const next = await reading.next()
     if (next.done) return { rows, isWhole: next.value }

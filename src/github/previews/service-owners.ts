@@ -31,8 +31,6 @@ export async function hasCreated(
   const row = rowTarget(target)
   for await (const { id, memory } of deployments.own({ since, targets: [row], task: previewTask }))
     if (memory.target === row && memory.service === undefined) claims.push(id)
-  for await (const { id, memory } of deployments.own({ since, targets: [target] }))
-    if (memory.target === target && memory.service === undefined && memory.head !== true) claims.push(id)
   return await hasClaimed(deployments, claims, service)
 }
 

@@ -3,12 +3,12 @@ import { withTimeout } from '../../client/time/timeout.ts'
 import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
 import { message } from '../../text/message.ts'
 import { isCreatedByUs, readChangeRequest, readRemembered, targetByName } from '../ask-host.ts'
-import { compareChangeRequest } from '../change-request-check.ts'
+import { whyOutdated } from '../change-request-check.ts'
 import { stillBilled } from '../comment/comment-text.ts'
 import type { RememberedService } from '../memory/preview-memory.ts'
 import { PreviewRecord } from '../memory/preview-record.ts'
 import { callOptions, firstFacts, hostLimitMs, type PreviewContext } from '../preview-context.ts'
-import type { Ending, PreviewTask } from '../task.ts'
+import type { PreviewTask } from '../task.ts'
 import { type Cleanup, explainMissing, type Presence, toPresence } from './cleanup-result.ts'
 import { removeOnce } from './removal.ts'
 
@@ -22,26 +22,22 @@ type CloseTask = Omit<Extract<PreviewTask, { kind: 'close' }>, 'kind'>
  *
  * @param task of a re-run, what started it may be old, and the change request open again
  */
-export async function closePreview(context: PreviewContext, { isRerun, ending }: CloseTask): Promise<PlainEnd> {
-  const { host, inputs, job, reporter } = context
+export async function closePreview(context: PreviewContext, { isRerun }: CloseTask): Promise<PlainEnd> {
+  const { host, job, reporter } = context
   // A run that is killed while it only reads has something to say too.
-  job.state.note({ preview: { ...firstFacts(context, targetByName(context)), ending } })
+  job.state.note({ preview: { ...firstFacts(context, targetByName(context)), ending: true } })
   const now = await readChangeRequest(context)
-  const { outdated } = compareChangeRequest(context, now, ending)
+  const outdated = whyOutdated(context, now, 'closed')
   if (outdated !== undefined) return plainEnd('skipped', outdated)
-  if (ending === 'unlabeled' && isRerun && now === undefined) {
-    const reason = message`preview-labels-unread: Nothing was ended: this is a re-run, and it is not known which labels ${host.reference} has now. Run it again.`
-    return plainEnd('failed', reason)
-  }
   const { target, service } = await readRemembered(context)
-  const begun = { ...firstFacts(context, target), ending }
+  const begun = { ...firstFacts(context, target), ending: true }
   const record = new PreviewRecord(job, begun, host, reporter.tracker)
-  const serviceId = inputs.givenId ?? (service.kind === 'known' ? service.serviceId : undefined)
+  const serviceId = service.kind === 'known' ? service.serviceId : undefined
   if (serviceId === undefined) return await closeWithoutService(context, record, service)
   job.outputs.set('service-id', serviceId)
   job.state.note({ serviceId })
   const isOurs = service.kind === 'known' && service.serviceId === serviceId && (await isOwn(context, service))
-  const removing = { target, ending, mayBeOpen: isRerun && now === undefined, isOurs }
+  const removing = { target, mayBeOpen: isRerun && now === undefined, isOurs }
   const { outcome, reason, isGone, isOpen } = await cleanUp(context, record, serviceId, removing)
   if (isOpen) return plainEnd(outcome, reason, { serviceId })
   await record.attempt(withTimeout(host.memory.close(target, isGone), hostLimitMs(context), job.signal))
@@ -59,13 +55,13 @@ async function isOwn(
 }
 
 async function closeWithoutService(
-  { host, inputs, job }: PreviewContext,
+  { host, inputs }: PreviewContext,
   record: PreviewRecord,
   service: RememberedService,
 ): Promise<PlainEnd> {
   const { name } = inputs
   if (service.kind === 'unreadable') {
-    const reason = message`preview-closed-service-unknown: Could not determine the service for ${name} (${service.why}). It may exist and be billed: set ${job.inputs.named('service-id')}.`
+    const reason = message`preview-closed-service-unknown: Could not determine the service for ${name} (${service.why}). It may exist and be billed: run this again.`
     return plainEnd('failed', reason)
   }
   if (service.kind === 'unconfirmed') {
@@ -81,7 +77,6 @@ async function closeWithoutService(
 /** A preview that ends. */
 interface Ended {
   readonly target: string
-  readonly ending: Ending
   readonly mayBeOpen: boolean
   readonly isOurs: boolean
 }
@@ -91,7 +86,7 @@ async function cleanUp(
   context: PreviewContext,
   record: PreviewRecord,
   serviceId: string,
-  { target, ending, mayBeOpen, isOurs }: Ended,
+  { target, mayBeOpen, isOurs }: Ended,
 ): Promise<Cleanup> {
   const presence = await turnAutodeployOff(context, serviceId)
   const { teardown } = context.inputs
@@ -104,8 +99,7 @@ async function cleanUp(
     const reason = message`preview-teardown-not-ours: The preview has ended. ${teardown.method} ${teardown.path} was not sent: nothing says that Taxiway created service ${serviceId}. It still exists and is billed: delete it in the dashboard of the platform if it is no longer needed.`
     return { outcome: 'skipped', isGone: false, reason }
   }
-  if (teardown !== undefined)
-    return await removeOnce(context, record, { teardown, target, ending, serviceId, presence })
+  if (teardown !== undefined) return await removeOnce(context, record, { teardown, target, serviceId, presence })
   if (presence !== 'missing') return { outcome: 'skipped', isGone: false, reason: stillBilled(serviceId) }
   return await explainMissing(context, serviceId)
 }

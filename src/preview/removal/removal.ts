@@ -4,11 +4,10 @@ import type { Request } from '../../config/kinds.ts'
 import { silenceUntilAwaited } from '../../text/deferred-rejection.ts'
 import { message } from '../../text/message.ts'
 import { readChangeRequest } from '../ask-host.ts'
-import { compareChangeRequest } from '../change-request-check.ts'
+import { whyOutdated } from '../change-request-check.ts'
 import type { RemovalClaim } from '../memory/preview-memory.ts'
 import type { PreviewRecord } from '../memory/preview-record.ts'
 import { callOptions, hostLimitMs, leftMs, type PreviewContext } from '../preview-context.ts'
-import type { Ending } from '../task.ts'
 import { whyDeletionUnproven } from '../usable-service.ts'
 import { type Cleanup, deletedBefore, explainMissing, type Presence } from './cleanup-result.ts'
 import { type Teardown, tearDown } from './teardown-request.ts'
@@ -19,7 +18,6 @@ const requestTimeoutMs = 60_000
 interface Removing {
   readonly teardown: Request
   readonly target: string
-  readonly ending: Ending
   readonly serviceId: string
   readonly presence: Presence
 }
@@ -92,7 +90,7 @@ async function removeIfStillClosed(
   record: PreviewRecord,
   removing: Removing,
 ): Promise<Removal> {
-  const { outdated } = compareChangeRequest(context, await readChangeRequest(context), removing.ending)
+  const outdated = whyOutdated(context, await readChangeRequest(context), 'closed')
   if (outdated !== undefined)
     return { outcome: 'skipped', reason: outdated, isGone: false, isOpen: true, isConfirmed: true }
   try {

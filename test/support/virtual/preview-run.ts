@@ -64,7 +64,7 @@ export async function deployOnce(
 export async function closeOnce({ job }: ReturnType<typeof silentJob>, memory: PreviewMemory): Promise<DeployEnd> {
   await using platform = openPlatform(readConnection(job.inputs), job)
   const context = begin(job, platform, () => memory)
-  return await closePreview(context, { isRerun: false, ending: 'closed' })
+  return await closePreview(context, { isRerun: false })
 }
 
 function begin(job: Job, platform: Platform, memoryOf: (reporter: JobReporter) => PreviewMemory): PreviewContext {

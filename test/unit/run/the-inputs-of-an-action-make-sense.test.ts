@@ -83,18 +83,15 @@ function previewJob(given: Given, asked = new Set<string>()) {
 test('the end of a preview needs neither a repository nor an image, only what tells which service it is', () => {
   const end = (more: Given) => readPreviewInputs(previewJob({ ...base, ...more }), 7, undefined, true)
   expect(end({ 'service-name': 'web' })).toMatchObject({ name: 'web', source: {} })
-  expect(end({ 'service-id': 'svc_1' })).toMatchObject({ givenId: 'svc_1', source: {} })
   expect(() => end({})).toThrow(/service-name/)
 })
 
 test('the missing inputs of a preview come from its pull request', () => {
   expect(readPreview(base)).toMatchObject({
     name: 'harbor-pr-7',
-    isNamed: false,
     source: { repoUrl: 'https://github.com/ada/harbor' },
     create: {},
     expose: undefined,
-    waitForUrlMs: 0,
     report: { environment: 'preview' },
   })
   expect(readPreview({ ...base, port: '80', 'service-name': 'My Web' }).expose?.label).toMatch(/^my-web-[0-9a-f]{10}$/)
