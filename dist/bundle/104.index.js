@@ -403,7 +403,7 @@ var vocabulary = __webpack_require__(9022);
 
 
 
-const choices = (/* unused pure expression or super */ null && (['id', 'commit', 'newest-unfinished', 'newest']));
+const choices = (/* unused pure expression or super */ null && (['id', 'commit', 'newest-unfinished']));
 const longestWaitMs = 60_000;
 const readTimeoutMs = 30_000;
 const lastReadTimeoutMs = 3_500;
@@ -441,21 +441,16 @@ async function chooseDeployment(platform, request, options, onWait) {
     const why = end.failure?.message ?? `The platform asked to wait for longer than that.`;
     return `No deployment was chosen, because its history could not be read. ${why}`;
 }
-function chooseWithoutCommit(rows, { commit, allowLatest }, interpret, named) {
-    const [newest] = rows;
+function chooseWithoutCommit(rows, { commit }, interpret, named) {
     const why = commit === undefined ? 'no commit is known' : `no record shows the commit ${(0,commit_id/* shortenCommit */.tl)(commit)}`;
     const unfinished = rows.find((row) => isUnfinished(row, interpret));
     if (unfinished !== undefined) {
         const how = `Judging deployment ${unfinished.id}: ${why}, and it is the newest unfinished one.`;
         return chosen('newest-unfinished', unfinished, how);
     }
-    if (newest === undefined)
+    if (rows.length === 0)
         return `The service has no deployment, so there is nothing to judge.`;
-    if (allowLatest) {
-        const how = `Judging deployment ${newest.id}: ${why}, no deployment is unfinished, and ${named('allow-latest')} permits the newest one.`;
-        return chosen('newest', newest, how);
-    }
-    return (0,message/* message */.i) `gate-none-chosen: No deployment was chosen: ${why}, and none is unfinished. Set ${named('deployment-id')}, or ${named('allow-latest', 'true')} to judge the newest one.`;
+    return (0,message/* message */.i) `gate-none-chosen: No deployment was chosen: ${why}, and none is unfinished. Set ${named('deployment-id')}.`;
 }
 async function readRecords(platform, { serviceId, commit }, known, signal) {
     const read = (page) => page.map(history_record/* readRecord */.aE).filter((record) => record.id !== undefined);

@@ -1044,7 +1044,6 @@ function readGateInputs(job) {
         serviceId,
         ...(0,defined_fields/* definedFields */.X)({ deploymentId, commit: context.sha, rollbackRef }),
         rollback: inputs.get('rollback'),
-        allowLatest: inputs.get('allow-latest'),
         checks: readChecks(job, serviceId, follow),
     };
     return { connection, request, follow, report };

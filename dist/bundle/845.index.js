@@ -795,9 +795,9 @@ function hash(text) {
 
 
 const defaultEnvironment = 'preview';
-function readPreviewInputs({ inputs }, number, ownRepository, isEnding = false) {
+function readPreviewInputs({ inputs }, number, ownRepository) {
     const report = (0,report_inputs/* readReportInputs */.g)(inputs);
-    const source = readSource(inputs, ownRepository, isEnding);
+    const source = readSource(inputs, ownRepository);
     const repository = readRepositoryName(ownRepository ?? source.repoUrl);
     const service = inputs.get('service');
     const own = service === undefined || repository === undefined ? undefined : `${repository}-pr-${number}-${service}`;
@@ -825,15 +825,13 @@ function readPreviewInputs({ inputs }, number, ownRepository, isEnding = false) 
 function readRepositoryName(repository = '') {
     return /([^/:\\]+?)(?:\.git)?\/*$/.exec(repository)?.[1];
 }
-function readSource(inputs, ownRepository, isEnding) {
+function readSource(inputs, ownRepository) {
     const image = inputs.get('image');
     const repoUrl = inputs.get('repo-url') ?? (image === undefined ? ownRepository : undefined);
     if (image !== undefined && repoUrl === undefined)
         return { image };
     if (image === undefined && repoUrl !== undefined)
         return { repoUrl };
-    if (image === undefined && isEnding)
-        return {};
     if (image === undefined) {
         throw new errors/* InputError */.dz('repo-url', `The repository of the change request is not known. Set ${inputs.named('repo-url')}, or ${inputs.named('image')}.`);
     }

@@ -4050,14 +4050,6 @@ const gateInputs = {
             doctor: 'Deployment whose log is read. Empty takes a finished one of the history.',
         },
     }),
-    'allow-latest': (0,declaration/* declare */.xe)({
-        kind: kinds/* flag */.Jt,
-        text: 'takes the newest deployment, even a finished one, if none is better.',
-        default: 'false',
-        section: 'what',
-        actions: { gate: true },
-        commands: { gate: true },
-    }),
     'health-url': (0,declaration/* declare */.xe)({
         kind: kinds/* url */.OZ,
         text: 'http or https address that must answer. Requested without a key. A redirect on the same origin is followed; a redirect to another origin fails the check.',
@@ -4463,14 +4455,6 @@ const reportingInputs = {
         kind: kinds/* flag */.Jt,
         text: 'writes no job summary.',
         default: 'true',
-        section: 'reporting',
-        actions: { ...flows, fleet: true },
-    }),
-    'annotate-files': (0,declaration/* declare */.xe)({
-        kind: kinds/* flag */.Jt,
-        text: 'does not annotate the lines of files on which the build failed. Annotations need a checkout of the deployed commit.',
-        default: 'true',
-        file: ['top'],
         section: 'reporting',
         actions: { ...flows, fleet: true },
     }),
@@ -4937,7 +4921,6 @@ function isOwnPath(path) {
 function readReportInputs(inputs) {
     return {
         jobSummary: inputs.get('job-summary'),
-        annotateFiles: inputs.get('annotate-files'),
         supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
         environmentUrl: inputs.get('environment-url'),
         environment: inputs.get('environment'),
@@ -10139,13 +10122,13 @@ class JobReporter {
             this.#job.outputs.set(name, value);
     }
     async finish(end) {
-        const { supersededIsNeutral, annotateFiles, jobSummary } = this.#inputs;
+        const { supersededIsNeutral, jobSummary } = this.#inputs;
         const around = { url: this.#shownUrl(addressIn(end)), supersededIsNeutral, log: this.#log.excerpt };
         const run = (0,to_run_report/* toRunReport */.ZN)(end, (0,job/* createCleaning */.G)(this.#job), around);
         (0,shown_end/* setEnd */.G)(this.#job, run, (0,outputs/* toOutputs */.Iu)(run));
         await this.#log.close();
         (0,shown_end/* sayEnd */.L)(this.#job, run, this.#subject(run));
-        if (!run.passed && annotateFiles)
+        if (!run.passed)
             await (await __nccwpck_require__.e(/* import() */ 582).then(__nccwpck_require__.bind(__nccwpck_require__, 5582))).annotateFiles(this.#job, run);
         if (jobSummary)
             await this.#job.outputs.addSummary(formatSummary(run, this.#subject(run)));

@@ -9,7 +9,6 @@ export function readReportInputs(inputs: Inputs) {
   return {
     jobSummary: inputs.get('job-summary'),
     /** Whether errors of the build stand on the lines of their files. */
-    annotateFiles: inputs.get('annotate-files'),
     /** Whether the job stays green when a newer deployment replaced ours. */
     supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
     environmentUrl: inputs.get('environment-url'),

@@ -17,12 +17,10 @@ interface ChoiceRequest {
   readonly serviceId: string
   /** The commit that its record must show, whole or abbreviated; absent if none is known. */
   readonly commit?: string
-  /** Whether the newest deployment will do, even if it is finished. */
-  readonly allowLatest?: boolean
 }
 
-/** How a deployment was chosen: its id was given, its record shows the commit, or it is the newest (unfinished) one. */
-export const choices = ['id', 'commit', 'newest-unfinished', 'newest'] as const
+/** How a deployment was chosen: its id was given, its record shows the commit, or it is the newest unfinished one. */
+export const choices = ['id', 'commit', 'newest-unfinished'] as const
 /** One of them. */
 export type ChosenBy = (typeof choices)[number]
 
@@ -94,23 +92,18 @@ export async function chooseDeployment(
 
 function chooseWithoutCommit(
   rows: readonly Row[],
-  { commit, allowLatest }: ChoiceRequest,
+  { commit }: ChoiceRequest,
   interpret: ReturnType<typeof buildVocabulary>,
   named: NameInput,
 ): Chosen | string {
-  const [newest] = rows
   const why = commit === undefined ? 'no commit is known' : `no record shows the commit ${shortenCommit(commit)}`
   const unfinished = rows.find((row) => isUnfinished(row, interpret))
   if (unfinished !== undefined) {
     const how = `Judging deployment ${unfinished.id}: ${why}, and it is the newest unfinished one.`
     return chosen('newest-unfinished', unfinished, how)
   }
-  if (newest === undefined) return `The service has no deployment, so there is nothing to judge.`
-  if (allowLatest) {
-    const how = `Judging deployment ${newest.id}: ${why}, no deployment is unfinished, and ${named('allow-latest')} permits the newest one.`
-    return chosen('newest', newest, how)
-  }
-  return message`gate-none-chosen: No deployment was chosen: ${why}, and none is unfinished. Set ${named('deployment-id')}, or ${named('allow-latest', 'true')} to judge the newest one.`
+  if (rows.length === 0) return `The service has no deployment, so there is nothing to judge.`
+  return message`gate-none-chosen: No deployment was chosen: ${why}, and none is unfinished. Set ${named('deployment-id')}.`
 }
 
 /** Newest first. The first read goes 20 pages deep; later ones take the newest page, because new rows come first. */

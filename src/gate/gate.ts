@@ -34,8 +34,6 @@ export interface GateRequest {
   readonly deploymentId?: string
   /** The commit that the record must show, waited for up to 60 s. Only without `deploymentId`. */
   readonly commit?: string
-  /** Whether the newest deployment will do if nothing better is found; false by default. */
-  readonly allowLatest?: boolean
   /** Run in this order once the deployment has succeeded, up to the first that fails. */
   readonly checks?: readonly Check[]
   /** Deployed and followed if a check fails. */

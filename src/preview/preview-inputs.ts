@@ -12,7 +12,7 @@ import { chooseServiceName, toPortLabel } from './service-name.ts'
 
 export type PreviewInputs = ReturnType<typeof readPreviewInputs>
 
-/** What a service is built from or runs, exactly one of both; a preview that is only ended needs neither. */
+/** What a service is built from or runs, exactly one of both. */
 interface PreviewSource {
   readonly repoUrl?: string
   readonly image?: string
@@ -24,17 +24,11 @@ export const defaultEnvironment = 'preview'
 /**
  * @param number the change request's
  * @param ownRepository address of the repository that it belongs to, if that is known
- * @param isEnding nothing is created or deployed
  * @throws InputError with one sentence that names the input, what is wrong and what to do; nothing was sent
  */
-export function readPreviewInputs(
-  { inputs }: Pick<Job, 'inputs'>,
-  number: number,
-  ownRepository: string | undefined,
-  isEnding = false,
-) {
+export function readPreviewInputs({ inputs }: Pick<Job, 'inputs'>, number: number, ownRepository: string | undefined) {
   const report = readReportInputs(inputs)
-  const source = readSource(inputs, ownRepository, isEnding)
+  const source = readSource(inputs, ownRepository)
   const repository = readRepositoryName(ownRepository ?? source.repoUrl)
   const service = inputs.get('service')
   // Each service of the file has a preview of its own.
@@ -71,12 +65,11 @@ function readRepositoryName(repository = ''): string | undefined {
   return /([^/:\\]+?)(?:\.git)?\/*$/.exec(repository)?.[1]
 }
 
-function readSource(inputs: Inputs, ownRepository: string | undefined, isEnding: boolean): PreviewSource {
+function readSource(inputs: Inputs, ownRepository: string | undefined): PreviewSource {
   const image = inputs.get('image')
   const repoUrl = inputs.get('repo-url') ?? (image === undefined ? ownRepository : undefined)
   if (image !== undefined && repoUrl === undefined) return { image }
   if (image === undefined && repoUrl !== undefined) return { repoUrl }
-  if (image === undefined && isEnding) return {}
   if (image === undefined) {
     throw new InputError(
       'repo-url',

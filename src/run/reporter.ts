@@ -199,13 +199,13 @@ export class JobReporter {
    * may be killed at any moment.
    */
   async finish(end: RunEnd): Promise<RunReport> {
-    const { supersededIsNeutral, annotateFiles, jobSummary } = this.#inputs
+    const { supersededIsNeutral, jobSummary } = this.#inputs
     const around = { url: this.#shownUrl(addressIn(end)), supersededIsNeutral, log: this.#log.excerpt }
     const run = toRunReport(end, createCleaning(this.#job), around)
     setEnd(this.#job, run, toOutputs(run))
     await this.#log.close()
     sayEnd(this.#job, run, this.#subject(run))
-    if (!run.passed && annotateFiles) await (await import('./annotate.ts')).annotateFiles(this.#job, run)
+    if (!run.passed) await (await import('./annotate.ts')).annotateFiles(this.#job, run)
     if (jobSummary) await this.#job.outputs.addSummary(formatSummary(run, this.#subject(run)))
     const unreported = await this.#finishTracking(run)
     this.#job.state.note({ finished: true, ...definedFields({ unreported }) })

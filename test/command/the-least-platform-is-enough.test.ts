@@ -24,7 +24,7 @@ const commands: Readonly<Record<Use, readonly string[]>> = {
     'static',
     ...limit,
   ],
-  gate: ['gate', '--service-id', serviceId, '--allow-latest', ...limit],
+  gate: ['gate', '--service-id', serviceId, ...limit],
 }
 const uses = Object.keys(leastPlatform).filter((use): use is Use => use in commands)
 const neededFor = (use: Use): readonly string[] => Object.keys(leastPlatform[use].needed)
@@ -43,7 +43,9 @@ test.concurrent.for(uses)(
   async (use, { platform, folder, expect }) => {
     plant(folder, { 'site/index.html': 'x' })
     const site = await platform(without((operation) => !neededFor(use).includes(operation)))
-    const { code, stderr } = await runCommand([...commands[use], '--timeout', '3m'], site, { cwd: folder })
+    const given = use === 'gate' ? ['--deployment-id', site.state.makeDeployment('main', ['success']).id] : []
+    const args = [...commands[use], ...given, '--timeout', '3m']
+    const { code, stderr } = await runCommand(args, site, { cwd: folder })
     expect(code, stderr).toBe(0)
   },
 )
@@ -53,7 +55,9 @@ test.for(uses.flatMap((use) => neededFor(use).map((operation) => [use, operation
   async ([use, operation], { platform, folder }) => {
     plant(folder, { 'site/index.html': 'x' })
     const site = await platform(without((each) => each === operation))
-    const { code, stderr } = await runCommand([...commands[use], '--timeout', '5s'], site, { cwd: folder })
+    const given = use === 'gate' ? ['--deployment-id', site.state.makeDeployment('main', ['success']).id] : []
+    const args = [...commands[use], ...given, '--timeout', '5s']
+    const { code, stderr } = await runCommand(args, site, { cwd: folder })
     expect(code, stderr).toBeGreaterThan(0)
   },
 )

@@ -36,8 +36,6 @@ test('a failed build annotates the files of the commit that it was, beside the m
     expect.stringContaining('failed'),
     errors[0],
   ])
-  const silent = await run(byRef(site, { ref: sha, 'annotate-files': 'false' }), { env: { GITHUB_SHA: sha } })
-  expect(placesOf(silent)).toEqual([])
 })
 
 test('another commit than the deployed one is not annotated; the merge of a pull request is', async ({

@@ -14,14 +14,6 @@ export const gateInputs = {
       doctor: 'Deployment whose log is read. Empty takes a finished one of the history.',
     },
   }),
-  'allow-latest': declare({
-    kind: flag,
-    text: 'takes the newest deployment, even a finished one, if none is better.',
-    default: 'false',
-    section: 'what',
-    actions: { gate: true },
-    commands: { gate: true },
-  }),
   'health-url': declare({
     kind: url,
     text: 'http or https address that must answer. Requested without a key. A redirect on the same origin is followed; a redirect to another origin fails the check.',

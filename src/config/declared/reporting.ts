@@ -47,14 +47,6 @@ export const reportingInputs = {
     section: 'reporting',
     actions: { ...flows, fleet: true },
   }),
-  'annotate-files': declare({
-    kind: flag,
-    text: 'does not annotate the lines of files on which the build failed. Annotations need a checkout of the deployed commit.',
-    default: 'true',
-    file: ['top'],
-    section: 'reporting',
-    actions: { ...flows, fleet: true },
-  }),
   'github-token': declare({
     kind: text,
     text: "Token for GitHub deployments and comments. Defaults to the job's own token.",

@@ -36,7 +36,6 @@ export function readGateInputs(job: CheckingJob) {
     serviceId,
     ...definedFields({ deploymentId, commit: context.sha, rollbackRef }),
     rollback: inputs.get('rollback'),
-    allowLatest: inputs.get('allow-latest'),
     checks: readChecks(job, serviceId, follow),
   }
   return { connection, request, follow, report }

@@ -75,17 +75,6 @@ test.each<[rows: Row[], chosen: string | undefined]>([
   expect(looks.length).toBeLessThan(6)
 })
 
-test('the newest is chosen only if that is allowed', async () => {
-  const history = showing(() => [live('newest', { ref: 'main' }), live('older')])
-  expect((await judging(history)).report.deployment.reason).toContain('`allow-latest: true`')
-  const { report } = await judging(history, { allowLatest: true })
-  expect(report).toMatchObject({
-    chosenBy: 'newest',
-    passed: true,
-    deployment: { deploymentId: 'newest', ref: 'main' },
-  })
-})
-
 test('a history that fails for a while is read again, after the requested wait', async () => {
   let asked = 0
   const { report, journal } = await judging((clock) => (request) => {

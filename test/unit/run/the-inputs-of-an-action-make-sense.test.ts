@@ -80,12 +80,6 @@ function previewJob(given: Given, asked = new Set<string>()) {
   return job
 }
 
-test('the end of a preview needs neither a repository nor an image, only what tells which service it is', () => {
-  const end = (more: Given) => readPreviewInputs(previewJob({ ...base, ...more }), 7, undefined, true)
-  expect(end({ 'service-name': 'web' })).toMatchObject({ name: 'web', source: {} })
-  expect(() => end({})).toThrow(/service-name/)
-})
-
 test('the missing inputs of a preview come from its pull request', () => {
   expect(readPreview(base)).toMatchObject({
     name: 'harbor-pr-7',
@@ -109,7 +103,6 @@ test('only the requested checks run, in a fixed order', () => {
   expect(readGate({ ...ofGate, 'rollback-ref': 'v1' }).request).toMatchObject({
     serviceId: 'svc-1',
     commit: 'abcdef1',
-    allowLatest: false,
     rollbackRef: 'v1',
   })
 })
@@ -160,7 +153,6 @@ test.each<[keyof typeof actions, string, Given]>([
   ['deploy', 'poll-interval', { ...byRef, 'poll-interval': '1ms' }],
   ['gate', 'service-id', { ...ofGate, 'service-id': '' }],
   ['gate', 'deployment-id', { ...ofGate, 'deployment-id': 'a/b' }],
-  ['gate', 'allow-latest', { ...ofGate, 'allow-latest': 'maybe' }],
   ['gate', 'health-url', { ...ofGate, 'health-url': 'ftp://shop.example' }],
   ['gate', 'health-url', { ...ofGate, 'health-url': 'file:///etc/passwd' }],
   ['gate', 'health-url', { ...ofGate, 'health-url': 'https://user:word@shop.example' }],

@@ -16,6 +16,7 @@ const isValid = new Ajv({ allowUnionTypes: true }).addVocabulary(['markdownDescr
 /** What a JSON Schema cannot say: what values mean to each other, and to other standards. */
 const beyond = [
   ...['config-cycle', 'config-service-unknown', 'config-same-service', 'config-service-case'],
+  ...['duration-out-of-range', 'word-in-both-lists', 'input-not-a-url'],
   ...[
     'pattern-invalid',
     'pattern-matches-anything',
