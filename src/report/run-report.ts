@@ -81,8 +81,8 @@ export interface PlanRun extends Ending {
 }
 
 /**
- * A run that is over, and all that is shown of it: exit code, outputs, message, summary, comment, annotations, JSON, JUnit, events and
- * trace are projections of it. Its texts are clean: they hold no secret, and nothing that a terminal or a CI system would obey.
+ * A run that is over, and all that is shown of it: exit code, outputs, message, summary, comment, annotations, and JSON
+ * are projections of it. Its texts are clean: they hold no secret, and nothing that a terminal or a CI system would obey.
  */
 export type RunReport = PlainRun | DeploymentRun | GateRun | PreviewsRun | FleetRun | PlanRun
 

@@ -3,7 +3,7 @@ import type { GateReport } from '../../gate/gate-report.ts'
 import type { RunReport } from '../run-report.ts'
 import type { ChartSection } from './chart.ts'
 
-/** The phases of a run's parts, for the chart and the trace; none of a run that judged nothing. */
+/** The phases of a run's parts, for the chart; none of a run that judged nothing. */
 export function chartSections(run: RunReport): readonly ChartSection[] {
   switch (run.kind) {
     case 'deployment':
