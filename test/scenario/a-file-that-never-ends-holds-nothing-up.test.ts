@@ -45,7 +45,8 @@ test.skipIf(noPipes).for(['a pipe', 'a missing file', 'no JSON'])(
 test.skipIf(noPipes)('a preview whose event cannot be read does nothing', async ({ platform, folder, workspace }) => {
   const site = await platform()
   const env = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: pipe(folder, 'event.json') }
-  const step = startAction('preview', byRef(site), { runnerFolder: join(folder, 'runner'), workspace, env })
+  const { 'service-id': _, ...inputs } = byRef(site)
+  const step = startAction('preview', inputs, { runnerFolder: join(folder, 'runner'), workspace, env })
   const { errors } = await step.finished
   expect(errors[0]).toMatch(said('preview-event-unreadable'))
   expect(site.journal).toEqual([])

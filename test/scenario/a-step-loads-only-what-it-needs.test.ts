@@ -98,18 +98,14 @@ test.for([
   },
 )
 
-test('a preview loads the HTTP client, Octokit, and the check of its address', async ({
-  platform,
-  github,
-  loadedBy,
-}) => {
+test('a preview loads the HTTP client and Octokit', async ({ platform, github, loadedBy }) => {
   const pull = pullRequest(7)
   const [site, hub] = [await platform(), await github({ pulls: [pull] })]
-  const inputs = { ...byRef(site), 'plan-key': 'small' }
+  const { 'service-id': _, ...inputs } = byRef(site, { 'plan-key': 'small' })
   const told = { githubUrl: hub.url, ...pullRequestRun('opened', pull) }
   const loaded = await loadedBy((options) => startAction('preview', inputs, options), told)
   expect(loaded.green).toBe(true)
-  expect(loaded.parts).toEqual(['undici', 'octokit', 'following', 'health check', 'preview'])
+  expect(loaded.parts).toEqual(['undici', 'octokit', 'following', 'preview'])
 })
 
 test('a gate loads the HTTP client', async ({ platform, loadedBy }) => {

@@ -70,7 +70,7 @@ describe('runs from there', () => {
     const pull = pullRequest(7)
     const [site, hub] = [await platform(), await github({ pulls: [pull] })]
     const told = { ...options, githubUrl: hub.url, ...pullRequestRun('opened', pull) }
-    const inputs = { ...byRef(site), 'plan-key': 'small' }
+    const { 'service-id': _, ...inputs } = byRef(site, { 'plan-key': 'small' })
     const main = await startAction('preview', inputs, told).finished
     expect([main.outcome, main.exitCode]).toEqual(['succeeded', 0])
     expect(hub.comments).toHaveLength(1)
