@@ -15,7 +15,7 @@ import {
   type RunEvent,
   type RunGit,
   runFleet,
-} from '../src/index.ts'
+} from '../src/old/index.ts'
 import { type ServedLog, serveLogs } from './platform-of-logs.ts'
 import { usage } from './usage.ts'
 

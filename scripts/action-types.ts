@@ -1,9 +1,9 @@
 import { stringify } from 'yaml'
-import type { OwnUse } from '../src/config/declaration.ts'
-import type { HostInputs } from '../src/config/host-inputs.ts'
-import { inputTable } from '../src/config/input-table.ts'
-import { flag, words } from '../src/config/kinds.ts'
-import { outcomes } from '../src/deployment/outcome.ts'
+import type { OwnUse } from '../src/old/config/declaration.ts'
+import type { HostInputs } from '../src/old/config/host-inputs.ts'
+import { inputTable } from '../src/old/config/input-table.ts'
+import { flag, words } from '../src/old/config/kinds.ts'
+import { outcomes } from '../src/old/deployment/outcome.ts'
 
 type ActionType =
   | { readonly type: 'string' | 'boolean' | 'integer' | 'float' }

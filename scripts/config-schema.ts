@@ -1,9 +1,9 @@
 /** The JSON Schema of `taxiway.yaml` for editors, and the tables of its documentation: both from the keys of the file. */
 import { readFileSync } from 'node:fs'
-import type { Place } from '../src/config/declaration.ts'
-import { type FileKey, fileKeys, type Shape } from '../src/config/file/keys.ts'
-import { checkPairs } from '../src/config/input-table.ts'
-import type { JsonSchema } from '../src/config/kinds.ts'
+import type { Place } from '../src/old/config/declaration.ts'
+import { type FileKey, fileKeys, type Shape } from '../src/old/config/file/keys.ts'
+import { checkPairs } from '../src/old/config/input-table.ts'
+import type { JsonSchema } from '../src/old/config/kinds.ts'
 
 /** What the file of an editor's setting or comment is: a copy of `schema.json`. */
 export function configSchema(): JsonSchema {

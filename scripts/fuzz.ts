@@ -5,9 +5,9 @@
  *     npm run fuzz -- log       as a job prints them, read as the runner does
  *     npm run fuzz -- guards    as the command prints them (lines of a log, inside a sentence, as JSON), read by the grammar of each CI system
  */
-import { guardedJson } from '../src/output/ci-command-escaping.ts'
-import { prefixLines, sanitizeLines, sanitizeText } from '../src/output/untrusted.ts'
-import { Redactor } from '../src/text/secrets/redactor.ts'
+import { guardedJson } from '../src/old/output/ci-command-escaping.ts'
+import { prefixLines, sanitizeLines, sanitizeText } from '../src/old/output/untrusted.ts'
+import { Redactor } from '../src/old/text/secrets/redactor.ts'
 import { hostileCiLine } from '../test/support/hostile-lines.ts'
 import { fuzzLog } from '../test/support/log-fuzz.ts'
 import { seeded } from '../test/support/seeded.ts'

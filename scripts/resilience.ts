@@ -9,7 +9,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allFaultCases, type Client, isHonest, type PlayedFault, playFaults } from 'taxiway-emulator'
-import { explain, formatExit, formatVerdict } from '../src/cli/results/resilience-report.ts'
+import { explain, formatExit, formatVerdict } from '../src/old/cli/results/resilience-report.ts'
 import { between } from './between.ts'
 import { readOptions } from './usage.ts'
 
@@ -34,7 +34,7 @@ const scriptTimeLimitMs = 30_000
 const program = process.execPath
 // At once: both mostly wait.
 const [own, scripted] = await Promise.all([
-  play({ kind: 'taxiway', program, args: [join(root, 'src/cli/main.ts')] }, ownTimeLimitMs),
+  play({ kind: 'taxiway', program, args: [join(root, 'src/old/cli/main.ts')] }, ownTimeLimitMs),
   play({ kind: 'command', text: script }, scriptTimeLimitMs),
 ])
 

@@ -2,54 +2,111 @@ export const id = 876;
 export const ids = [876];
 export const modules = {
 
-/***/ 8059:
+/***/ 7343:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ restricted),
-/* harmony export */   I: () => (/* binding */ levelled)
+/* harmony export */   w: () => (/* binding */ poll)
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_dependency_cycles_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7093);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-
-
-
-function levelled(nodes) {
-    const names = new Set(nodes.map(({ name }) => name));
-    const levels = new Map();
-    let left = nodes;
-    for (let level = 0; left.length > 0; level++) {
-        const isFree = ({ needs }) => needs.every((need) => !names.has(need) || levels.has(need));
-        const [free, waiting] = [left.filter(isFree), left.filter((node) => !isFree(node))];
-        if (free.length === 0)
-            throw circular(left);
-        for (const { name } of free)
-            levels.set(name, level);
-        left = waiting;
+async function poll(read, { pauseMs, sleep }) {
+    for (let reads = 1;; reads++) {
+        const found = await read();
+        if (found !== undefined)
+            return found;
+        const ms = pauseMs(reads);
+        if (ms === undefined)
+            return undefined;
+        await sleep(ms);
     }
-    const placed = nodes.map((node) => ({ ...node, level: levels.get(node.name) ?? 0 }));
-    return placed.sort((one, other) => one.level - other.level);
-}
-function restricted(nodes, isKept) {
-    const kept = new Set(nodes.filter(isKept).map(({ name }) => name));
-    const reached = new Map();
-    for (const { name, needs } of levelled(nodes)) {
-        reached.set(name, new Set(needs.flatMap((need) => (kept.has(need) ? [need] : [...(reached.get(need) ?? [])]))));
-    }
-    const some = nodes.filter(({ name }) => kept.has(name));
-    return levelled(some.map((node) => ({ ...node, needs: [...(reached.get(node.name) ?? [])] })));
-}
-function circular(nodes) {
-    const [circle = []] = (0,_text_dependency_cycles_js__WEBPACK_IMPORTED_MODULE_1__/* .findCycles */ .p)(new Map(nodes.map(({ name, needs }) => [name, needs])));
-    const shown = circle.map((name) => `"${name}"`).join(' needs ');
-    return new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('needs', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `fleet-circle: These services need each other, so none can be first: ${shown}. Remove one of the needs.`);
 }
 
 
 /***/ }),
 
-/***/ 4876:
+/***/ 5449:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ createOnce),
+/* harmony export */   q: () => (/* binding */ countServices)
+/* harmony export */ });
+/* harmony import */ var _client_time_poll_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7343);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1103);
+/* harmony import */ var _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7776);
+/* harmony import */ var _history_history_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8309);
+/* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4997);
+
+
+
+
+
+const countTimeoutMs = 15_000;
+const countsThatAgree = 3;
+const countGapMs = 15_000;
+const longestAnswerMs = countTimeoutMs + 1_000;
+async function createOnce(context, { projectSlug, before, send, lost, mayExist }) {
+    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeGuarded */ .oN)(context, {
+        send,
+        findEffect: async (failure) => {
+            await context.emit({ kind: 'warning', text: lost(failure) });
+            const stays = before !== undefined && (await countStays(context, projectSlug, before.count));
+            if (stays && !(await mayHideNewOne(context, projectSlug, before.answeredAtMs)))
+                return undefined;
+            return { kind: 'ended', outcome: 'indeterminate', reason: mayExist, mayExist: true };
+        },
+        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `creation-lost-twice: Nothing was created: the request failed twice, and the number of services stayed the same for 30 s each time. The second failure: ${failure}`,
+    });
+}
+async function countServices({ platform, run }, slug, signal = run.signal) {
+    try {
+        const timeoutMs = Math.min(countTimeoutMs, run.remaining());
+        const { result: projects, answeredAtMs } = await platform.answer('list_projects', {}, { signal, timeoutMs });
+        const counted = slug === undefined ? projects : projects.filter((project) => project.slug === slug);
+        const count = counted.reduce((sum, { serviceCount }) => sum + (serviceCount ?? Number.NaN), 0);
+        return counted.length === 0 || Number.isNaN(count) ? undefined : { count, answeredAtMs };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (!(error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y))
+            throw error;
+        return undefined;
+    }
+}
+async function countStays(context, slug, before) {
+    const { platform, run } = context;
+    let agreed = 0;
+    const readEffect = async () => {
+        if (!(await run.waitWhileHeld(platform)) || (await countServices(context, slug))?.count !== before)
+            return false;
+        return ++agreed === countsThatAgree ? true : undefined;
+    };
+    const stays = await (0,_client_time_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .poll */ .w)(readEffect, {
+        pauseMs: () => (run.remaining() < countGapMs ? undefined : countGapMs),
+        sleep: (ms) => run.sleep(ms),
+    });
+    return stays === true;
+}
+async function mayHideNewOne({ platform, run }, slug, countedAtMs) {
+    if (slug === undefined)
+        return false;
+    try {
+        const timeoutMs = Math.min(countTimeoutMs, run.remaining());
+        const deleted = await platform.call('list_deleted_services', { slug }, { signal: run.signal, timeoutMs });
+        const sinceMs = (countedAtMs ?? Number.NaN) - longestAnswerMs;
+        return deleted.some(({ deletedAt }) => !(((0,_history_history_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readTime */ .aQ)(deletedAt) ?? Number.NaN) < sinceMs));
+    }
+    catch (error) {
+        run.signal.throwIfAborted();
+        if (!(error instanceof _text_taxiway_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y))
+            throw error;
+        return true;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -57,30 +114,69 @@ __webpack_require__.r(__webpack_exports__);
 
 
 __webpack_require__.d(__webpack_exports__, {
-  makePlan: () => (/* binding */ makePlan),
-  plan: () => (/* binding */ plan)
+  deployArchive: () => (/* binding */ deployArchive)
 });
 
 
-var connection = __webpack_require__(2807);
+var external_node_fs_ = __webpack_require__(3024);
 
-var git_command = __webpack_require__(6839);
+var promises_ = __webpack_require__(1455);
 
-var untrusted = __webpack_require__(8894);
+var external_node_path_ = __webpack_require__(6760);
 
-var to_fleet_run = __webpack_require__(7243);
+var archive_error = __webpack_require__(9250);
+;
+const sliceSize = 48 * 1024;
+function uploadBody(fields, archive) {
+    const start = Buffer.from(JSON.stringify({ ...fields, archiveBase64: '' }).slice(0, -2));
+    const end = Buffer.from('"}');
+    return {
+        length: start.length + Math.ceil(archive.size / 3) * 4 + end.length,
+        async *chunks() {
+            yield start;
+            yield* base64(archive.read());
+            yield end;
+        },
+    };
+}
+async function* base64(chunks) {
+    let rest = Buffer.alloc(0);
+    for await (const chunk of chunks) {
+        const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
+        const whole = bytes.length - (bytes.length % 3);
+        for (let from = 0; from < whole; from += sliceSize) {
+            yield bytes.toString('base64', from, Math.min(from + sliceSize, whole));
+        }
+        rest = Buffer.from(bytes.subarray(whole));
+    }
+    if (rest.length > 0)
+        yield rest.toString('base64');
+}
 
-var follow_inputs = __webpack_require__(7446);
 
-var past_deployments = __webpack_require__(8880);
+var errors = __webpack_require__(5373);
 
-var commit_id = __webpack_require__(7058);
+var json_fields = __webpack_require__(4544);
 
-var format_error = __webpack_require__(4913);
+var shortening = __webpack_require__(4908);
 
-var message = __webpack_require__(3597);
+var message = __webpack_require__(1103);
 
-var service_job = __webpack_require__(9642);
+var flow_run = __webpack_require__(4120);
+
+var forward_guard = __webpack_require__(6963);
+
+var history_record = __webpack_require__(8309);
+
+var snapshot = __webpack_require__(751);
+
+var guarded_creation = __webpack_require__(5449);
+
+var guarded_write = __webpack_require__(4997);
+
+var lost_deploy = __webpack_require__(5329);
+
+var start_and_follow = __webpack_require__(1165);
 ;
 
 
@@ -88,380 +184,309 @@ var service_job = __webpack_require__(9642);
 
 
 
-const mostAtOnce = 8;
-const readTimeoutMs = 30_000;
-const hostTimeoutMs = 15_000;
-const hostShare = 1 / 4;
-const lastSuccessful = 'the last successful deployment';
-async function readBaselines(context, services) {
-    const found = new Map();
-    const left = [...services].values();
-    const silence = new AbortController();
-    const work = async () => {
-        for (const service of left)
-            found.set(service.name, await readBaseline(context, service, silence));
-    };
-    await Promise.all(Array.from({ length: mostAtOnce }, work));
-    return found;
+
+
+
+
+
+
+function upload(platform, request, options = {}) {
+    return (0,flow_run/* beginFlow */.m)(options, (emit, signal) => runUpload(platform, request, emit, { ...options, signal }));
 }
-async function readBaseline(context, service, silence) {
-    const { job, host, head, deadline } = context;
-    const inputs = (0,service_job/* serviceInputs */.r)(job, context.inputs, { service, sha: head ?? undefined, takes: () => true });
-    const environment = inputs.get('environment');
-    const timeout = AbortSignal.timeout(Math.min(hostTimeoutMs, context.inputs.timeoutMs * hostShare));
-    const signal = AbortSignal.any([job.signal, deadline, timeout, silence.signal]);
-    const reading = environment === undefined ? undefined : host.readLastSuccess(environment, context.inputs.report, signal);
-    if (reading !== undefined) {
-        try {
-            return toBaseline(await reading, host);
-        }
-        catch (error) {
-            job.signal.throwIfAborted();
-            if (timeout.aborted)
-                silence.abort(timeout.reason);
-            job.console.warn(`Could not read the last deployment of "${service.name}" from ${host.name}: ${host.explain(error)}. Reading the platform's history instead.`);
-        }
-    }
-    return await readHistory(context, inputs);
+function runUpload(platform, request, emit, options) {
+    let guard;
+    return (0,start_and_follow/* startAndFollow */.j)(platform, emit, options, {
+        operation: 'deploy_upload',
+        phase: 'uploading',
+        asked: { serviceId: undefined, ref: undefined },
+        cancelledInDoubt: `The run was cancelled before the platform answered the upload. A service may exist and be billed: check the project before you run this again.`,
+        read: (context, signal) => {
+            const { forward, projectSlug } = request;
+            guard = forward && new forward_guard/* ForwardGuard */.l(context, forward, forward.commit);
+            return Promise.all([(0,guarded_creation/* countServices */.q)(context, projectSlug, signal), guard?.compareRemembered(signal)]);
+        },
+        start: async (context, [before]) => {
+            const end = await guard?.decide();
+            if (end !== undefined)
+                return end;
+            const answer = await (0,guarded_creation/* createOnce */.U)(context, {
+                projectSlug: request.projectSlug,
+                before,
+                send: () => send(context, request),
+                lost: (failure) => `The answer to the upload was lost (${(0,shortening/* withoutFullStop */.Qu)(failure)}). Checking whether a service was created.`,
+                mayExist: (0,message/* message */.i) `upload-may-exist: The answer to the upload was lost. A service may exist and be billed: check the project before you run this again.`,
+            });
+            return answer.kind === 'created' ? findFirstDeployment(context, answer) : answer;
+        },
+        complete: async (report, page) => (await guard?.complete(report, page)) ?? report,
+    });
 }
-function toBaseline(last, { name }) {
-    const { hasFailed } = last;
-    switch (last.kind) {
-        case 'found': {
-            const { commit } = last;
-            if (commit !== undefined && (0,commit_id/* isCommit */.WM)(commit))
-                return { baseline: { commit, of: lastSuccessful }, hasFailed };
-            return { ...unknown(`${name} does not show the commit of its last successful deployment`), hasFailed };
-        }
-        case 'absent':
-            return { ...unknown(`${name} has no successful deployment of it`), hasFailed };
-        case 'unknown':
-            return { ...unknown(`a successful deployment of it was not found on ${name}: ${last.why}`), hasFailed };
-        default:
-            return last;
-    }
-}
-async function readHistory({ job, platform, deadline }, inputs) {
-    const serviceId = inputs.get('service-id');
-    if (serviceId === undefined)
-        return unknown('its last deployment is not known, because `service-id` is not set');
+async function send({ platform, run }, { projectSlug, environmentSlug, body }) {
+    const fields = environmentSlug === undefined ? { projectSlug } : { projectSlug, env: environmentSlug };
     try {
-        const history = new past_deployments/* PastDeployments */.p(platform, serviceId, {
-            ...(0,follow_inputs/* readFollowInputs */.j)(inputs),
-            signal: AbortSignal.any([job.signal, deadline]),
-            timeoutMs: readTimeoutMs,
-        });
-        for await (const { id, commit, ref, succeeded } of history) {
-            if (!succeeded)
-                continue;
-            if (commit !== undefined)
-                return { baseline: { commit, of: lastSuccessful }, unjudged: id };
-            const why = (0,message/* message */.i) `fleet-record-without-commit: the record of its last deployment shows no commit (${ref ?? 'no ref'})`;
-            return unknown(why);
-        }
-        const why = (0,message/* message */.i) `fleet-history-without-success: its history shows no successful deployment: ${history.extent}`;
-        return unknown(why);
+        const options = { signal: run.signal, timeoutMs: run.remaining() };
+        const { deploymentId, service } = await platform.send('deploy_upload', fields, body, options);
+        const url = service ? (0,history_record/* readUrl */.wo)(service) : undefined;
+        return accepted(deploymentId, { serviceId: service?.id ?? undefined, url });
     }
     catch (error) {
-        job.signal.throwIfAborted();
-        return unknown(`its history could not be read (${(0,format_error/* formatError */.Wk)(error)})`);
+        return createdIn(error) ?? (0,guarded_write/* classifyWriteFailure */.wF)(run, error);
     }
 }
-function unknown(why) {
-    return { baseline: { commit: undefined, why } };
+function accepted(deploymentId, service) {
+    return { kind: 'accepted', deploymentId, ...service, ref: undefined, older: null };
 }
-
-
-var shortening = __webpack_require__(8086);
-// EXTERNAL MODULE: ./node_modules/ignore/index.js
-var ignore = __webpack_require__(298);
-;
-
-class ChangedFiles {
-    #paths;
-    #submodules;
-    #rules = new Map();
-    #matched = new Map();
-    constructor(files) {
-        this.#paths = files.flatMap(({ path, isSubmodule }) => (isSubmodule ? [] : [path])).sort();
-        this.#submodules = files.flatMap(({ path, isSubmodule }) => (isSubmodule ? [path] : []));
-    }
-    matching(patterns, most) {
-        const written = patterns.map((line) => this.#readRule(line));
-        const rules = written.every(({ excludes }) => excludes) ? [this.#readRule('**'), ...written] : written;
-        const found = new Set();
-        for (const [index, rule] of rules.entries()) {
-            if (rule.excludes)
-                continue;
-            const later = rules.slice(index + 1);
-            for (const path of this.#matchedBy(rule)) {
-                if (later.findLast(({ matches }) => matches(path))?.excludes)
-                    continue;
-                found.add(path);
-                if (found.size === most)
-                    return [...found];
-            }
-        }
-        return [...found];
-    }
-    #readRule(line) {
-        const rule = this.#rules.get(line) ?? parseRule(line);
-        this.#rules.set(line, rule);
-        return rule;
-    }
-    #matchedBy(rule) {
-        const known = this.#matched.get(rule.pattern);
-        if (known !== undefined)
-            return known;
-        const inside = this.#inFolder(rule.folder);
-        const all = rule.pattern.replace(/^\//, '') === `${rule.folder}**`;
-        const files = all ? inside : inside.filter(rule.matches);
-        const submodules = this.#submodules.filter((folder) => rule.folder.startsWith(`${folder}/`) || rule.matches(folder) || rule.matches(`${folder}/`));
-        const matched = [...files, ...submodules];
-        this.#matched.set(rule.pattern, matched);
-        return matched;
-    }
-    #inFolder(folder) {
-        if (folder === '')
-            return this.#paths;
-        return this.#paths.slice(firstFrom(this.#paths, folder), firstFrom(this.#paths, `${folder}\uffff`));
-    }
+function createdIn(error) {
+    const body = error instanceof errors/* UnreadableError */.Gy ? error.body : undefined;
+    const service = (0,json_fields/* isFields */.C)(body) ? body['service'] : undefined;
+    const serviceId = (0,json_fields/* readId */.w)(service);
+    if (!(0,json_fields/* isFields */.C)(service) || serviceId === undefined)
+        return undefined;
+    return { kind: 'created', serviceId, url: (0,history_record/* readUrl */.wo)(service) };
 }
-function parseRule(line) {
-    const excludes = line.startsWith('!');
-    const pattern = excludes ? line.slice(1) : line;
-    const isAnchored = pattern.slice(0, -1).includes('/');
-    const literal = isAnchored ? (/^[^*?[\\]*/.exec(pattern.replace(/^\//, ''))?.[0] ?? '') : '';
-    const matcher = ignore({ ignorecase: false }).add(pattern);
-    return {
-        excludes,
-        pattern,
-        folder: literal.slice(0, literal.lastIndexOf('/') + 1),
-        matches: (path) => matcher.ignores(path),
-    };
-}
-function firstFrom(sorted, text) {
-    let [low, high] = [0, sorted.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((sorted[middle] ?? '') < text)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
+async function findFirstDeployment(context, { serviceId, url }) {
+    const text = `The platform created service ${serviceId} and named no deployment. Looking for its first deployment.`;
+    await context.emit({ kind: 'warning', text });
+    const found = await (0,lost_deploy/* findLostDeploy */.Zn)(context, { serviceId, ref: undefined, before: snapshot/* emptySnapshot */.WX });
+    if (found.kind === 'adopt')
+        return accepted(found.id, { serviceId, url });
+    const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
+    const reason = `Service ${serviceId} was created and may be billed, but ${(0,lost_deploy/* whyNotFound */.yX)(found)}. Check the dashboard.`;
+    return { kind: 'ended', outcome, reason, serviceId };
 }
 
+
+var commit_id = __webpack_require__(872);
+
+var shown_address = __webpack_require__(5751);
+
+var git_command = __webpack_require__(557);
+
+var working_copy_root = __webpack_require__(4915);
 ;
 
 
 
 
-const git_comparison_mostAtOnce = 8;
-const gitlink = '160000';
-const comparing = [
-    'diff',
-    '--raw',
-    '-z',
-    '--no-abbrev',
-    '--no-renames',
-    '--no-ext-diff',
-    '--ignore-submodules=none',
-    '--no-relative',
+
+
+async function readCheckout(path, signal) {
+    const folder = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ? path : (0,external_node_path_.dirname)(path);
+    const root = (0,working_copy_root/* nearestWorkingCopy */.No)((0,external_node_path_.resolve)(folder));
+    if (root === undefined)
+        return undefined;
+    const git = (0,git_command/* gitIn */.uM)(root, signal);
+    const [head, remote] = await Promise.all([git(['rev-parse', 'HEAD']), git(['remote', 'get-url', 'origin'])]);
+    const commit = head.ok ? head.output.trim() : '';
+    return (0,commit_id/* isWholeCommit */.NY)(commit) ? { commit, remote: remote.ok ? (0,shown_address/* hostAndPath */.L)(remote.output) : undefined } : undefined;
+}
+
+
+var output_progress = __webpack_require__(5739);
+
+var v8_heap = __webpack_require__(6016);
+
+var run_end = __webpack_require__(4608);
+
+var deferred_rejection = __webpack_require__(8331);
+
+var defined_fields = __webpack_require__(5023);
+
+var count = __webpack_require__(7028);
+
+var format_error = __webpack_require__(9531);
+
+var size = __webpack_require__(1186);
+
+var written_files = __webpack_require__(1813);
+
+var run_to_end = __webpack_require__(4363);
+
+var run_tracker = __webpack_require__(2980);
+
+var deploy_context = __webpack_require__(6821);
+
+var forward_rule = __webpack_require__(5278);
+
+var regular_file = __webpack_require__(4283);
+
+var parsed_json = __webpack_require__(2802);
+;
+
+
+
+const mostBytes = 16 * 1024 * 1024;
+function readManifest(file) {
+    const read = (0,regular_file/* readRegularFile */.XF)(file, mostBytes);
+    if (read.kind !== 'found')
+        return {};
+    try {
+        const manifest = (0,parsed_json/* parseJson */.q)(read.value.toString('utf8'));
+        return (0,json_fields/* isFields */.C)(manifest) ? manifest : {};
+    }
+    catch {
+        return {};
+    }
+}
+
+;
+
+
+
+
+const path_dependencies_mostBytes = 16 * 1024 * 1024;
+const manifests = [
+    ['requirements.txt', /^\s*(?:-e\s+|--editable[ =]|-r\s+)?(?:file:)?(\.\.?\/[^\s;#[]*)/gm],
+    ['pyproject.toml', /\bpath\s*=\s*["'](\.\.?\/[^"']*)["']/g],
+    ['Cargo.toml', /\bpath\s*=\s*["'](\.\.?\/[^"']*)["']/g],
+    ['go.mod', /=>\s*(\.\.?\/\S*)/g],
+    ['Gemfile', /\bpath(?::|\s*=>)\s*["'](\.\.?\/[^"']*)["']/g],
+    ['composer.json', /"url"\s*:\s*"(\.\.?\/[^"*]*)"/g],
 ];
-async function readHead(git) {
-    const answer = await git(['rev-parse', '--is-shallow-repository', 'HEAD']);
-    if (!answer.ok)
-        return { commit: undefined, why: answer.why };
-    const [shallow, commit = ''] = answer.output.trim().split('\n');
-    return (0,commit_id/* isWholeCommit */.NY)(commit)
-        ? { commit, isShallow: shallow === 'true' }
-        : { commit: undefined, why: `"${(0,shortening/* shorten */.ml)(commit)}" is no commit` };
+function pathDependencies(base, root) {
+    const others = manifests.flatMap(([name, pattern]) => {
+        const text = readText((0,external_node_path_.join)(base, root, name)) ?? '';
+        return [...text.matchAll(pattern)].map(([, given = '']) => dependency(root, name, given));
+    });
+    return [...packageDependencies(base, root), ...others];
 }
-async function compareWith(git, commits) {
-    const distinct = [...new Set(commits)];
-    if (distinct.length === 0)
-        return new Map();
-    const head = await readHead(git);
-    if (head.commit === undefined) {
-        const why = (0,message/* message */.i) `fleet-without-git: Git could not read the checked-out commit (${head.why}), so what changed is not known`;
-        return new Map(distinct.map((commit) => [commit, { files: undefined, why }]));
-    }
-    const lacking = await fetchLacking(git, distinct, head.isShallow);
-    const found = new Map();
-    const left = distinct.values();
-    const work = async () => {
-        for (const commit of left)
-            found.set(commit, lacking.get(commit) ?? (await compare(git, commit, head.commit)));
-    };
-    await Promise.all(Array.from({ length: git_comparison_mostAtOnce }, work));
-    return found;
+function packageDependencies(base, root) {
+    const manifest = readManifest((0,external_node_path_.join)(base, root, 'package.json'));
+    const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
+    const versions = kinds.flatMap((kind) => ((0,json_fields/* isFields */.C)(manifest[kind]) ? Object.values(manifest[kind]) : []));
+    const texts = versions.filter((version) => typeof version === 'string');
+    const isInWorkspace = foldersUpTo(root).some((folder) => isWorkspace(base, folder));
+    return texts.flatMap((given) => {
+        const [, path] = /^(?:file|link|portal):(.+)$/.exec(given) ?? [];
+        if (path !== undefined)
+            return dependency(root, 'package.json', given, path);
+        return given.startsWith('workspace:') && !isInWorkspace
+            ? { manifest: `${root}package.json`, given, path: undefined }
+            : [];
+    });
 }
-async function fetchLacking(git, commits, isShallow) {
-    const lacking = await findLacking(git, commits);
-    if (lacking.length === 0)
-        return new Map();
-    const options = ['--quiet', '--no-tags', '--no-recurse-submodules', ...(isShallow ? ['--depth=1'] : [])];
-    const together = await git(['fetch', ...options, 'origin', ...lacking]);
-    const unknown = new Map();
-    if (together.ok)
-        return unknown;
-    if (!(await git(['remote', 'get-url', 'origin'])).ok) {
-        const whyNot = (commit) => (0,message/* message */.i) `fleet-without-remote: this repository does not have the commit ${commit} to compare with, and has no remote named origin to fetch it from`;
-        return new Map(lacking.map((commit) => [commit, { files: undefined, why: whyNot(commit) }]));
-    }
-    for (const commit of lacking) {
-        const alone = lacking.length === 1 ? together : await git(['fetch', ...options, 'origin', commit]);
-        if (alone.ok)
-            continue;
-        const why = isShallow
-            ? (0,message/* message */.i) `fleet-clone-shallow: this shallow clone lacks the commit ${commit} to compare with, and it could not be fetched (${alone.why}). Check out with \`fetch-depth: 0\``
-            : (0,message/* message */.i) `fleet-commit-gone: the repository does not have the commit ${commit} to compare with, as after a forced push (${alone.why})`;
-        unknown.set(commit, { files: undefined, why });
-    }
-    return unknown;
+function dependency(root, name, given, path = given) {
+    return { manifest: root + name, given, path: external_node_path_.posix.normalize(`${root}${path}`).replace(/\/+$/, '') };
 }
-async function findLacking(git, commits) {
-    const answer = await git(['cat-file', '--batch-check=%(objecttype)'], commits.map((commit) => `${commit}^{commit}\n`).join(''));
-    if (!answer.ok)
-        return commits;
-    const types = answer.output.split('\n');
-    return commits.filter((_, index) => types[index] !== 'commit');
+function isWorkspace(base, folder) {
+    const hasFile = (0,regular_file/* isThere */.$B)((0,external_node_path_.join)(base, folder, 'pnpm-workspace.yaml'));
+    return hasFile || readManifest((0,external_node_path_.join)(base, folder, 'package.json'))['workspaces'] !== undefined;
 }
-async function compare(git, commit, head) {
-    const [answer, ancestor] = await Promise.all([
-        git([...comparing, commit, head, '--']),
-        git(['merge-base', '--is-ancestor', head, commit]),
-    ]);
-    const isRollback = ancestor.ok && !head.startsWith(commit);
-    if (answer.ok)
-        return { files: new ChangedFiles(parseRaw(answer.output)), isRollback };
-    return { files: undefined, why: `Git could not compare with the commit ${commit} (${answer.why})` };
+function foldersUpTo(root) {
+    const names = root.split('/').slice(0, -1);
+    return ['', ...names.map((_, depth) => `${names.slice(0, depth + 1).join('/')}/`)];
 }
-function parseRaw(output) {
-    const fields = output.split('\0');
-    const files = [];
-    for (let index = 0; index + 1 < fields.length; index += 2) {
-        const [before, after] = (fields[index] ?? '').slice(1).split(' ');
-        files.push({ path: fields[index + 1] ?? '', isSubmodule: before === gitlink || after === gitlink });
-    }
-    return files;
+function readText(file) {
+    const read = (0,regular_file/* readRegularFile */.XF)(file, path_dependencies_mostBytes);
+    return read.kind === 'found' ? read.value.toString('utf8') : undefined;
 }
 
 ;
 
 
-async function readChangesSinceDeployed(context, services) {
-    const earlier = await readBaselines(context, services);
-    const baselines = new Map();
-    const unjudged = new Map();
-    const failed = new Set();
-    for (const { name, gate } of services) {
-        const last = earlier.get(name);
-        if (last === undefined)
-            continue;
-        const { baseline } = last;
-        baselines.set(name, baseline);
-        if (gate && last.unjudged !== undefined)
-            unjudged.set(name, { deploymentId: last.unjudged, commit: baseline.commit ?? null });
-        if (last.hasFailed)
-            failed.add(name);
+
+
+
+
+
+
+const webFile = /\.(?:html?|css|m?js|map|json|txt|md|xml|svg|png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|pdf|mp[34]|webm|webmanifest)$/i;
+const page = /\.html?$/i;
+const usualOutputs = ['dist', 'build', 'out', 'public', '_site'];
+class UploadCheck {
+    #folder;
+    #named;
+    #root;
+    #needsPage;
+    #mayStart;
+    #folders;
+    #found = new Set();
+    #needs;
+    #hasPage = false;
+    #isWeb = true;
+    constructor(folder, fields, named) {
+        this.#named = named;
+        const { runtimeMode, rootDir = '', installCommand, buildCommand, startCommand } = fields;
+        this.#folder = folder;
+        this.#root = within('', rootDir);
+        this.#needsPage =
+            runtimeMode === 'static' && buildCommand === undefined && !hasBuildScript((0,external_node_path_.join)(folder, this.#root));
+        this.#mayStart = (runtimeMode ?? buildCommand ?? startCommand) !== undefined;
+        const output = this.#needsPage ? startCommand : undefined;
+        this.#folders = [
+            ...(rootDir === '' ? [] : [['root-dir', this.#root, rootDir]]),
+            ...(output === undefined ? [] : [['start-command', within(this.#root, output), output]]),
+        ];
+        const isBuilt = buildCommand !== undefined || hasBuildScript((0,external_node_path_.join)(folder, this.#root));
+        this.#needs = [
+            ...(installCommand === undefined ? dependencyNeeds(folder, this.#root, named) : []),
+            ...(isBuilt || runtimeMode === 'static'
+                ? []
+                : commandNeeds(folder, { root: this.#root, command: startCommand, named })),
+        ];
     }
-    const commits = [...baselines.values()].flatMap(({ commit }) => commit ?? []);
-    return { baselines, differences: await compareWith(context.git, commits), unjudged, failed };
-}
-
-
-var errors = __webpack_require__(6695);
-
-var config_mistakes = __webpack_require__(1278);
-
-var graph = __webpack_require__(8059);
-;
-
-
-
-
-
-const mostFiles = 100;
-function planFleet(request) {
-    const { services, choice } = request;
-    const names = new Set(services.map(({ name }) => name));
-    const unknown = typeof choice === 'object' ? choice.find((name) => !names.has(name)) : undefined;
-    if (unknown !== undefined)
-        throw new errors/* InputError */.dz('services', (0,config_mistakes/* explainUnknownService */.zj)(unknown, names));
-    const decided = services.map((service) => ({ service, ...decide(service, request) }));
-    const due = new Map(decided.flatMap(({ service, isDue, why }) => (isDue ? [[service.name, why]] : [])));
-    const checked = choice === 'changed' ? unjudgedNeeds(request, due) : new Map();
-    const left = new Map(decided.flatMap(({ service: { name }, why }) => (due.has(name) ? [] : [[name, why]])));
-    return {
-        services: (0,graph/* restricted */.G)(services, ({ name }) => due.has(name) || checked.has(name)).map(({ name, needs, level }) => {
-            const needing = checked.get(name);
-            if (needing === undefined)
-                return { name, needs, level, task: 'deploy', reason: due.get(name) ?? '' };
-            const why = (0,message/* message */.i) `fleet-gate-unknown: only its gate is run, because "${needing}" needs it, and the platform's history does not say whether it passed`;
-            return { name, needs, level, task: 'check', reason: `${why}; ${left.get(name)}` };
-        }),
-        unchanged: (0,graph/* levelled */.I)(services).flatMap(({ name }) => {
-            const why = checked.has(name) ? undefined : left.get(name);
-            if (why === undefined)
-                return [];
-            const isOpen = choice === 'changed' && request.unjudged?.has(name);
-            return [{ name, reason: isOpen ? (0,message/* message */.i) `fleet-gate-unseen: ${why}; nothing says whether its gate passed` : why }];
-        }),
-    };
-}
-function unjudgedNeeds({ services, unjudged = new Set() }, due) {
-    const found = new Map();
-    const needsByName = new Map(services.map(({ name, needs }) => [name, needs]));
-    const seen = new Set();
-    const visit = (name, needing) => {
-        for (const need of needsByName.get(name) ?? []) {
-            if (seen.has(need))
+    note(path) {
+        for (const [, folder] of this.#folders)
+            if (path.startsWith(folder))
+                this.#found.add(folder);
+        for (const need of this.#needs)
+            if (path === need.path || path.startsWith(`${need.path}/`))
+                this.#found.add(need.path);
+        if (!path.startsWith(this.#root))
+            return;
+        const name = path.slice(this.#root.length);
+        this.#hasPage ||= page.test(name);
+        this.#isWeb &&= webFile.test(name) && name !== 'package.json';
+    }
+    async refuse(whyLeftOut) {
+        const named = this.#named;
+        for (const [input, folder, value] of this.#folders) {
+            if (folder === '' || this.#found.has(folder))
                 continue;
-            seen.add(need);
-            if (!due.has(need) && unjudged.has(need))
-                found.set(need, needing);
-            visit(need, due.has(need) ? need : needing);
+            const text = `${named(input)} names "${(0,shortening/* shorten */.ml)(value)}", which is not in the archive. `;
+            throw new errors/* InputError */.dz(input, text + (await whyLeftOut(folder)));
         }
-    };
-    for (const name of due.keys())
-        visit(name, name);
-    return found;
-}
-function decide({ name, paths }, { choice, baselines, differences, failed }) {
-    if (choice === 'all')
-        return { isDue: true, why: 'all services were asked for' };
-    if (choice !== 'changed') {
-        const isDue = choice.includes(name);
-        return { isDue, why: isDue ? 'it was asked for' : 'it was not asked for' };
+        const missing = this.#needs.find(({ path }) => path !== '' && !this.#found.has(path));
+        if (missing !== undefined)
+            throw new errors/* InputError */.dz(missing.input, missing.text);
+        const output = usualOutputs.find((name) => (0,regular_file/* isThere */.$B)((0,external_node_path_.join)(this.#folder, this.#root, name, 'index.html')));
+        if (this.#needsPage && !this.#hasPage && output !== undefined) {
+            const text = `The archive has no page, but "${output}" has one. Set ${named('start-command', output)}. `;
+            throw new errors/* InputError */.dz('start-command', text + (await whyLeftOut(`${this.#root}${output}/`)));
+        }
+        if (this.#mayStart || !this.#hasPage || !this.#isWeb)
+            return;
+        const text = `The folder has web pages and nothing that could be started. Set ${named('runtime-mode', 'static')} for a static site, or ${named('start-command')}.`;
+        throw new errors/* InputError */.dz('runtime-mode', text);
     }
-    if (failed?.has(name))
-        return {
-            isDue: true,
-            why: (0,message/* message */.i) `fleet-failed-before: its newest deployment has not succeeded, so it is repeated`,
-        };
-    const baseline = baselines.get(name);
-    if (baseline?.commit === undefined)
-        return { isDue: true, why: baseline?.why ?? 'nothing is known of earlier deployments' };
-    const difference = differences.get(baseline.commit);
-    if (difference?.files === undefined)
-        return { isDue: true, why: difference?.why ?? `${baseline.commit} is not known` };
-    const found = difference.files.matching(paths, mostFiles);
-    const since = `${baseline.of} (${(0,commit_id/* shortenCommit */.tl)(baseline.commit)})`;
-    if (found.length === 0)
-        return { isDue: false, why: `none of its files differs from ${since}` };
-    const back = difference.isRollback ? ', which is newer: `on-outdated` decides' : '';
-    return { isDue: true, why: `${formatFiles(found)} from ${since}${back}` };
 }
-function formatFiles(found) {
-    const [first = ''] = found;
-    const others = found.length - 1;
-    if (others === 0)
-        return `${first} differs`;
-    if (found.length === mostFiles)
-        return `${first} and ${others} or more other files differ`;
-    return others === 1 ? `${first} and ${found[1]} differ` : `${first} and ${others} other files differ`;
+function dependencyNeeds(folder, root, named) {
+    return pathDependencies(folder, root).map(({ manifest, given, path }) => {
+        const [shown, of] = [(0,shortening/* shorten */.ml)(given), (0,shortening/* shorten */.ml)(manifest)];
+        const isOutside = path === undefined || path === '..' || path.startsWith('../');
+        const text = isOutside
+            ? (0,message/* message */.i) `dependency-outside: "${of}" needs "${shown}", which is outside of the folder that is uploaded, so no install can find it. Upload a folder that holds both, with ${named('root-dir')}, or set ${named('install-command')} to one that works without it.`
+            : (0,message/* message */.i) `dependency-left-out: "${of}" needs "${shown}", which is not in the archive, so no install can find it. Check that it exists, and that .gitignore and .deployignore keep it, or set ${named('install-command')} to one that works without it.`;
+        return { path: path ?? '..', input: 'archive-path', text };
+    });
+}
+function commandNeeds(folder, { root, command = '', named, }) {
+    const words = command.split(/\s+/).map((word) => external_node_path_.posix.normalize(word));
+    const files = words.filter((word) => /^[\w@][\w@./-]*$/.test(word) && !word.split('/').includes('node_modules'));
+    return files.flatMap((file) => {
+        if (!(0,regular_file/* isThere */.$B)((0,external_node_path_.join)(folder, root, file)))
+            return [];
+        const text = (0,message/* message */.i) `start-file-left-out: ${named('start-command')} names "${(0,shortening/* shorten */.ml)(file)}", which is in the folder, but not in the archive, and no build makes it. Add the line \`!/${root}${(0,shortening/* shorten */.ml)(file)}\` to a .deployignore in the folder that is packed.`;
+        return { path: `${root}${file}`.replace(/\/$/, ''), input: 'start-command', text };
+    });
+}
+function hasBuildScript(folder) {
+    const { scripts } = readManifest((0,external_node_path_.join)(folder, 'package.json'));
+    return (0,json_fields/* isFields */.C)(scripts) && typeof scripts['build'] === 'string';
+}
+function within(root, folder) {
+    const path = external_node_path_.posix.normalize(`${root}${folder.trim()}`).replace(/^(?:\.?\/)+|\/+$/g, '');
+    return path === '' || path === '.' ? '' : `${path}/`;
 }
 
 ;
@@ -524,14 +549,33 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-async function plan(job, host, inputs) {
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const largeBytes = 100_000_000;
+const checkoutMs = 5_000;
+async function deployArchive(context, source) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const startMs = performance.now();
-        const platform = __addDisposableResource(env_1, (0,connection/* openPlatform */.W)((0,connection/* readConnection */.d)(inputs.all), job), true);
-        const made = await makePlan(job, inputs, { host, platform, deadline: AbortSignal.timeout(inputs.timeoutMs) });
-        job.outputs.setMasked('report', JSON.stringify(made));
-        return (0,to_fleet_run/* toPlanRun */.UR)(made, performance.now() - startMs);
+        const { job } = context;
+        const checkout = readCheckout(source.path, AbortSignal.any([job.signal, AbortSignal.timeout(checkoutMs)]));
+        (0,deferred_rejection/* silenceUntilAwaited */.n)(checkout);
+        const { archive, sizes } = await pack(job, source);
+        const _ = __addDisposableResource(env_1, archive, true);
+        const end = await (0,run_to_end/* runToEnd */.cd)(job, uploadArchive(context, { source, archive, checkout }));
+        return { ...end, unusual: archive.packed?.unusual ?? [], facts: [['Archive', sizes], ...end.facts] };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -543,166 +587,287 @@ async function plan(job, host, inputs) {
             await result_1;
     }
 }
-async function makePlan(job, inputs, planning) {
-    const made = await decidePlan(job, inputs, planning);
-    const { console, outputs } = job;
-    for (const { service, reason, check } of made.services)
-        console.say(`${check === null ? 'Deploy' : 'Check'} ${service}: ${reason}.`);
-    for (const { service, reason } of made.unchanged)
-        console.say(`Leave ${service}: ${reason}.`);
-    outputs.setMasked('changed', JSON.stringify(made.services.map(({ service }) => service)));
-    return made;
-}
-async function decidePlan(job, inputs, planning) {
-    const { choice, found } = inputs;
-    const services = [...found.file.services.values()];
-    const git = (0,git_command/* gitIn */.uM)(found.root, AbortSignal.any([job.signal, planning.deadline]));
-    const commit = job.context.sha ?? (await readHead(git)).commit ?? null;
-    const known = choice === 'changed'
-        ? await readChangesSinceDeployed({ ...planning, job, inputs, git, head: commit }, services)
-        : undefined;
-    const decided = planFleet({
-        ...{ services, choice },
-        ...(known ?? { baselines: new Map(), differences: new Map() }),
-        unjudged: new Set(known?.unjudged.keys()),
+async function pack(job, { path, fields }) {
+    const { console, context, signal } = job;
+    (0,v8_heap/* keepYoungGenerationSmall */.D)();
+    if (!(0,external_node_fs_.statSync)(path).isDirectory()) {
+        const { openArchive } = await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 1351));
+        const archive = await openArchive(path, { signal });
+        console.say(`The archive has ${(0,size/* formatSize */.X)(archive.size)}.`);
+        return { archive, sizes: (0,size/* formatSize */.X)(archive.size) };
+    }
+    const [{ packFolder }, { whyLeftOut }, { rulesAbove }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(750), __webpack_require__.e(459)]).then(__webpack_require__.bind(__webpack_require__, 7459)),
+        Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(414)]).then(__webpack_require__.bind(__webpack_require__, 414)),
+        Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(493)]).then(__webpack_require__.bind(__webpack_require__, 6493)),
+    ]);
+    const check = new UploadCheck(path, fields, job.inputs.named);
+    const written = (0,written_files/* listWrittenFiles */.L)(job);
+    const progress = (0,output_progress/* byteProgress */.E)(...toProgress(console));
+    const archive = await packFolder(path, {
+        signal,
+        temporaryFolder: context.temporaryFolder,
+        warn: (text) => console.warn(text),
+        notice: (text) => console.notice(text),
+        isServed: fields.runtimeMode === 'static',
+        written,
+        note: (file) => check.note(file),
+        progress: ({ files, bytes }) => progress(bytes, () => `Packed ${(0,count/* formatCount */.B)(files, 'file')}, ${(0,size/* formatSize */.X)(bytes)} so far`),
     });
-    job.signal.throwIfAborted();
-    const clean = (text) => (0,untrusted/* sanitizeText */.jZ)(text, job.redactor);
+    try {
+        await check.refuse(async (folder) => whyLeftOut(path, folder, await rulesAbove(path)));
+    }
+    catch (error) {
+        await archive[Symbol.asyncDispose]();
+        throw error;
+    }
+    const { files = 0, links = 0, bytes = 0, largest = [] } = archive.packed ?? {};
+    const andLinks = links === 0 ? '' : ` and ${(0,count/* formatCount */.B)(links, 'link')}`;
+    const sizes = `${(0,count/* formatCount */.B)(files, 'file')}${andLinks} (${(0,size/* formatSize */.X)(bytes)}) into ${(0,size/* formatSize */.X)(archive.size)}`;
+    console.say(`Packed ${sizes}.`);
+    if (archive.size > largeBytes) {
+        const entries = largest.map((entry) => `${(0,archive_error/* shownPath */.pS)(entry.name)} (${(0,size/* formatSize */.X)(entry.bytes)})`).join(', ');
+        const text = (0,message/* message */.i) `archive-large: The archive is large: ${(0,size/* formatSize */.X)(archive.size)}. Largest entries, before compression: ${entries}. List what does not belong in it in .deployignore.`;
+        console.notice(text);
+    }
+    return { archive, sizes };
+}
+async function uploadArchive(context, packed) {
+    const { source, archive } = packed;
+    const { job, platform, reporter, inputs } = context;
+    const { projectSlug, environmentSlug, fields } = source;
+    const { timeoutMs } = inputs.follow;
+    const checkout = await packed.checkout;
+    const forward = (0,forward_rule/* uploadRule */.e7)(context, source, checkout?.commit);
+    if (inputs.dryRun) {
+        const what = `${(0,size/* formatSize */.X)(archive.size)} would be uploaded as the new service "${fields.name}" of project "${projectSlug}"`;
+        const { dryRun } = await __webpack_require__.e(/* import() */ 433).then(__webpack_require__.bind(__webpack_require__, 7433));
+        return await dryRun(context, { kind: 'upload', projectSlug, environmentSlug, forward }, `Dry run: ${what}.`);
+    }
+    await showArchive(job, source.path, archive);
+    const { tracker } = reporter;
+    const target = (0,run_tracker/* uploadTarget */.rn)(projectSlug, environmentSlug, fields.name);
+    const { commit, remote } = checkout ?? {};
+    const kept = { target, ...(0,defined_fields/* definedFields */.X)({ commit }) };
+    tracker.track(kept, commit === undefined ? [] : [commit]);
+    job.state.note({ finished: false });
+    const body = withProgress(uploadBody(fields, archive), job.console);
+    const request = { projectSlug, ...(0,defined_fields/* definedFields */.X)({ environmentSlug, forward }), body };
+    const onEvent = uploadListener(context, archive, checkout);
+    const report = await upload(platform, request, { ...(0,deploy_context/* flowOptions */.p)(context, timeoutMs), onEvent });
+    if (report.deploymentId === undefined)
+        return (0,run_end/* deploymentEnd */.hF)(report);
+    const facts = remote === undefined ? [] : [['Source', remote]];
+    return (0,run_end/* deploymentEnd */.hF)({ ...report, ref: report.ref ?? commit }, facts);
+}
+async function showArchive({ outputs, context, console }, path, archive) {
+    outputs.set('archive-digest', `sha256:${archive.digest}`);
+    if (archive.packed === undefined)
+        outputs.set('archive-file', path);
+    else if (context.jobFolder !== undefined) {
+        const file = (0,external_node_path_.join)(context.jobFolder, `taxiway-${archive.digest.slice(0, 16)}.tar.gz`);
+        try {
+            await (0,promises_.writeFile)(file, archive.read());
+            outputs.set('archive-file', file);
+        }
+        catch (error) {
+            (0,external_node_fs_.rmSync)(file, { force: true });
+            console.lost(`Could not write "${file}": ${(0,format_error/* explainFileError */.Yd)(error)}. The upload goes on.`);
+        }
+    }
+}
+function uploadListener({ job, reporter }, archive, checkout) {
+    return async (event) => {
+        await reporter.emit(event);
+        if (event.kind !== 'accepted')
+            return;
+        archive[Symbol.asyncDispose]().then(undefined, () => undefined);
+        job.outputs.set('ref', checkout?.commit);
+        reporter.announceService(event.serviceId);
+    };
+}
+function toProgress(console, done) {
+    if (console.progress === undefined)
+        return [(text) => console.say(text)];
+    return [(text) => console.progress?.(text, done?.()), { gapMs: 100 }];
+}
+function withProgress(body, console) {
     return {
-        commit,
-        services: decided.services.map(({ name, level, needs, task, reason }) => {
-            const check = task === 'check' ? (known?.unjudged.get(name) ?? null) : null;
-            return { service: name, level, needs: [...needs], reason: clean(reason), check };
-        }),
-        unchanged: decided.unchanged.map(({ name, reason }) => ({ service: name, reason: clean(reason) })),
+        length: body.length,
+        async *chunks() {
+            let sent = 0;
+            const progress = (0,output_progress/* byteProgress */.E)(...toProgress(console, () => sent / body.length));
+            for await (const chunk of body.chunks()) {
+                yield chunk;
+                sent += chunk.length;
+                progress(sent, () => `Sent ${(0,size/* formatSize */.X)(sent)} of ${(0,size/* formatSize */.X)(body.length)}`);
+            }
+        },
     };
 }
 
 
 /***/ }),
 
-/***/ 9642:
+/***/ 6821:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ serviceJob),
-/* harmony export */   r: () => (/* binding */ serviceInputs)
+/* harmony export */   p: () => (/* binding */ flowOptions)
 /* harmony export */ });
-/* harmony import */ var _config_file_configured_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4580);
-/* harmony import */ var _config_input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8198);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9190);
-/* harmony import */ var _output_job_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7776);
-/* harmony import */ var _run_files_written_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1259);
-/* harmony import */ var _run_job_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(461);
-/* harmony import */ var _run_secret_masking_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3970);
-/* harmony import */ var _fleet_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6529);
-
-
-
-
-
-
-
-
-function serviceJob(job, run) {
-    const { fleet, service, console, fixed, remainingMs = Number.POSITIVE_INFINITY } = run;
-    const inputs = serviceInputs(job, fleet, run);
-    (0,_run_secret_masking_js__WEBPACK_IMPORTED_MODULE_5__/* .maskSecretInputs */ .q)(inputs, console);
-    const timeout = Math.max(1, Math.min(inputs.get('timeout'), remainingMs));
-    return {
-        ...job,
-        context: { ...job.context, reportFiles: (0,_run_files_written_files_js__WEBPACK_IMPORTED_MODULE_7__/* .listWrittenFiles */ .L)(job), logFile: undefined, jobFolder: undefined },
-        inputs: inputs.with({ ...fixed, timeout }),
-        console,
-        outputs: new _output_job_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .Outputs */ .t(job.redactor),
-        state: new _run_job_state_js__WEBPACK_IMPORTED_MODULE_4__/* .StateRecord */ .l((state) => noteOpen(job, service.name, state)),
-        end: () => undefined,
-    };
-}
-const mostOpenBytes = 64_000;
-function noteOpen({ state }, name, { services: _, ...left }) {
-    const { [name]: before, ...others } = state.current.services ?? {};
-    const { claim, pendingComment } = left.preview ?? {};
-    if (left.finished && (left.unreported ?? claim ?? pendingComment) === undefined) {
-        if (before !== undefined)
-            state.note({ services: others });
-    }
-    else if (left.deploymentId !== undefined || left.preview !== undefined) {
-        const services = { ...others, [name]: left };
-        if (Buffer.byteLength(JSON.stringify(services)) <= mostOpenBytes)
-            state.note({ services });
-    }
-}
-function serviceInputs(job, { found }, run) {
-    const lookup = (name) => {
-        if (!(0,_config_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isInputName */ .wp)(name) || !_config_input_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name].holdsForFleet || !(0,_fleet_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .isSetOutsideFile */ .i)(job.inputs, name))
-            return undefined;
-        return job.inputs.verbatim(name);
-    };
-    const given = new _config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .Inputs */ .G(lookup, undefined, {}, job.inputs.named);
-    return (0,_config_file_configured_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .configuredInputs */ .Q)(given, found, run);
+function flowOptions({ job, reporter, inputs: { follow, wait }, keyCheck }, timeoutMs) {
+    const limits = { timeoutMs: Math.max(1, timeoutMs), signal: job.signal };
+    return { ...follow, ...reporter.flowOptions, ...limits, wait, keyCheck };
 }
 
 
 /***/ }),
 
-/***/ 7243:
+/***/ 5278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fu: () => (/* binding */ toFleetRun),
-/* harmony export */   UR: () => (/* binding */ toPlanRun)
-/* harmony export */ });
-/* unused harmony export countServices */
-/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
-/* harmony import */ var _text_formats_count_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5150);
 
 
-function toFleetRun(services, { commit, unchanged }, { text: clean }, supersededPasses) {
-    const outcome = (0,_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .worstOutcome */ .Om)(services.map((each) => each.outcome));
-    const failed = services.filter((each) => !each.passed);
-    const verdict = failed.length === 0 ? 'succeeded' : worstVerdict(failed, outcome);
-    const passed = (0,_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .passes */ .WE)(verdict, supersededPasses);
-    const cause = [...Map.groupBy(failed, ({ outcome, reason }) => `${outcome}. ${reason}`)].map(([end, those]) => clean(`${those.map((each) => each.service).join(', ')}: ${end}`));
-    const reason = countServices(services, unchanged);
+__webpack_require__.d(__webpack_exports__, {
+  Er: () => (/* binding */ forwardRule),
+  e7: () => (/* binding */ uploadRule)
+});
+
+// UNUSED EXPORTS: commitGraphs
+
+
+var external_node_path_ = __webpack_require__(6760);
+
+var commit_id = __webpack_require__(872);
+
+var message = __webpack_require__(1103);
+
+var git_command = __webpack_require__(557);
+;
+
+
+
+function cloneGraph(root) {
+    const git = (signal) => (0,git_command/* gitIn */.uM)(root, signal, { fetchesObjects: false });
     return {
-        kind: 'fleet',
-        ...{ outcome, verdict, passed, reason, durationMs: measureElapsed(services), cause: passed ? [] : cause },
-        ...{ services, unchanged, commit },
+        compare: async (live, ref, signal) => {
+            const answer = await compare(git(signal), live, ref);
+            signal.throwIfAborted();
+            return answer;
+        },
+        findBranch: async (commit, branch, signal) => {
+            const answer = await findBranch(git(signal), commit, branch);
+            signal.throwIfAborted();
+            return answer;
+        },
     };
 }
-function worstVerdict(failed, outcome) {
-    const isLaidOver = failed.some((each) => each.outcome === 'succeeded');
-    return isLaidOver && (0,_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .passes */ .WE)(outcome, false) ? 'failed' : outcome;
+async function compare(git, live, ref) {
+    const wanted = [live, (0,commit_id/* isCommit */.WM)(ref) ? ref : `refs/tags/${ref.replace(/^refs\/tags\//, '')}`];
+    const [listed, shallow] = await Promise.all([
+        git(['cat-file', '--batch-check=%(objectname) %(objecttype)'], wanted.map((each) => `${each}^{commit}\n`).join('')),
+        git(['rev-parse', '--is-shallow-repository']),
+    ]);
+    if (!listed.ok)
+        return unknown(listed.why);
+    if (!shallow.ok)
+        return unknown(shallow.why);
+    const [liveId, ownId] = listed.output.split('\n').map((line) => /^([0-9a-f]+) commit$/.exec(line)?.[1]);
+    if (!(0,commit_id/* isWholeCommit */.NY)(liveId))
+        return unknown(`the clone does not have ${live}`);
+    if (!(0,commit_id/* isWholeCommit */.NY)(ownId))
+        return unknown(`the clone does not have ${ref}`);
+    const counted = await git(['rev-list', '--left-right', '--count', `${liveId}...${ownId}`, '--']);
+    if (!counted.ok)
+        return unknown(counted.why);
+    const [, onlyLive = '', onlyOwn = ''] = /^(\d+)\s+(\d+)\s*$/.exec(counted.output) ?? [];
+    const relation = toRelation(onlyLive, onlyOwn);
+    if (relation === undefined)
+        return unknown(`Git counted "${counted.output.trim()}"`);
+    if (relation === 'diverged' && shallow.output.trim() !== 'false')
+        return unknown(`the clone is shallow`);
+    const named = await readNames(git, [liveId, ownId]);
+    return { kind: 'found', value: relation, live: named(liveId), own: named(ownId) };
 }
-function toPlanRun(plan, durationMs) {
-    const { services, unchanged } = plan;
-    const due = services.filter(({ check }) => check === null);
-    const reason = `${due.length} of ${services.length + unchanged.length} services are to be deployed.`;
-    const outcome = 'skipped';
-    return { kind: 'plan', outcome, verdict: outcome, passed: true, reason, durationMs, cause: [], plan };
+function unknown(why) {
+    return { kind: 'unknown', why: (0,message/* message */.i) `clone-cannot-compare: Git cannot compare here (${why})` };
 }
-function countServices(services, unchanged) {
-    const counts = new Map();
-    for (const { outcome } of services)
-        counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-    const parts = [...counts].map(([outcome, count]) => `${count} ${outcome}`);
-    const rest = unchanged.length === 0 ? '' : ` ${(0,_text_formats_count_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(unchanged.length, 'other service')} left as deployed.`;
-    if (parts.length === 0)
-        return `Nothing to deploy.${rest}`;
-    return `${(0,_text_formats_count_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(services.length, 'service')}: ${parts.join(', ')}.${rest}`;
+function toRelation(onlyLive, onlyOwn) {
+    if (onlyLive === '' || onlyOwn === '')
+        return undefined;
+    if (onlyLive === '0')
+        return onlyOwn === '0' ? 'equal' : 'ahead';
+    return onlyOwn === '0' ? 'behind' : 'diverged';
 }
-function measureElapsed(services) {
-    const begun = services.flatMap(({ startedMs, durationMs }) => startedMs === null ? [] : { startMs: startedMs, endMs: startedMs + durationMs });
-    if (begun.length === 0)
-        return 0;
-    return Math.max(...begun.map(({ endMs }) => endMs)) - Math.min(...begun.map(({ startMs }) => startMs));
+async function readNames(git, commits) {
+    const shown = await git(['show', '--no-patch', '--no-notes', '--format=%H%x00%ct%x00%s', ...commits, '--']);
+    const names = new Map((shown.ok ? shown.output : '').split('\n').map((line) => {
+        const [id = '', seconds = '', subject] = line.split('\0');
+        return [id, { id, subject, committedMs: Number(seconds) * 1_000 }];
+    }));
+    return (id) => names.get(id) ?? { id };
+}
+async function findBranch(git, commit, branch) {
+    const listed = await git([
+        'ls-remote',
+        '--heads',
+        'origin',
+        ...(branch === undefined ? [] : [`refs/heads/${branch}`]),
+    ]);
+    if (!listed.ok)
+        return { kind: 'unknown', why: `Git cannot list the branches (${listed.why})` };
+    const lines = listed.output.split('\n').map((line) => line.split('\t'));
+    const [, found] = lines.find(([id, name]) => id === commit && (branch === undefined || name === `refs/heads/${branch}`)) ?? [];
+    if (found !== undefined)
+        return { kind: 'found', value: found.replace(/^refs\/heads\//, '') };
+    return { kind: 'absent', proof: branch === undefined ? 'no branch is at it' : 'the branch is at another commit' };
+}
+
+
+var working_copy_root = __webpack_require__(4915);
+
+var tracker = __webpack_require__(2980);
+;
+
+
+
+
+function forwardRule(context, { serviceId, ref }) {
+    const target = (0,tracker/* serviceTarget */.vB)(serviceId);
+    return ruleFor(context, ref, (each) => each === target);
+}
+function uploadRule(context, { projectSlug, environmentSlug }, commit) {
+    const targets = (0,tracker/* uploadTarget */.rn)(projectSlug, environmentSlug);
+    const rule = ruleFor(context, commit, (each) => each.startsWith(targets));
+    return rule && { ...rule, commit };
+}
+function ruleFor(context, commit, isOfTarget) {
+    const { job, reporter, inputs } = context;
+    const { onOutdated } = inputs;
+    if (onOutdated === 'deploy')
+        return undefined;
+    const { sha, branch, refName } = job.context;
+    return {
+        onOutdated,
+        purpose: job.purpose,
+        named: job.inputs.named,
+        graphs: commitGraphs(context),
+        branch: commit === sha ? branch : undefined,
+        isTagged: commit === sha && branch === undefined && refName !== undefined,
+        remembered: (signal) => reporter.tracker.lastCommit(isOfTarget, signal),
+    };
+}
+function commitGraphs({ job, reporter }) {
+    const root = (0,working_copy_root/* nearestWorkingCopy */.No)((0,external_node_path_.resolve)(job.context.config.folder));
+    const clone = root === undefined ? [] : [cloneGraph(root)];
+    const { commits } = reporter;
+    return commits === undefined ? clone : [...clone, commits];
 }
 
 
 /***/ }),
 
-/***/ 1259:
+/***/ 1813:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -711,35 +876,6 @@ function measureElapsed(services) {
 function listWrittenFiles({ context }) {
     const { logFile, jobFolder, reportFiles = [] } = context;
     return [...reportFiles, ...[logFile, jobFolder].filter((file) => file !== undefined)];
-}
-
-
-/***/ }),
-
-/***/ 7093:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ findCycles)
-/* harmony export */ });
-function findCycles(needs) {
-    const circles = [];
-    const left = new Map(needs);
-    for (const start of needs.keys()) {
-        const path = left.has(start) ? [start] : [];
-        for (let here = path.at(-1); here !== undefined; here = path.at(-1)) {
-            const next = left.get(here)?.find((need) => left.has(need));
-            if (next !== undefined && !path.includes(next)) {
-                path.push(next);
-                continue;
-            }
-            if (next !== undefined)
-                circles.push([...path.slice(path.indexOf(next)), next]);
-            left.delete(here);
-            path.pop();
-        }
-    }
-    return circles;
 }
 
 

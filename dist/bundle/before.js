@@ -1,4 +1,4 @@
-// build/github/job/cancellation.js
+// build/old/github/job/cancellation.js
 const names = [
 	"SIGINT",
 	"SIGTERM",
@@ -9,13 +9,13 @@ function cancellation(what = "The job was cancelled") {
 	for (const name of names) process.on(name, () => controller.abort(/* @__PURE__ */ new Error(`${what} (${name}).`)));
 	return controller;
 }
-// build/text/message.js
+// build/old/text/message.js
 function message(texts, ...values) {
 	const [first = "", ...others] = texts;
 	const text = first.slice(first.indexOf(": ") + 2);
 	return others.reduce((sentence, next, index) => sentence + String(values[index]) + next, text);
 }
-// build/text/supported-node.js
+// build/old/text/supported-node.js
 const oldest = 24;
 function unsupportedNode(version = process.versions.node) {
 	if (Number.parseInt(version, 10) >= oldest) return void 0;

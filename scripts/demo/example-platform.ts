@@ -3,14 +3,14 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type LocalPlatform, type StartOptions, start } from 'taxiway-emulator'
-import { formatPreviewComment } from '../../src/cli/results/emulated-preview-comment.ts'
-import { findCause } from '../../src/output/cause/log-excerpt.ts'
+import { formatPreviewComment } from '../../src/old/cli/results/emulated-preview-comment.ts'
+import { findCause } from '../../src/old/output/cause/log-excerpt.ts'
 
 /** The ids of the services, by the example in Git that each one deploys. */
 export const services = { 'web-app': 'svc_web_app', 'fails-to-build': 'svc_fails_to_build' } as const
 
 /** Runs the command of this checkout. */
-export const commandOfTaxiway = [process.execPath, join(import.meta.dirname, '../../src/cli/main.ts')]
+export const commandOfTaxiway = [process.execPath, join(import.meta.dirname, '../../src/old/cli/main.ts')]
 
 /** What the command gives a platform that it starts. */
 export const asCommandStartsIt = {

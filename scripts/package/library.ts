@@ -31,25 +31,25 @@ interface Brought {
 }
 
 const brought: Readonly<Record<string, Brought>> = {
-  undici: { entry: undiciEntry, importers: ['client/http/undici-transport.js'] },
-  yaml: { entry: "export * from 'yaml'\n", importers: ['config/file/yaml-document.js'] },
+  undici: { entry: undiciEntry, importers: ['old/client/http/undici-transport.js'] },
+  yaml: { entry: "export * from 'yaml'\n", importers: ['old/config/file/yaml-document.js'] },
   'eventsource-parser': {
     entry: "export * from 'eventsource-parser'\n",
-    importers: ['client/streams/event-stream.js'],
+    importers: ['old/client/streams/event-stream.js'],
   },
   tar: {
     entry: "export { Header } from 'tar/header'\nexport { Pax } from 'tar/pax'\n",
-    importers: ['archive/tar/header.js'],
+    importers: ['old/archive/tar/header.js'],
     names: ['tar/header', 'tar/pax'],
   },
   exec: {
     entry: "export { exec } from '@actions/exec'\n",
-    importers: ['git/git-process.js'],
+    importers: ['old/git/git-process.js'],
     names: ['@actions/exec'],
   },
   ignore: {
     entry: "export { default } from 'ignore'\n",
-    importers: ['archive/walk/rule-set.js', 'fleet/plan/changed-files.js'],
+    importers: ['old/archive/walk/rule-set.js', 'old/fleet/plan/changed-files.js'],
   },
 }
 const bundles = [bundle, ...Object.keys(brought).map((name) => join(library, name))]
@@ -117,8 +117,8 @@ function compile(entries: readonly string[], main: string): ReadonlySet<string> 
 
 /** Not bundled: the local platform, which is a package of its own, and what the library loads too. */
 const outside = [
-  ['cli/local-platform-package.js', '__rewriteRelativeImportExtension(command)', 'command'],
-  ['client/http/undici-transport.js', "'undici'", "'../undici/index.mjs'"],
+  ['old/cli/local-platform-package.js', '__rewriteRelativeImportExtension(command)', 'command'],
+  ['old/client/http/undici-transport.js', "'undici'", "'../undici/index.mjs'"],
 ] as const
 
 /**

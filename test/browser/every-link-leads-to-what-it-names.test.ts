@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { start } from '../../emulator/src/index.ts'
-import { findCause } from '../../src/output/cause/log-excerpt.ts'
+import { findCause } from '../../src/old/output/cause/log-excerpt.ts'
 import { commit, useStage } from '../contract/local-platform.ts'
 import { goTo, hold, newTab, nextFrames, openPage, useBrowser } from './support/browser.ts'
 import { type Printer, printerIn } from './support/printer.ts'

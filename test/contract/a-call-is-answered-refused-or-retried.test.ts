@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { NoAnswerError, UnreadableError } from '../../src/client/errors.ts'
+import { NoAnswerError, UnreadableError } from '../../src/old/client/errors.ts'
 import { said, saidAlone } from '../support/messages.ts'
 import { heldClock, impatientClock, platformAt, testKey } from './client.ts'
 import { json, serve, serveSockets, until } from './server.ts'

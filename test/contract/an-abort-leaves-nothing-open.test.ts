@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events'
 import { expect, test } from 'vitest'
-import { systemClock } from '../../src/client/time/clock.ts'
+import { systemClock } from '../../src/old/client/time/clock.ts'
 import { platformAt } from './client.ts'
 import { json, serve, serveSockets, until } from './server.ts'
 

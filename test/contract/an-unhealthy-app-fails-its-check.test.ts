@@ -1,8 +1,8 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import type { CheckContext, Finding } from '../../src/checks/check.ts'
-import { type HealthOptions, healthCheck } from '../../src/checks/health-check.ts'
-import { Platform } from '../../src/client/platform.ts'
-import { systemClock } from '../../src/client/time/clock.ts'
+import type { CheckContext, Finding } from '../../src/old/checks/check.ts'
+import { type HealthOptions, healthCheck } from '../../src/old/checks/health-check.ts'
+import { Platform } from '../../src/old/client/platform.ts'
+import { systemClock } from '../../src/old/client/time/clock.ts'
 import { type AppReply, DeployedApp } from '../support/app.ts'
 import { serveSockets } from './server.ts'
 

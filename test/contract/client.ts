@@ -1,5 +1,5 @@
-import { Platform, type PlatformOptions } from '../../src/client/platform.ts'
-import { type Clock, systemClock } from '../../src/client/time/clock.ts'
+import { Platform, type PlatformOptions } from '../../src/old/client/platform.ts'
+import { type Clock, systemClock } from '../../src/old/client/time/clock.ts'
 import type { TestServer } from './server.ts'
 
 export const testKey = 'tk_test_0123456789'

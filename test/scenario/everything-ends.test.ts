@@ -26,7 +26,7 @@ const mostRequests = 160
 const mostPerSecond = 15
 
 interface Flow {
-  /** Of `src/actions/main.ts`, or of `src/cli/program.ts`. */
+  /** Of `src/old/actions/main.ts`, or of `src/old/cli/program.ts`. */
   readonly of: string
   readonly start: (site: Site) => Ending
   /** Follows a deployment. */

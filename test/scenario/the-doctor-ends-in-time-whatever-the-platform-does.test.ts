@@ -1,7 +1,7 @@
 // @module-tag thorough
 
 import { dialects, type Fault, type LocalPlatform } from '../../emulator/src/index.ts'
-import { mostRequests } from '../../src/doctor/reader.ts'
+import { mostRequests } from '../../src/old/doctor/reader.ts'
 import { lookAt, siteWithHistory } from '../support/doctor.ts'
 import { expect, test } from '../support/scenario.ts'
 

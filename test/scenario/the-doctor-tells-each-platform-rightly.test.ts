@@ -1,9 +1,9 @@
 // @module-tag thorough
 import * as fc from 'fast-check'
 import { type Dialect, dialects, type LocalPlatform } from '../../emulator/src/index.ts'
-import { buildVocabulary } from '../../src/deployment/verdict/vocabulary.ts'
-import type { DoctorReport } from '../../src/doctor/doctor-report.ts'
-import { mostRequests } from '../../src/doctor/reader.ts'
+import { buildVocabulary } from '../../src/old/deployment/verdict/vocabulary.ts'
+import type { DoctorReport } from '../../src/old/doctor/doctor-report.ts'
+import { mostRequests } from '../../src/old/doctor/reader.ts'
 import { anyDialect } from '../support/dialects.ts'
 import { lookAt, siteWithHistory } from '../support/doctor.ts'
 import { seed, times } from '../support/property.ts'

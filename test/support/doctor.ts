@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Dialect, LocalPlatform, StartOptions } from '../../emulator/src/index.ts'
-import { type DoctorOptions, type DoctorRequest, doctor } from '../../src/doctor/doctor.ts'
-import type { DoctorReport } from '../../src/doctor/doctor-report.ts'
+import { type DoctorOptions, type DoctorRequest, doctor } from '../../src/old/doctor/doctor.ts'
+import type { DoctorReport } from '../../src/old/doctor/doctor-report.ts'
 import { localSite } from './local-site.ts'
 
 /** Looks at the service `svc_site` of a local platform. */

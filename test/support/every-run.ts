@@ -1,4 +1,4 @@
-import { isOutcome } from '../../src/deployment/outcome.ts'
+import { isOutcome } from '../../src/old/deployment/outcome.ts'
 import { leaksIn } from './runner/leaks.ts'
 import type { StepResult } from './runner/run-action.ts'
 

@@ -1,8 +1,8 @@
-import { Inputs } from '../../src/config/inputs.ts'
-import { Outputs } from '../../src/output/job-outputs.ts'
-import type { Job } from '../../src/run/job.ts'
-import { StateRecord } from '../../src/run/job-state.ts'
-import { Redactor } from '../../src/text/secrets/redactor.ts'
+import { Inputs } from '../../src/old/config/inputs.ts'
+import { Outputs } from '../../src/old/output/job-outputs.ts'
+import type { Job } from '../../src/old/run/job.ts'
+import { StateRecord } from '../../src/old/run/job-state.ts'
+import { Redactor } from '../../src/old/text/secrets/redactor.ts'
 
 const given: Readonly<Record<string, string>> = {
   'base-url': 'http://127.0.0.1:9',

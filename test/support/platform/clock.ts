@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Clock } from '../../../src/client/time/clock.ts'
+import type { Clock } from '../../../src/old/client/time/clock.ts'
 
 /** What a scripted platform needs of a clock: virtual time has it, and so has the wall. */
 export interface ServerClock {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { RememberedCommit } from '../../../src/deployment/forward/live-commit.ts'
-import type { BranchAnswer, CommitGraph, ComparedCommits } from '../../../src/text/commits/commit-graph.ts'
+import type { RememberedCommit } from '../../../src/old/deployment/forward/live-commit.ts'
+import type { BranchAnswer, CommitGraph, ComparedCommits } from '../../../src/old/text/commits/commit-graph.ts'
 import type { Asked } from '../platform/asked.ts'
 import type { VirtualClock } from '../platform/clock.ts'
 import type { Reply } from '../platform/reply.ts'

@@ -1,7 +1,7 @@
-import type { LogLine } from '../../../src/build-log/log-event.ts'
-import type { Clock } from '../../../src/client/time/clock.ts'
-import type { Finished } from '../../../src/deployment/flow-run.ts'
-import type { RunEvent } from '../../../src/gate/run-event.ts'
+import type { LogLine } from '../../../src/old/build-log/log-event.ts'
+import type { Clock } from '../../../src/old/client/time/clock.ts'
+import type { Finished } from '../../../src/old/deployment/flow-run.ts'
+import type { RunEvent } from '../../../src/old/gate/run-event.ts'
 
 /** Records everything that a flow tells, in order: the lines by themselves, and the other events. */
 export class RecordingHost {

@@ -1,7 +1,7 @@
-import type { LogEnd, LogEvent, LogLine } from '../../../src/build-log/log-event.ts'
-import type { StoredRecord } from '../../../src/build-log/payload.ts'
-import { beginLog, type Ending, type LogInput } from '../../../src/build-log/state.ts'
-import { stepLog } from '../../../src/build-log/step.ts'
+import type { LogEnd, LogEvent, LogLine } from '../../../src/old/build-log/log-event.ts'
+import type { StoredRecord } from '../../../src/old/build-log/payload.ts'
+import { beginLog, type Ending, type LogInput } from '../../../src/old/build-log/state.ts'
+import { stepLog } from '../../../src/old/build-log/step.ts'
 
 /** The answer to a read: records, or the status of a refusal. `after`, `askedMs`: what it was sent with, and when. */
 export type Store = (after: number | undefined, askedMs: number) => readonly StoredRecord[] | number

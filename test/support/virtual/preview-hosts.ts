@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
-import { RefusedError } from '../../../src/client/errors.ts'
-import { GitHubRepository } from '../../../src/github/api/github-repository.ts'
-import { Deployments } from '../../../src/github/deployments/deployments.ts'
-import { Redactor } from '../../../src/text/secrets/redactor.ts'
+import { RefusedError } from '../../../src/old/client/errors.ts'
+import { GitHubRepository } from '../../../src/old/github/api/github-repository.ts'
+import { Deployments } from '../../../src/old/github/deployments/deployments.ts'
+import { Redactor } from '../../../src/old/text/secrets/redactor.ts'
 import { readEntries } from '../github/description.ts'
 
 /** What happens to one of several runs; times in milliseconds. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rebaseRules } from '../../../src/archive/walk/rebased-rules.ts'
+import { rebaseRules } from '../../../src/old/archive/walk/rebased-rules.ts'
 
 /** A line of a file two folders above, and what it says in the folder `a/b`. */
 test.each<[string, readonly string[]]>([

@@ -1,7 +1,7 @@
 import { crc32, createInflateRaw, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { gzip } from '../../../src/archive/compress/gzip.ts'
+import { gzip } from '../../../src/old/archive/compress/gzip.ts'
 import { holds } from '../../support/property.ts'
 import { collect, noise } from './folder.ts'
 

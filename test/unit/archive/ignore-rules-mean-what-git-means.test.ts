@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { devNull } from 'node:os'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Unusual } from '../../../src/archive/unusual-entries.ts'
-import { walk } from '../../../src/archive/walk/walk.ts'
+import { Unusual } from '../../../src/old/archive/unusual-entries.ts'
+import { walk } from '../../../src/old/archive/walk/walk.ts'
 import { folderOf, onWindows, type Tree } from './folder.ts'
 
 /** What git would add to an empty repository. */

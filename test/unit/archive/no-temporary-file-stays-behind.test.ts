@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { packFolder } from '../../../src/archive/pack.ts'
+import { packFolder } from '../../../src/old/archive/pack.ts'
 import { saidAlone } from '../../support/messages.ts'
 import { openFiles } from '../../support/open-files.ts'
 import { collect, folderOf, newFolder, noise, onWindows, pack } from './folder.ts'

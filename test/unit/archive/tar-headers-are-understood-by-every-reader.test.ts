@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { Header } from 'tar'
 import { expect, test } from 'vitest'
-import { headerEncoder } from '../../../src/archive/tar/header.ts'
+import { headerEncoder } from '../../../src/old/archive/tar/header.ts'
 import { hasPython } from '../../support/archive-readers.ts'
 import { holds } from '../../support/property.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SizeReport } from '../../../src/archive/size-report.ts'
+import { SizeReport } from '../../../src/old/archive/size-report.ts'
 
 function many(folder: string, files: number, bytes: number): Record<string, number> {
   return Object.fromEntries(Array.from({ length: files }, (_, index) => [`${folder}${index}`, bytes]))

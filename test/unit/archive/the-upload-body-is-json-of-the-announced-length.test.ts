@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Archive } from '../../../src/archive/archive.ts'
-import { uploadBody } from '../../../src/archive/upload-body.ts'
+import type { Archive } from '../../../src/old/archive/archive.ts'
+import { uploadBody } from '../../../src/old/archive/upload-body.ts'
 import { holds } from '../../support/property.ts'
 import { collect, noise } from './folder.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readStoredRecord, readStreamedText } from '../../../src/build-log/payload.ts'
+import { readStoredRecord, readStreamedText } from '../../../src/old/build-log/payload.ts'
 
 test.each([
   [{ seq: 4, line: 'a' }, 4, 'a'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StoredRecord } from '../../../src/build-log/payload.ts'
+import type { StoredRecord } from '../../../src/old/build-log/payload.ts'
 import { LogScript, linesOf, type Store, storeOf, upTo } from '../../support/virtual/log-script.ts'
 
 type Row = readonly [seq: number | undefined, text: string]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { Pattern } from '../../../src/checks/pattern.ts'
-import { StatusRanges } from '../../../src/checks/status-ranges.ts'
-import { InputError } from '../../../src/client/errors.ts'
+import { Pattern } from '../../../src/old/checks/pattern.ts'
+import { StatusRanges } from '../../../src/old/checks/status-ranges.ts'
+import { InputError } from '../../../src/old/client/errors.ts'
 
 test.each<[source: string, texts: string[], found: number]>([
   ['FATAL', ['ok', 'a FATAL b'], 1],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SoakOptions, soakCheck } from '../../../src/checks/log-soak-check.ts'
+import { type SoakOptions, soakCheck } from '../../../src/old/checks/log-soak-check.ts'
 import { said } from '../../support/messages.ts'
 import type { Asked } from '../../support/platform/asked.ts'
 import type { VirtualClock } from '../../support/platform/clock.ts'

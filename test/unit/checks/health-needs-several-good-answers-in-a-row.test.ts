@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type HealthOptions, healthCheck } from '../../../src/checks/health-check.ts'
+import { type HealthOptions, healthCheck } from '../../../src/old/checks/health-check.ts'
 import { said } from '../../support/messages.ts'
 import type { VirtualClock } from '../../support/platform/clock.ts'
 import type { Reply } from '../../support/platform/reply.ts'

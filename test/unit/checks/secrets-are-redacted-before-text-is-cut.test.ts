@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { healthCheck } from '../../../src/checks/health-check.ts'
-import { soakCheck } from '../../../src/checks/log-soak-check.ts'
-import { statementCheck } from '../../../src/checks/statement-check.ts'
+import { healthCheck } from '../../../src/old/checks/health-check.ts'
+import { soakCheck } from '../../../src/old/checks/log-soak-check.ts'
+import { statementCheck } from '../../../src/old/checks/statement-check.ts'
 import { VirtualTransport } from '../../support/platform/transport.ts'
 import { checking } from './virtual/checking.ts'
 

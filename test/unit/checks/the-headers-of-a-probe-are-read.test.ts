@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseHeaders, secretsInHeaders } from '../../../src/checks/request-headers.ts'
+import { parseHeaders, secretsInHeaders } from '../../../src/old/checks/request-headers.ts'
 import { said } from '../../support/messages.ts'
 
 test('a header is a name and a value; blank lines, case and the space around them do not count', () => {

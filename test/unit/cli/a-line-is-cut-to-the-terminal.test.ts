@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutToWidth, measureWidth } from '../../../src/cli/text-width.ts'
+import { cutToWidth, measureWidth } from '../../../src/old/cli/text-width.ts'
 
 test.each([
   ['plain', 3, 'pla'],

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { expect, test } from 'vitest'
-import { buildProgram } from '../../../src/cli/program.ts'
+import { buildProgram } from '../../../src/old/cli/program.ts'
 
 const program = await buildProgram(new AbortController().signal)
 const shown = (command: Command) => command.createHelp().visibleCommands(command)

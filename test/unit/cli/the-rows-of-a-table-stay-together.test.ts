@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatTable } from '../../../src/cli/results/text-table.ts'
+import { formatTable } from '../../../src/old/cli/results/text-table.ts'
 
 const header = ['DEPLOYMENT', 'STATUS', 'WHEN', 'REF', 'URL']
 const rows = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Platform } from '../../../src/client/platform.ts'
+import { Platform } from '../../../src/old/client/platform.ts'
 import { VirtualClock } from '../../support/platform/clock.ts'
 import { VirtualTransport } from '../../support/platform/transport.ts'
 

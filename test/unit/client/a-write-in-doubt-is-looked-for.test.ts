@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NoAnswerError, RefusedError } from '../../../src/client/errors.ts'
-import { writeOrFind } from '../../../src/client/write-or-find.ts'
+import { NoAnswerError, RefusedError } from '../../../src/old/client/errors.ts'
+import { writeOrFind } from '../../../src/old/client/write-or-find.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

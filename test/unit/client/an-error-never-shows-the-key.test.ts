@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { RefusedError } from '../../../src/client/errors.ts'
-import { Platform } from '../../../src/client/platform.ts'
+import type { RefusedError } from '../../../src/old/client/errors.ts'
+import { Platform } from '../../../src/old/client/platform.ts'
 import { VirtualClock } from '../../support/platform/clock.ts'
 import { VirtualTransport } from '../../support/platform/transport.ts'
 

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { buildCall, buildStreamedCall, buildUndocumentedCall, uploadLimits } from '../../../src/client/built-call.ts'
-import { InputError } from '../../../src/client/errors.ts'
 import type { OperationName } from '../../../src/contract/operations.ts'
+import {
+  buildCall,
+  buildStreamedCall,
+  buildUndocumentedCall,
+  uploadLimits,
+} from '../../../src/old/client/built-call.ts'
+import { InputError } from '../../../src/old/client/errors.ts'
 
 async function sent(name: OperationName, args: unknown): Promise<string> {
   const call = buildCall(name, args)

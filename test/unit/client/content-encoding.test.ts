@@ -2,8 +2,8 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import zlib from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { NoAnswerError, UnreadableError } from '../../../src/client/errors.ts'
-import { Platform } from '../../../src/client/platform.ts'
+import { NoAnswerError, UnreadableError } from '../../../src/old/client/errors.ts'
+import { Platform } from '../../../src/old/client/platform.ts'
 import { said } from '../../support/messages.ts'
 
 const codings = {

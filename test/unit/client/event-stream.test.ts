@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { largestEvent, parseEvents } from '../../../src/client/streams/event-stream.ts'
+import { largestEvent, parseEvents } from '../../../src/old/client/streams/event-stream.ts'
 import { cutBytes, gather, inPieces } from './cut.ts'
 
 const text = fc.string({ unit: 'grapheme' }).map((line) => line.replace(/[\r\n\0]/g, ''))

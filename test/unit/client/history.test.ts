@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseHistoryPage } from '../../../src/client/history-pages.ts'
+import { parseHistoryPage } from '../../../src/old/client/history-pages.ts'
 
 test.each([
   [{ deployments: [] }, undefined],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { JsonArrayParser, largestElement, parseElements } from '../../../src/client/streams/json-array.ts'
+import { JsonArrayParser, largestElement, parseElements } from '../../../src/old/client/streams/json-array.ts'
 import { cutBytes, gather, inPieces } from './cut.ts'
 
 /** All elements, including those before a failure, and the name of what was thrown. */

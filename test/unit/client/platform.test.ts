@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import type { HttpRequest, Transport } from '../../../src/client/http/transport.ts'
-import { Platform } from '../../../src/client/platform.ts'
+import type { HttpRequest, Transport } from '../../../src/old/client/http/transport.ts'
+import { Platform } from '../../../src/old/client/platform.ts'
 
 /** A transport that answers 200 with one JSON value and records the requests. */
 function answering(value: unknown): Transport & { readonly requests: HttpRequest[] } {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseRedirect } from '../../../src/client/http/redirect.ts'
+import { parseRedirect } from '../../../src/old/client/http/redirect.ts'
 
 const from = new URL('https://platform.example/p/api/x?a=1')
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { NoAnswerError } from '../../../src/client/errors.ts'
-import { toRefusedError } from '../../../src/client/http/refusal.ts'
-import { countTries } from '../../../src/client/http/retry.ts'
-import { describeUnreachable, readCode } from '../../../src/client/http/unreachable.ts'
 import { operations } from '../../../src/contract/operations.ts'
-import { nameAsInput } from '../../../src/text/input-name.ts'
+import { NoAnswerError } from '../../../src/old/client/errors.ts'
+import { toRefusedError } from '../../../src/old/client/http/refusal.ts'
+import { countTries } from '../../../src/old/client/http/retry.ts'
+import { describeUnreachable, readCode } from '../../../src/old/client/http/unreachable.ts'
+import { nameAsInput } from '../../../src/old/text/input-name.ts'
 import { said } from '../../support/messages.ts'
 
 const base = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { InputError, NoAnswerError, RefusedError, UnreadableError } from '../../../src/client/errors.ts'
-import { maximumTries, mayRepeat, nextWait, parseRetryAfter } from '../../../src/client/http/retry.ts'
 import type { Effect } from '../../../src/contract/operation.ts'
+import { InputError, NoAnswerError, RefusedError, UnreadableError } from '../../../src/old/client/errors.ts'
+import { maximumTries, mayRepeat, nextWait, parseRetryAfter } from '../../../src/old/client/http/retry.ts'
 
 const question = fc.record({
   tries: fc.integer({ min: 1, max: 20 }),

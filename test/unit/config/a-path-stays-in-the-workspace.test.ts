@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { pathInWorkspace } from '../../../src/config/workspace-path.ts'
+import { pathInWorkspace } from '../../../src/old/config/workspace-path.ts'
 import { newFolder } from '../../support/folder.ts'
 import { said, saidAlone } from '../../support/messages.ts'
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { expect, test } from 'vitest'
-import { buildProgram } from '../../../src/cli/program.ts'
-import type { About, ActionName, CommandName } from '../../../src/config/declaration.ts'
+import { buildProgram } from '../../../src/old/cli/program.ts'
+import type { About, ActionName, CommandName } from '../../../src/old/config/declaration.ts'
 import {
   actionNames,
   fillNames,
@@ -11,8 +11,8 @@ import {
   inputsOfAction,
   inputsOfCommand,
   isCommandName,
-} from '../../../src/config/host-inputs.ts'
-import { inputNames, inputTable, isInputName } from '../../../src/config/input-table.ts'
+} from '../../../src/old/config/host-inputs.ts'
+import { inputNames, inputTable, isInputName } from '../../../src/old/config/input-table.ts'
 
 const program = await buildProgram(new AbortController().signal)
 const commands = new Map(program.commands.flatMap((each) => withParts(each)))
@@ -31,7 +31,7 @@ const hosts: [name: string, inputs: HostInputs][] = [
 ]
 
 test('no input is declared a second time', async () => {
-  const folder = join(import.meta.dirname, '../../../src/config/declared')
+  const folder = join(import.meta.dirname, '../../../src/old/config/declared')
   const declared: { readonly name: string; readonly file: string }[] = []
   for (const file of readdirSync(folder)) {
     const tables: Record<string, object> = await import(join(folder, file))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseDotenv } from '../../../src/config/dotenv-parser.ts'
+import { parseDotenv } from '../../../src/old/config/dotenv-parser.ts'
 import { said } from '../../support/messages.ts'
 
 const read = (text: string) => Object.fromEntries(parseDotenv(text))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readConnection } from '../../../src/config/connection.ts'
-import type { InputName } from '../../../src/config/input-table.ts'
-import { flag, gitRef, identifier, type Kind, line, oneOf, port, url, words } from '../../../src/config/kinds.ts'
-import { printedInputs, runnerInputs } from '../../../src/github/job/runner-environment.ts'
+import { readConnection } from '../../../src/old/config/connection.ts'
+import type { InputName } from '../../../src/old/config/input-table.ts'
+import { flag, gitRef, identifier, type Kind, line, oneOf, port, url, words } from '../../../src/old/config/kinds.ts'
+import { printedInputs, runnerInputs } from '../../../src/old/github/job/runner-environment.ts'
 import { saidAlone } from '../../support/messages.ts'
 
 const withInput = (name: InputName, value: string) => runnerInputs({ [`INPUT_${name.toUpperCase()}`]: value })

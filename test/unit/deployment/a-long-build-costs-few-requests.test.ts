@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events'
 import { expect, test } from 'vitest'
-import { pollInterval } from '../../../src/deployment/verdict/poll-schedule.ts'
+import { pollInterval } from '../../../src/old/deployment/verdict/poll-schedule.ts'
 import { routesOf, simpleBuild } from '../../support/platform/build.ts'
 import { type LogStream, soundStream } from '../../support/platform/build-stream.ts'
 import { times } from '../../support/property.ts'

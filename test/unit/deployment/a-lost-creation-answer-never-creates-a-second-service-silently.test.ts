@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createService, prepareCreation } from '../../../src/deployment/start/create-service.ts'
+import { createService, prepareCreation } from '../../../src/old/deployment/start/create-service.ts'
 import { saidAlone } from '../../support/messages.ts'
 import type { Asked } from '../../support/platform/asked.ts'
 import { VirtualClock } from '../../support/platform/clock.ts'

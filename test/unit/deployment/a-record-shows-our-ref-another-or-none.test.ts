@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareRefs, readRecord, readRef } from '../../../src/deployment/history/history-record.ts'
+import { compareRefs, readRecord, readRef } from '../../../src/old/deployment/history/history-record.ts'
 
 const sha = '0123456789abcdef0123456789abcdef01234567'
 const otherSha = 'f'.repeat(40)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findLastGood, type RememberedResult } from '../../../src/deployment/history/last-good.ts'
+import { findLastGood, type RememberedResult } from '../../../src/old/deployment/history/last-good.ts'
 import { VirtualClock } from '../../support/platform/clock.ts'
 import { virtualPlatform } from '../../support/platform/transport.ts'
 import { holds } from '../../support/property.ts'

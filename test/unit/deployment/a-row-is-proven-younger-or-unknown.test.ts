@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { HistoryReading } from '../../../src/deployment/history/history.ts'
-import { findNewRows, toSnapshot } from '../../../src/deployment/history/snapshot.ts'
+import type { HistoryReading } from '../../../src/old/deployment/history/history.ts'
+import { findNewRows, toSnapshot } from '../../../src/old/deployment/history/snapshot.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { InputError } from '../../../src/client/errors.ts'
-import { findDeletedService } from '../../../src/deployment/deleted-services.ts'
+import { InputError } from '../../../src/old/client/errors.ts'
+import { findDeletedService } from '../../../src/old/deployment/deleted-services.ts'
 import { VirtualClock } from '../../support/platform/clock.ts'
 import type { Reply } from '../../support/platform/reply.ts'
 import { virtualPlatform } from '../../support/platform/transport.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { upload } from '../../../src/deployment/start/create-from-archive.ts'
+import { upload } from '../../../src/old/deployment/start/create-from-archive.ts'
 import { VirtualClock } from '../../support/platform/clock.ts'
 import { virtualPlatform } from '../../support/platform/transport.ts'
 

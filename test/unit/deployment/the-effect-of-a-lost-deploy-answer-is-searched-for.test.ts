@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeReading, type LostDeployReading } from '../../../src/deployment/start/lost-deploy.ts'
+import { judgeReading, type LostDeployReading } from '../../../src/old/deployment/start/lost-deploy.ts'
 import type { Asked } from '../../support/platform/asked.ts'
 import type { Reply } from '../../support/platform/reply.ts'
 import { deploying } from '../../support/virtual/deploying.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { follow } from '../../../src/deployment/follow.ts'
+import { follow } from '../../../src/old/deployment/follow.ts'
 import { said } from '../../support/messages.ts'
 import { routesOf, simpleBuild } from '../../support/platform/build.ts'
 import { VirtualClock } from '../../support/platform/clock.ts'

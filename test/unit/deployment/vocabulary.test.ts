@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { assumedWords, buildVocabulary, normalise } from '../../../src/deployment/verdict/vocabulary.ts'
+import { assumedWords, buildVocabulary, normalise } from '../../../src/old/deployment/verdict/vocabulary.ts'
 
 const meaningOf = buildVocabulary({ successStates: [], failureStates: [] })
 
 const table = readFileSync(
-  fileURLToPath(new URL('../../../src/deployment/verdict/status-words.tsv', import.meta.url)),
+  fileURLToPath(new URL('../../../src/old/deployment/verdict/status-words.tsv', import.meta.url)),
   'utf8',
 )
 

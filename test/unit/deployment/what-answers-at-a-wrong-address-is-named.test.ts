@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type BodyKind, NoAnswerError, RefusedError, UnreadableError } from '../../../src/client/errors.ts'
-import { whyNotThisInterface } from '../../../src/deployment/start/preflight.ts'
+import { type BodyKind, NoAnswerError, RefusedError, UnreadableError } from '../../../src/old/client/errors.ts'
+import { whyNotThisInterface } from '../../../src/old/deployment/start/preflight.ts'
 import { said } from '../../support/messages.ts'
 
 const operation = 'whoami'

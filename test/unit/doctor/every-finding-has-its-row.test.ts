@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { root } from '../repository/sources.ts'
 
 const page = readFileSync(join(root, 'docs/doctor.md'), 'utf8')
-const folder = join(root, 'src/doctor/findings')
+const folder = join(root, 'src/old/doctor/findings')
 const sources = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
 const results = 'pass|warn|fail|skipped|inconclusive'
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { NoAnswerError, RefusedError } from '../../../src/client/errors.ts'
-import { storedLogFindings } from '../../../src/doctor/findings/stored-log.ts'
-import { streamFindings } from '../../../src/doctor/findings/stream.ts'
-import { type LogReading, readRows } from '../../../src/doctor/lenient-reading.ts'
-import type { Readings } from '../../../src/doctor/read-platform.ts'
-import type { Answer } from '../../../src/doctor/reader.ts'
-import { buildReport } from '../../../src/doctor/to-doctor-report.ts'
+import { NoAnswerError, RefusedError } from '../../../src/old/client/errors.ts'
+import { storedLogFindings } from '../../../src/old/doctor/findings/stored-log.ts'
+import { streamFindings } from '../../../src/old/doctor/findings/stream.ts'
+import { type LogReading, readRows } from '../../../src/old/doctor/lenient-reading.ts'
+import type { Readings } from '../../../src/old/doctor/read-platform.ts'
+import type { Answer } from '../../../src/old/doctor/reader.ts'
+import { buildReport } from '../../../src/old/doctor/to-doctor-report.ts'
 
 const answer = (operation: Answer['operation'], body: unknown, more: Partial<Answer> = {}): Answer => ({
   ...{ operation, status: 200, headers: { 'content-type': 'application/json' }, ended: true, error: undefined },

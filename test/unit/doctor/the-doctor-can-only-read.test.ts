@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { HttpRequest, Transport } from '../../../src/client/http/transport.ts'
-import { Run } from '../../../src/client/time/run.ts'
-import { type Answer, mostRequests, Reader } from '../../../src/doctor/reader.ts'
+import type { HttpRequest, Transport } from '../../../src/old/client/http/transport.ts'
+import { Run } from '../../../src/old/client/time/run.ts'
+import { type Answer, mostRequests, Reader } from '../../../src/old/doctor/reader.ts'
 import { VirtualClock } from '../../support/platform/clock.ts'
 
 /** Never called: the compiler judges it. */

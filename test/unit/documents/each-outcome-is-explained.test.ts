@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { buildProgram } from '../../../src/cli/program.ts'
-import { outcomeFacts, outcomes } from '../../../src/deployment/outcome.ts'
+import { buildProgram } from '../../../src/old/cli/program.ts'
+import { outcomeFacts, outcomes } from '../../../src/old/deployment/outcome.ts'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
 

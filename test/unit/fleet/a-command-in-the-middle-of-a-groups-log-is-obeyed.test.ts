@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { JobConsole } from '../../../src/github/job/job-console.ts'
-import { groupedConsole } from '../../../src/output/grouped-console.ts'
-import { prefixLines } from '../../../src/output/untrusted.ts'
-import { Redactor } from '../../../src/text/secrets/redactor.ts'
+import { JobConsole } from '../../../src/old/github/job/job-console.ts'
+import { groupedConsole } from '../../../src/old/output/grouped-console.ts'
+import { prefixLines } from '../../../src/old/output/untrusted.ts'
+import { Redactor } from '../../../src/old/text/secrets/redactor.ts'
 import { newFolder } from '../../support/folder.ts'
 import { interpret } from '../../support/runner/grammar.ts'
 

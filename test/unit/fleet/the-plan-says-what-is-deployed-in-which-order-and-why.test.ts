@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ChangedFiles } from '../../../src/fleet/plan/changed-files.ts'
-import { type FleetService, type PlanRequest, planFleet } from '../../../src/fleet/plan/plan.ts'
+import { ChangedFiles } from '../../../src/old/fleet/plan/changed-files.ts'
+import { type FleetService, type PlanRequest, planFleet } from '../../../src/old/fleet/plan/plan.ts'
 import { said } from '../../support/messages.ts'
 import { holds } from '../../support/property.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newerThan } from '../../../src/gate/gate.ts'
+import { newerThan } from '../../../src/old/gate/gate.ts'
 import { said, saidAlone } from '../../support/messages.ts'
 import type { VirtualClock } from '../../support/platform/clock.ts'
 import type { Routes } from '../../support/platform/reply.ts'

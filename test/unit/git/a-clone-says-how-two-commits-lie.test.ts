@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test as base, expect } from 'vitest'
-import { cloneGraph } from '../../../src/git/clone-graph.ts'
+import { cloneGraph } from '../../../src/old/git/clone-graph.ts'
 import { commit, git } from '../../support/git.ts'
 import { said } from '../../support/messages.ts'
 

@@ -1,6 +1,6 @@
 import { array, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LogExcerpt } from '../../../src/output/cause/log-excerpt.ts'
+import { LogExcerpt } from '../../../src/old/output/cause/log-excerpt.ts'
 import { holds } from '../../support/property.ts'
 
 function excerptOf(...lines: string[]): LogExcerpt {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { byteProgress } from '../../../src/output/progress.ts'
-import { formatCount } from '../../../src/text/formats/count.ts'
-import { formatSize } from '../../../src/text/formats/size.ts'
+import { byteProgress } from '../../../src/old/output/progress.ts'
+import { formatCount } from '../../../src/old/text/formats/count.ts'
+import { formatSize } from '../../../src/old/text/formats/size.ts'
 
 /** A clock that is set by hand. */
 function clock(): { ms: number; now(): number } {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCause, LogExcerpt } from '../../../src/output/cause/log-excerpt.ts'
+import { findCause, LogExcerpt } from '../../../src/old/output/cause/log-excerpt.ts'
 
 const log = [
   'Installing: npm ci',

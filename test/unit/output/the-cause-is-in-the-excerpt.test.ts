@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { LogExcerpt } from '../../../src/output/cause/log-excerpt.ts'
-import { removeColour } from '../../../src/text/control-characters.ts'
+import { LogExcerpt } from '../../../src/old/output/cause/log-excerpt.ts'
+import { removeColour } from '../../../src/old/text/control-characters.ts'
 import { failuresOf } from './failures.ts'
 
 const folder = join(import.meta.dirname, 'failures')

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { placesIn } from '../../../src/output/cause/failure-places.ts'
-import { LogExcerpt } from '../../../src/output/cause/log-excerpt.ts'
+import { placesIn } from '../../../src/old/output/cause/failure-places.ts'
+import { LogExcerpt } from '../../../src/old/output/cause/log-excerpt.ts'
 import { failuresOf } from './failures.ts'
 
 /** The project of the table, with files that other cases could be mistaken for. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findStatement } from '../../../src/output/cause/cause-line.ts'
-import { LogExcerpt } from '../../../src/output/cause/log-excerpt.ts'
-import { removeColour } from '../../../src/text/control-characters.ts'
+import { findStatement } from '../../../src/old/output/cause/cause-line.ts'
+import { LogExcerpt } from '../../../src/old/output/cause/log-excerpt.ts'
+import { removeColour } from '../../../src/old/text/control-characters.ts'
 import { failuresOf } from './failures.ts'
 
 const folder = join(import.meta.dirname, 'failures')

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatMarker, longestComment, renderComment } from '../../../src/preview/comment/comment-text.ts'
+import { formatMarker, longestComment, renderComment } from '../../../src/old/preview/comment/comment-text.ts'
 import { holds } from '../../support/property.ts'
 
 const nasty = fc.oneof(

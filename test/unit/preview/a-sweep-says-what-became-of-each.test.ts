@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PreviewList, RememberedPreview, SweepClaim } from '../../../src/preview/removal/preview-list.ts'
-import { reportOrSweep } from '../../../src/preview/removal/report-or-sweep.ts'
+import type { PreviewList, RememberedPreview, SweepClaim } from '../../../src/old/preview/removal/preview-list.ts'
+import { reportOrSweep } from '../../../src/old/preview/removal/report-or-sweep.ts'
 import { said } from '../../support/messages.ts'
 import { silentJob } from '../../support/silent-job.ts'
 import { answerRequests, useVirtualTime } from '../../support/virtual/preview-run.ts'

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { formatDotenv, variableName } from '../../../src/report/formats/dotenv.ts'
+import { formatDotenv, variableName } from '../../../src/old/report/formats/dotenv.ts'
 import { newFolder } from '../../support/folder.ts'
 
 test('names are those of the environment', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { outcomes } from '../../../src/deployment/outcome.ts'
-import type { FleetRun } from '../../../src/report/run-report.ts'
-import type { ServiceResult } from '../../../src/report/service-result.ts'
-import { formatFleetSummary } from '../../../src/report/summary/fleet-summary.ts'
-import { formatPlanSummary } from '../../../src/report/summary/plan-summary.ts'
-import { countServices, toFleetRun, toPlanRun } from '../../../src/report/to-fleet-run.ts'
+import { outcomes } from '../../../src/old/deployment/outcome.ts'
+import type { FleetRun } from '../../../src/old/report/run-report.ts'
+import type { ServiceResult } from '../../../src/old/report/service-result.ts'
+import { formatFleetSummary } from '../../../src/old/report/summary/fleet-summary.ts'
+import { formatPlanSummary } from '../../../src/old/report/summary/plan-summary.ts'
+import { countServices, toFleetRun, toPlanRun } from '../../../src/old/report/to-fleet-run.ts'
 
 /** The worst texts that there can be: all of them are escaped, and as long as they may be. */
 function fleetOf(count: number): FleetRun {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { outcomes } from '../../../src/deployment/outcome.ts'
+import { outcomes } from '../../../src/old/deployment/outcome.ts'
 import { root } from './sources.ts'
 
 const documents = execFileSync('git', ['ls-files', '-z', '*.md', 'llms.txt'], { cwd: root, encoding: 'utf8' })

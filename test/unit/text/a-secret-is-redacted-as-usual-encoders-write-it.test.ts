@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Redactor } from '../../../src/text/secrets/redactor.ts'
+import { Redactor } from '../../../src/old/text/secrets/redactor.ts'
 import encoded from './encoded.json' with { type: 'json' }
 
 /** What stands around a value of a shell; a quote is no part of it. */

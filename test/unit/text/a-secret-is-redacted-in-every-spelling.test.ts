@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Redactor } from '../../../src/text/secrets/redactor.ts'
+import { Redactor } from '../../../src/old/text/secrets/redactor.ts'
 
 const redactorOf = (...secrets: string[]) => new Redactor(...secrets)
 

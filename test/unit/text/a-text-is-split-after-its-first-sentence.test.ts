@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitSentences } from '../../../src/text/first-sentences.ts'
+import { splitSentences } from '../../../src/old/text/first-sentences.ts'
 
 test.each([
   ['One. Two.', 0, ['One.', 'Two.']],

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDuration, parseDuration } from '../../../src/text/formats/duration.ts'
-import { deepestLevel, parseJson } from '../../../src/text/parsed-json.ts'
-import { Redactor, valuesToMask } from '../../../src/text/secrets/redactor.ts'
-import { didYouMean, likelyName } from '../../../src/text/spelling-suggestions.ts'
+import { formatDuration, parseDuration } from '../../../src/old/text/formats/duration.ts'
+import { deepestLevel, parseJson } from '../../../src/old/text/parsed-json.ts'
+import { Redactor, valuesToMask } from '../../../src/old/text/secrets/redactor.ts'
+import { didYouMean, likelyName } from '../../../src/old/text/spelling-suggestions.ts'
 
 const names = ['id', 'ref', 'limit', 'serviceId', 'service-id', 'after', 'before']
 

@@ -1,4 +1,4 @@
-import type { Check, CheckContext, Finding } from '../../../../src/checks/check.ts'
+import type { Check, CheckContext, Finding } from '../../../../src/old/checks/check.ts'
 import type { Asked } from '../../../support/platform/asked.ts'
 import { VirtualClock } from '../../../support/platform/clock.ts'
 import type { Routes } from '../../../support/platform/reply.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ConfigFileError } from '../../../../src/config/file/config-mistakes.ts'
-import { checkConfigFile } from '../../../../src/config/file/config-reader.ts'
+import { ConfigFileError } from '../../../../src/old/config/file/config-mistakes.ts'
+import { checkConfigFile } from '../../../../src/old/config/file/config-reader.ts'
 import { said, saidAlone } from '../../../support/messages.ts'
 import { holds } from '../../../support/property.ts'
 

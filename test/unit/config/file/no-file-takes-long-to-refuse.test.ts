@@ -1,7 +1,7 @@
 // @module-tag thorough
 import { expect, test } from 'vitest'
-import { InputError } from '../../../../src/client/errors.ts'
-import { checkConfigFile } from '../../../../src/config/file/config-reader.ts'
+import { InputError } from '../../../../src/old/client/errors.ts'
+import { checkConfigFile } from '../../../../src/old/config/file/config-reader.ts'
 
 test('nothing in a file takes long, whatever YAML makes of it', () => {
   const bombs = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Node, parseMarkup } from '../../../../emulator/src/page/assets/markdown.js'
 import { annotationsIn } from '../../../../emulator/src/page/assets/views/deployments/ci-annotations.js'
-import { code, folded, heading, link, prose, table } from '../../../../src/output/markdown.ts'
+import { code, folded, heading, link, prose, table } from '../../../../src/old/output/markdown.ts'
 
 /** The tree as text: `tag(children)`. */
 function shape(nodes: readonly Node[]): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type BodyKind, NoAnswerError, RefusedError } from '../../../../src/client/errors.ts'
-import { rateLimitWait } from '../../../../src/client/http/json-api.ts'
-import { githubRefusal, isGithubLimit } from '../../../../src/github/api/github-repository.ts'
+import { type BodyKind, NoAnswerError, RefusedError } from '../../../../src/old/client/errors.ts'
+import { rateLimitWait } from '../../../../src/old/client/http/json-api.ts'
+import { githubRefusal, isGithubLimit } from '../../../../src/old/github/api/github-repository.ts'
 import { saidAlone } from '../../../support/messages.ts'
 
 const date = 'Sat, 21 Nov 2026 06:00:00 GMT'

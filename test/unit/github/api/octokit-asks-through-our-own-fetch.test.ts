@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { GitHubRepository, githubRefusal } from '../../../../src/github/api/github-repository.ts'
-import { Redactor } from '../../../../src/text/secrets/redactor.ts'
+import { GitHubRepository, githubRefusal } from '../../../../src/old/github/api/github-repository.ts'
+import { Redactor } from '../../../../src/old/text/secrets/redactor.ts'
 import { LoopbackServer } from '../../../support/loopback.ts'
 
 /** Answers by number of the request, and keeps what was asked. */

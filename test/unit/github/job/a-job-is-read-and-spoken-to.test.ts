@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { JobConsole } from '../../../../src/github/job/job-console.ts'
-import { readContext } from '../../../../src/github/job/runner-environment.ts'
-import { Redactor } from '../../../../src/text/secrets/redactor.ts'
+import { JobConsole } from '../../../../src/old/github/job/job-console.ts'
+import { readContext } from '../../../../src/old/github/job/runner-environment.ts'
+import { Redactor } from '../../../../src/old/text/secrets/redactor.ts'
 import { newFolder } from '../../../support/folder.ts'
 
 function eventFile(text: string): string {

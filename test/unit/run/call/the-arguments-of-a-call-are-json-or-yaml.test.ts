@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseArguments } from '../../../../src/run/call/call-inputs.ts'
+import { parseArguments } from '../../../../src/old/run/call/call-inputs.ts'
 import { said } from '../../../support/messages.ts'
 
 test.each([

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { runnerInputs } from '../../../../src/github/job/runner-environment.ts'
-import { readCallInputs } from '../../../../src/run/call/call-inputs.ts'
+import { runnerInputs } from '../../../../src/old/github/job/runner-environment.ts'
+import { readCallInputs } from '../../../../src/old/run/call/call-inputs.ts'
 
 const folder = new URL('../../../../call/', import.meta.url)
 const [, example = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync(new URL('README.md', folder), 'utf8')) ?? []
