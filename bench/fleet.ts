@@ -4,18 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { readOptions } from '../scripts/usage.ts'
-import {
-  compareWith,
-  deployService,
-  type Finished,
-  gitIn,
-  KeyCheck,
-  Platform,
-  planFleet,
-  type RunEvent,
-  type RunGit,
-  runFleet,
-} from '../src/old/index.ts'
+import { Platform } from '../src/old/client/platform.ts'
+import type { Finished } from '../src/old/deployment/flow-run.ts'
+import { KeyCheck } from '../src/old/deployment/start/preflight.ts'
+import { runFleet } from '../src/old/fleet/fleet-runner.ts'
+import { compareWith } from '../src/old/fleet/plan/git-comparison.ts'
+import { planFleet } from '../src/old/fleet/plan/plan.ts'
+import { deployService } from '../src/old/fleet/service/deploy-and-check.ts'
+import type { RunEvent } from '../src/old/gate/run-event.ts'
+import { gitIn, type RunGit } from '../src/old/git/git-command.ts'
 import { type ServedLog, serveLogs } from './platform-of-logs.ts'
 import { usage } from './usage.ts'
 

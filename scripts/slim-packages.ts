@@ -25,7 +25,7 @@ const undici = {
   buildConnector: 'lib/core/connect.js',
 }
 /** Methods that undici's entry adds to every dispatcher and that undici itself calls: a tunnel through a proxy begins with `connect`. */
-const dispatcherMethods = { connect: 'lib/api/api-connect.js' }
+const dispatcherMethods = { connect: 'lib/api/api-connect.js', request: 'lib/api/api-request.js' }
 /** What undici's files name and src/old/client never needs, and what stands in its place. */
 const leftOutOfUndici = {
   // HTTP/2, which is not offered: `allowH2: false`. undici loads it with the rest, and Node's `http2` with it.

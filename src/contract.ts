@@ -1,5 +1,5 @@
 /** `taxiway/contract`: the documented interface as data, for a program that serves it or calls it in its own way. */
-import './old/text/require-supported-node.ts'
+import './text/require-node.ts'
 
 export { isDocumentedStatus, statusMeanings } from './contract/error-status.ts'
 export { bucketSecretKeyMinimum, contractVersion, historyPageSize, metricsRanges } from './contract/limits.ts'

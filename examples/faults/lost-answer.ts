@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { deploy, Platform } from 'taxiway'
+import { deploy, Platform, result } from 'taxiway'
 import { start } from 'taxiway-emulator'
 
 // A Git repository whose branch main builds a static site.
@@ -11,9 +11,9 @@ await using local = await start({
 await using platform = new Platform({ baseUrl: local.url, apiKey: local.keys.account })
 
 // Put your own client or script in the place of this call.
-const report = await deploy(platform, { serviceId: 'svc_site', ref: 'main' }, { timeoutMs: 60_000 })
+const { outcome } = await result(deploy(platform, { serviceId: 'svc_site', ref: 'main' }, { timeoutMs: 60_000 }))
 
 const [lost] = local.journal.filter(({ operation }) => operation === 'deploy_service')
 const made = local.ledger.filter(({ kind }) => kind === 'deployment')
 console.log(`The request was carried out (${lost?.trueStatus}) and answered with ${lost?.status ?? 'nothing'}.`)
-console.log(`The outcome is ${report.outcome}, and ${made.length} deployment was made.`)
+console.log(`The outcome is ${outcome}, and ${made.length} deployment was made.`)

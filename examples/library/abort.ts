@@ -10,16 +10,9 @@ await platform
   .call('whoami', {}, { signal: AbortSignal.abort(new Error('changed my mind')) })
   .catch((error: Error) => console.log(error.message))
 
-// A flow ends with the outcome `aborted`. The deployment continues: the platform documents no way to stop one.
-const report = await deploy(
-  platform,
-  { serviceId: SERVICE_ID },
-  {
-    signal: cancel.signal,
-    onEvent: ({ kind }) => {
-      // As if the user pressed Ctrl+C.
-      if (kind === 'accepted') cancel.abort()
-    },
-  },
-)
-console.log(report.outcome)
+// A run ends with the outcome `aborted`. The deployment continues: the platform documents no way to stop one.
+for await (const event of deploy(platform, { serviceId: SERVICE_ID }, { signal: cancel.signal })) {
+  // As if the user pressed Ctrl+C.
+  if (event.kind === 'accepted') cancel.abort()
+  if (event.kind === 'ended') console.log(event.result.outcome)
+}

@@ -1,9 +1,9 @@
-import { type Arguments, InputError, Platform, RefusedError } from 'taxiway'
+import { type Arguments, InputError, Platform, PlatformError } from 'taxiway'
 
 const { PLATFORM_URL = '', PLATFORM_API_KEY = '', SERVICE_ID = '' } = process.env
 await using platform = new Platform({ baseUrl: PLATFORM_URL, apiKey: PLATFORM_API_KEY })
 
-// Arguments and result are typed by the operation's name.
+// Arguments and answer are typed by the operation's name.
 const args: Arguments<'import_env'> = { id: SERVICE_ID, vars: [{ key: 'COLOUR', value: 'red' }] }
 const { imported, skipped } = await platform.call('import_env', args)
 console.log(`${imported} set, ${skipped?.length ?? 0} skipped`)
@@ -12,12 +12,12 @@ console.log(`${imported} set, ${skipped?.length ?? 0} skipped`)
 const scaling: Record<string, unknown> = await platform.call('get_scaling', { id: SERVICE_ID })
 console.log(Object.keys(scaling).length, 'fields')
 
-// An error status becomes a RefusedError.
+// Every failure is a PlatformError; `effect` says whether a write may have been done.
 try {
   await platform.call('deploy_service', { id: 'no-such-service' })
 } catch (error) {
-  if (!(error instanceof RefusedError)) throw error
-  console.log(`${error.operation} was refused with ${error.status}`)
+  if (!(error instanceof PlatformError)) throw error
+  console.log(`${error.operation} was ${error.code} with ${error.status}; its effect is ${error.effect}`)
 }
 
 // A mistake is found before anything is sent. Plain JavaScript gets here, TypeScript does not.
@@ -26,9 +26,4 @@ try {
 } catch (error) {
   if (!(error instanceof InputError)) throw error
   console.log(error.message)
-}
-
-// The history comes page by page, newest first.
-for await (const { deployments } of platform.history(SERVICE_ID, { limit: 10 })) {
-  console.log(`a page of ${deployments.length}`)
 }

@@ -1,4 +1,4 @@
-import { follow, Platform } from 'taxiway'
+import { follow, Platform, result } from 'taxiway'
 
 const { PLATFORM_URL = '', PLATFORM_API_KEY = '', SERVICE_ID = '' } = process.env
 await using platform = new Platform({ baseUrl: PLATFORM_URL, apiKey: PLATFORM_API_KEY })
@@ -6,10 +6,7 @@ await using platform = new Platform({ baseUrl: PLATFORM_URL, apiKey: PLATFORM_AP
 // Something else starts it: here a plain call, which ends when the platform has accepted the deployment.
 const { deploymentId } = await platform.call('deploy_service', { id: SERVICE_ID })
 
-let lines = 0
+// Only the end of the run; its events are passed over.
 const options = { timeoutMs: 5 * 60_000, successStates: ['live'] }
-for await (const event of follow(platform, { serviceId: SERVICE_ID, deploymentId }, options)) {
-  if (event.kind === 'lines') lines += event.lines.length
-  if (event.kind === 'status') console.log(`now ${event.word}`)
-  if (event.kind === 'finished') console.log(`${event.report.outcome} after ${lines > 0 ? 'some' : 'no'} lines`)
-}
+const { outcome, status, phases } = await result(follow(platform, { serviceId: SERVICE_ID, deploymentId }, options))
+console.log(`${outcome}: the platform says "${status}", after ${phases.map(({ name }) => name).join(', ')}`)

@@ -31,11 +31,11 @@ interface Brought {
 }
 
 const brought: Readonly<Record<string, Brought>> = {
-  undici: { entry: undiciEntry, importers: ['old/client/http/undici-transport.js'] },
+  undici: { entry: undiciEntry, importers: ['client/request.js', 'old/client/http/undici-transport.js'] },
   yaml: { entry: "export * from 'yaml'\n", importers: ['old/config/file/yaml-document.js'] },
   'eventsource-parser': {
     entry: "export * from 'eventsource-parser'\n",
-    importers: ['old/client/streams/event-stream.js'],
+    importers: ['client/event-stream.js', 'old/client/streams/event-stream.js'],
   },
   tar: {
     entry: "export { Header } from 'tar/header'\nexport { Pax } from 'tar/pax'\n",

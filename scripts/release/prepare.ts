@@ -36,6 +36,7 @@ const changes: Readonly<Record<string, (text: string, release: Release) => strin
     for (const path of ['', 'emulator']) lock.packages[path].version = version
     return `${JSON.stringify(lock, undefined, 2)}\n`
   },
+  'src/client/platform.ts': (text, { version, previous }) => text.replace(`'${previous}'`, `'${version}'`),
   'src/old/client/version.ts': (text, { version, previous }) => text.replace(`'${previous}'`, `'${version}'`),
   'docs/ci.md': withTarballs,
   'docs/install.md': withTarballs,

@@ -80,10 +80,10 @@ export const test = base
         return page.deployments
       },
       async deploy(serviceId) {
-        const { deploy, Platform } = await builtLibrary()
+        const { deploy, Platform, result } = await builtLibrary()
         await using platform = new Platform({ baseUrl: local.url, apiKey: local.keys.account })
-        const report = await deploy(platform, { serviceId })
-        return report.url ?? ''
+        const { url } = await result(deploy(platform, { serviceId }))
+        return url ?? ''
       },
       get requests() {
         return lines.map((line) => line.replace(/^\d+ /, '').replace(/\?.*$/, ''))

@@ -68,20 +68,12 @@ describe('the package alone', () => {
 
   test('deploys from plain JavaScript', () => {
     const code = `
-      import { operationNames, Platform, Secret } from 'taxiway'
-      await using platform = new Platform({ baseUrl: 'http://127.0.0.1:9', apiKey: new Secret('twk'), retries: 0 })
-      console.log(operationNames.length, (await platform.call('whoami', {}).catch((error) => error)).name)
+      import { deploy, operationNames, Platform, result } from 'taxiway'
+      await using platform = new Platform({ baseUrl: 'http://127.0.0.1:9', apiKey: 'twk' })
+      const { outcome } = await result(deploy(platform, { serviceId: 'svc_1' }))
+      console.log(operationNames.length, outcome)
     `
-    expect(run('plain.js', code)).toBe(`${operationNames.length} NoAnswerError\n`)
-  })
-
-  test('packs a folder', () => {
-    const code = `
-      import { packFolder } from 'taxiway'
-      await using archive = await packFolder('.', { temporaryFolder: '.', warn: console.log })
-      console.log(archive.size > 0)
-    `
-    expect(run('pack.js', code)).toBe('true\n')
+    expect(run('plain.js', code)).toBe(`${operationNames.length} failed\n`)
   })
 
   test('can be required from CommonJS', () => {
@@ -89,9 +81,39 @@ describe('the package alone', () => {
     expect(run('old.cjs', code)).toBe('function function\n')
   })
 
-  test('has the types of both entries', () => {
-    const code =
-      "import type { Platform } from 'taxiway'\nimport type { Operation } from 'taxiway/contract'\nexport type Both = Platform | Operation\n"
+  test('has types for a strict program', () => {
+    const code = `
+      import { type Answer, deploy, type DeployEvent, follow, Platform, PlatformError, type Result, result } from 'taxiway'
+      import type { Operation } from 'taxiway/contract'
+
+      export async function run(operation: Operation): Promise<Result> {
+        await using platform = new Platform({ baseUrl: 'https://platform.example', apiKey: operation.path })
+        const { deploymentId, ref }: Answer<'deploy_service'> = await platform.call('deploy_service', { id: 'svc_1' })
+        const shown: string | null | undefined = ref
+        for await (const event of deploy(platform, { serviceId: 'svc_1' })) console.log(describe(event), shown)
+        return await result(follow(platform, { serviceId: 'svc_1', deploymentId }, { successStates: ['live'] }))
+      }
+
+      function describe(event: DeployEvent): string {
+        switch (event.kind) {
+          case 'accepted': return event.deploymentId
+          case 'status': return event.word
+          case 'lines': return event.lines.map(({ text }) => text).join()
+          case 'url': return event.url
+          case 'warning': return event.text
+          case 'notice': return event.text
+          case 'ended': return event.result.outcome
+          default: return event satisfies never
+        }
+      }
+
+      export function mayHaveHappened(error: unknown): boolean {
+        return error instanceof PlatformError && error.effect === 'unknown'
+      }
+
+      // @ts-expect-error: an operation has its own arguments.
+      export const wrong = (platform: Platform): unknown => platform.call('deploy_service', { service: 'svc_1' })
+    `
     expect(typeErrors('types.ts', code)).toBe('')
   })
 

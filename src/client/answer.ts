@@ -1,0 +1,144 @@
+import * as v from 'valibot'
+import type { Operation } from '../contract/operation.ts'
+import { shorten } from '../text/format.ts'
+import { cleanText } from '../text/untrusted.ts'
+import { PlatformError } from './errors.ts'
+import { field } from './json.ts'
+import type { HttpResponse } from './request.ts'
+
+/** The most bytes of an answer: larger ones are unreadable, so that no platform fills the memory or holds a run up. */
+const mebibyte = 2 ** 20
+const longestAnswer = 4 * mebibyte
+const longestLogPage = 8 * mebibyte
+/** The most characters of one row of a history or a log. */
+const longestRow = 256 * 1024
+/** A shorter answer cannot have a row that is too long, or too deep to be written again. */
+const longestPlain = 4 * 1024
+const longestRefusal = 64 * 1024
+
+/** The parsed result of an answer. Throws `PlatformError` for an error status, a redirect, and what cannot be read. */
+export async function readAnswer(
+  name: string,
+  operation: Operation,
+  response: HttpResponse,
+  redact: (text: string) => string,
+): Promise<unknown> {
+  const { status } = response
+  if (status < 200 || status > 299) throw await readRefusal(name, operation, response, redact)
+  const isLog = operation.path.endsWith('/logs')
+  const text = await readText(response.body, isLog ? longestLogPage : longestAnswer)
+  const unreadable = (why: string): PlatformError =>
+    new PlatformError('unreadable', name, `${name}: the platform answered ${status} ${why}.`, { status })
+  if (text === undefined) throw unreadable('with more than Taxiway reads in one answer')
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw unreadable(
+      looksLikeHtml(text) ? 'with a web page: base-url may be a website or a sign-in page' : 'without JSON',
+    )
+  }
+  const parsed = v.safeParse(operation.result, json, { abortEarly: true })
+  // The issue's own message would quote what the platform sent.
+  if (!parsed.success) throw unreadable(`without what the contract promises (${describeIssue(parsed.issues[0])})`)
+  if (text.length > longestPlain && rowsOf(json).some(isTooLong)) throw unreadable('with a record of more than 256 KB')
+  return parsed.output
+}
+
+function describeIssue(issue: v.BaseIssue<unknown>): string {
+  const place = v.getDotPath(issue) ?? 'the whole answer'
+  return `${shorten(cleanText(place), 60)} is not ${issue.expected ?? 'as documented'}`
+}
+
+/** The rows of a history or a log. */
+function rowsOf(json: unknown): readonly unknown[] {
+  if (Array.isArray(json)) return json
+  return [field(json, 'deployments'), field(json, 'logs')].find(Array.isArray) ?? []
+}
+
+function isTooLong(row: unknown): boolean {
+  try {
+    return (JSON.stringify(row) ?? '').length > longestRow
+  } catch {
+    // So deeply nested that it cannot be written again.
+    return true
+  }
+}
+
+/** The text of a body; undefined if it has more than so many bytes, of which the rest is not read. */
+async function readText(body: AsyncIterable<Uint8Array>, most: number): Promise<string | undefined> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.length
+    if (size > most) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** An error status or a redirect, with the platform's own words (contract: Errors). */
+export async function readRefusal(
+  name: string,
+  operation: Operation,
+  response: HttpResponse,
+  redact: (text: string) => string,
+): Promise<PlatformError> {
+  const { status, headers } = response
+  const text = await readText(response.body, longestRefusal).catch(() => undefined)
+  const retryAfterMs = readRetryAfter(headers)
+  if (status >= 300 && status < 400) {
+    const target = redact(shownTarget(headers['location']))
+    const advice = `Redirects are not followed: set base-url to the address where the API answers.`
+    return new PlatformError(
+      'redirected',
+      name,
+      `${name}: the platform redirects (${status}) to ${target}. ${advice}`,
+      { status },
+    )
+  }
+  const said = text === undefined ? undefined : readError(text)
+  const words = said === undefined ? '' : `: ${shorten(redact(cleanText(said)), 500)}`
+  const message = `${name}: the platform answered ${status}${words}${/[.!?…]$/.test(words) ? '' : '.'}`
+  const hint = explainStatus(status, operation, said === undefined && looksLikeHtml(text ?? ''))
+  return new PlatformError('refused', name, [message, hint].filter(Boolean).join(' '), { status, retryAfterMs })
+}
+
+function readError(text: string): string | undefined {
+  try {
+    const answer: unknown = JSON.parse(text)
+    const error = field(answer, 'error')
+    const isText = (said: unknown): said is string => typeof said === 'string' && said.trim() !== ''
+    return [error, field(error, 'message'), field(answer, 'message')].find(isText)
+  } catch {
+    return undefined
+  }
+}
+
+function explainStatus(status: number, { access }: Operation, isHtml: boolean): string {
+  if (status === 401) return 'The API key is missing, wrong or revoked.'
+  if (status === 403 && access.kind === 'capability') return `The API key needs ${access.capability}:${access.level}.`
+  if (status === 403 && access.kind === 'account-only') return 'This needs an account key.'
+  if (status === 403) return 'The API key does not permit this.'
+  if (isHtml) return 'It answered with a web page: is base-url a website or a sign-in page?'
+  return ''
+}
+
+function looksLikeHtml(text: string): boolean {
+  return /^\s*<(?:!doctype|html)/i.test(text)
+}
+
+/** Origin and path of a redirect: its query may hold a secret. */
+function shownTarget(location: string | string[] | undefined): string {
+  const url = URL.parse([location].flat()[0] ?? '', 'relative:/')
+  if (url === null) return 'nowhere'
+  return shorten(url.protocol === 'relative:' ? url.pathname : `${url.protocol}//${url.host}${url.pathname}`, 200)
+}
+
+/** `Retry-After` in milliseconds: seconds, or a date that is compared with the `Date` of the same answer. */
+function readRetryAfter(headers: HttpResponse['headers']): number | undefined {
+  const text = [headers['retry-after']].flat()[0]?.trim() ?? ''
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1_000
+  const ms = Date.parse(text) - Date.parse([headers['date']].flat()[0] ?? '')
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms)
+}

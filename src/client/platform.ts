@@ -1,0 +1,248 @@
+import type { Operation } from '../contract/operation.ts'
+import { type Result as Answer, type Arguments, type OperationName, operationOf } from '../contract/operations.ts'
+import { formatDuration } from '../text/format.ts'
+import { Redactor } from '../text/redact.ts'
+import { parseApiKey, parseBaseUrl } from './address.ts'
+import { readAnswer, readRefusal } from './answer.ts'
+import { placeArguments, type RequestParts } from './arguments.ts'
+import { type Clock, systemClock, within } from './clock.ts'
+import { InputError, PlatformError } from './errors.ts'
+import { parseEvents, type StreamEvent } from './event-stream.ts'
+import { field } from './json.ts'
+import {
+  describe,
+  explainUnreachable,
+  type HttpRequest,
+  type HttpResponse,
+  neverConnected,
+  type Send,
+  UndiciClient,
+} from './request.ts'
+
+/** Of this package; a test holds it against package.json. */
+export const version = '0.1.0'
+
+export interface PlatformOptions {
+  /** `{base_url}` of the contract. `https`, but for this machine; a path prefix is kept. */
+  readonly baseUrl: string
+  /** Goes into the `Authorization` header of requests to the base URL, and nowhere else. */
+  readonly apiKey: string
+  /** For tests: virtual time, and a platform in the same process. */
+  readonly clock?: Clock
+  readonly send?: Send
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined
+  /** How often a request is sent that had no effect, or only reads; 3 by default. */
+  readonly attempts?: number
+  /** Of one attempt, in milliseconds; 15 s by default. */
+  readonly attemptMs?: number
+  /** Of all attempts and the waits between them, in milliseconds; unlimited by default. */
+  readonly totalMs?: number
+}
+
+const attemptMs = 15_000
+/** A longer `Retry-After` is not waited for in a call. */
+const longestWaitMs = 60_000
+/** Statuses of the server that another attempt does not change: not implemented, version not supported. */
+const permanent: readonly (number | undefined)[] = [501, 505]
+
+/** The hosted platform: one call per operation of the contract. */
+export class Platform implements AsyncDisposable {
+  /** Origin and path prefix, without a slash at the end. */
+  readonly baseUrl: string
+  readonly clock: Clock
+  readonly #origin: string
+  readonly #prefix: string
+  readonly #apiKey: string
+  readonly #redactor: Redactor
+  readonly #http: UndiciClient
+  readonly #send: Send
+  #heldUntilMs = 0
+
+  /** Sends nothing. Throws `InputError` for an address or a key that cannot be used. */
+  constructor({ baseUrl, apiKey, clock = systemClock, send }: PlatformOptions) {
+    const { origin, prefix, isLoopback } = parseBaseUrl(baseUrl)
+    this.#apiKey = parseApiKey(apiKey)
+    this.#redactor = new Redactor([this.#apiKey])
+    this.baseUrl = origin + prefix
+    this.#origin = origin
+    this.#prefix = prefix
+    this.clock = clock
+    this.#http = new UndiciClient({ direct: isLoopback })
+    this.#send = send ?? this.#http.send
+  }
+
+  /** For how long the platform wants no request, in milliseconds, by the last `Retry-After` of any answer. */
+  get heldMs(): number {
+    return Math.max(0, this.#heldUntilMs - this.clock.now())
+  }
+
+  /**
+   * Calls an operation of the contract; path, query and body fields are one object. A write is sent again only if it had
+   * no effect: if it was never connected, or refused with 429 and a `Retry-After` of at most a minute. A read is sent
+   * again after server errors, too.
+   *
+   * @throws InputError for arguments that break the contract; nothing was sent
+   * @throws PlatformError for everything that is not a readable success; its `effect` says whether a write may have been done
+   */
+  async call<N extends OperationName>(name: N, args: Arguments<N>, options: CallOptions = {}): Promise<Answer<N>> {
+    const operation = operationOf(name)
+    const parts = placeArguments(name, operation, args)
+    const secrets = new Redactor(secretsOf(operation, args))
+    const redact = (text: string): string => secrets.redact(this.#redactor.redact(text))
+    const startMs = this.clock.now()
+    const { attempts = 3, totalMs = Number.POSITIVE_INFINITY, signal } = options
+    for (let attempt = 1; ; attempt++) {
+      const leftMs = startMs + totalMs - this.clock.now()
+      const limitMs = Math.min(options.attemptMs ?? attemptMs, leftMs)
+      try {
+        const result = await this.#within(name, limitMs, signal, async (limited) => {
+          const response = await this.#request(name, parts, limited)
+          return await readAnswer(name, operation, response, redact)
+        })
+        // The schema that parsed it is the one that the type is made of.
+        return result as Answer<N>
+      } catch (error) {
+        const waitMs =
+          error instanceof PlatformError ? this.#waitBefore(error, attempt, operation.effect === 'read') : undefined
+        if (waitMs === undefined || attempt >= attempts || this.clock.now() + waitMs >= startMs + totalMs) throw error
+        await this.clock.sleep(waitMs, signal)
+      }
+    }
+  }
+
+  /**
+   * The events of one connection to the stream of a build log, by chunk; the first chunk is empty and says that it is
+   * open. It does not connect again. Ends when the platform ends the stream; throws as `call` does, and when the
+   * connection breaks.
+   */
+  async *stream(
+    deploymentId: string,
+    { signal, lastEventId }: { readonly signal?: AbortSignal; readonly lastEventId?: string | undefined } = {},
+  ): AsyncGenerator<readonly StreamEvent[]> {
+    const name = 'stream_deployment_logs'
+    const parts = placeArguments(name, operationOf(name), { id: deploymentId })
+    const headers = {
+      accept: 'text/event-stream',
+      ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+    }
+    const connection = new AbortController()
+    const ended = signal === undefined ? connection.signal : AbortSignal.any([signal, connection.signal])
+    try {
+      const response = await this.#within(name, attemptMs, ended, async (limited) => {
+        // The time limit is of the headers alone: a stream may last.
+        limited.addEventListener('abort', () => connection.abort(limited.reason), { once: true })
+        const answer = await this.#request(name, parts, ended, headers)
+        if (answer.status === 200) return checkedStream(name, answer)
+        throw await readRefusal(name, operationOf(name), answer, (text) => this.#redactor.redact(text))
+      })
+      yield []
+      yield* parseEvents(response.body)
+    } catch (error) {
+      signal?.throwIfAborted()
+      throw this.#toPlatformError(name, error)
+    } finally {
+      connection.abort()
+    }
+  }
+
+  /** Ends all connections. */
+  async close(): Promise<void> {
+    await this.#http.close()
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close()
+  }
+
+  async #within<T>(
+    name: string,
+    ms: number,
+    parent: AbortSignal | undefined,
+    work: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    const reason = (): PlatformError =>
+      new PlatformError('no-answer', name, `${name}: the platform gave no whole answer within ${formatDuration(ms)}.`)
+    try {
+      return await within({ clock: this.clock, ms, parent, reason }, work)
+    } catch (error) {
+      parent?.throwIfAborted()
+      const failure = this.#toPlatformError(name, error)
+      if (failure instanceof PlatformError) {
+        this.#heldUntilMs = Math.max(this.#heldUntilMs, this.clock.now() + (failure.retryAfterMs ?? 0))
+      }
+      throw failure
+    }
+  }
+
+  async #request(
+    name: OperationName,
+    { path, body }: RequestParts,
+    signal: AbortSignal,
+    more: Readonly<Record<string, string>> = { accept: 'application/json' },
+  ): Promise<HttpResponse> {
+    const headers = {
+      authorization: `Bearer ${this.#apiKey}`,
+      'user-agent': `taxiway/${version}`,
+      // undici decompresses nothing.
+      'accept-encoding': 'identity',
+      ...more,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    }
+    const { method } = operationOf(name)
+    const request: HttpRequest = {
+      method,
+      origin: this.#origin,
+      path: this.#prefix + path,
+      headers,
+      signal,
+      ...(body === undefined ? {} : { body }),
+    }
+    return await this.#send(request)
+  }
+
+  /** How long to wait before another attempt, in milliseconds; undefined if none may follow. */
+  #waitBefore(error: PlatformError, attempt: number, isRead: boolean): number | undefined {
+    const { code, status, retryAfterMs } = error
+    if (retryAfterMs !== undefined && retryAfterMs > longestWaitMs) return undefined
+    const backoffMs = 500 * 2 ** (attempt - 1)
+    if (code === 'unreachable') return backoffMs
+    if (status === 429 && retryAfterMs !== undefined) return retryAfterMs
+    const mayHelp =
+      code === 'no-answer' || code === 'unreadable' || ((status ?? 0) >= 500 && !permanent.includes(status))
+    return isRead && mayHelp ? Math.max(backoffMs, retryAfterMs ?? 0) : undefined
+  }
+
+  #toPlatformError(name: string, error: unknown): Error {
+    if (error instanceof PlatformError || error instanceof InputError) return error
+    if (neverConnected(error)) {
+      return new PlatformError('unreachable', name, `${name}: ${explainUnreachable(error, this.#origin)}`, {
+        cause: error,
+      })
+    }
+    const text = `${name}: the connection broke before the whole answer arrived (${this.#redactor.redact(describe(error))}).`
+    return new PlatformError('no-answer', name, text, { cause: error })
+  }
+}
+
+/** A page of a proxy is no stream, and its end is not the end of a log. */
+function checkedStream(name: string, answer: HttpResponse): HttpResponse {
+  const type = [answer.headers['content-type']].flat()[0]
+  if (type === undefined || /^text\/event-stream\b/i.test(type)) return answer
+  throw new PlatformError('unreadable', name, `${name}: the platform answered 200 without an event stream.`, {
+    status: 200,
+  })
+}
+
+/** The values of the arguments that the contract calls secret; short ones are no secrets, and would hide common words. */
+function secretsOf({ secretArgs = [] }: Operation, args: Readonly<Record<string, unknown>>): string[] {
+  const valuesAt = (value: unknown, [name, ...rest]: readonly string[]): unknown[] => {
+    if (name === undefined) return [value]
+    if (name === '*') return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : []
+    return valuesAt(field(value, name), rest)
+  }
+  const values = secretArgs.flatMap((path) => valuesAt(args, path.split('.')))
+  return values.filter((value) => typeof value === 'string').filter(({ length }) => length >= 8)
+}

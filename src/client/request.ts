@@ -1,0 +1,140 @@
+import { setMaxListeners } from 'node:events'
+import type { Dispatcher } from 'undici'
+import type { Method } from '../contract/operation.ts'
+import { InputError } from './errors.ts'
+
+/** One HTTP request. */
+export interface HttpRequest {
+  readonly method: Method
+  /** Such as `https://platform.example`. */
+  readonly origin: string
+  /** With the query; sent as it is. */
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+  /** Ends the request, and the reading of its answer. */
+  readonly signal: AbortSignal
+}
+
+/** An answer whose body is still to be read. */
+export interface HttpResponse {
+  readonly status: number
+  /** By their names in lower case. */
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: AsyncIterable<Uint8Array>
+}
+
+/** Sends a request once, and follows no redirect. Rejects with the system's error, or with the signal's reason. */
+export type Send = (request: HttpRequest) => Promise<HttpResponse>
+
+/** A connection that is not there by then is not waited for. */
+const connectMs = 10_000
+
+/** `Send` over undici, and what ends its connections. A proxy of the environment is used, but not for this machine itself. */
+export class UndiciClient {
+  readonly #direct: boolean
+  readonly #closing = new AbortController()
+  #dispatcher: Promise<Dispatcher> | undefined
+
+  constructor({ direct }: { readonly direct: boolean }) {
+    this.#direct = direct
+    setMaxListeners(0, this.#closing.signal)
+  }
+
+  readonly send: Send = async (request) => {
+    this.#dispatcher ??= this.#open()
+    const dispatcher = await this.#dispatcher
+    const { method, origin, path, headers, body, signal } = request
+    // Whoever sends bounds the time with the signal.
+    const answer = await dispatcher.request({
+      ...{ method, origin, path, headers, signal, headersTimeout: 0, bodyTimeout: 0 },
+      ...(body === undefined ? {} : { body }),
+    })
+    return { status: answer.statusCode, headers: answer.headers, body: answer.body }
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort(new Error('closed'))
+    const dispatcher = await this.#dispatcher?.catch(() => undefined)
+    await dispatcher?.destroy()
+  }
+
+  /** undici takes 50 ms to load, so it is loaded with the first request. */
+  async #open(): Promise<Dispatcher> {
+    const { Agent, EnvHttpProxyAgent } = await import('undici')
+    // undici ends a pending connection only by its own signal.
+    const connect = { timeout: connectMs, signal: this.#closing.signal }
+    // With HTTP/2 undici lets every request wait for the first connection.
+    const common = { connect, allowH2: false }
+    if (this.#direct) return new Agent(common)
+    try {
+      return new EnvHttpProxyAgent({ ...common, requestTls: connect })
+    } catch {
+      const advice =
+        'Use one such as `http://user:password@proxy.example:3128`, with percent codes for `%`, `#` and `@`.'
+      throw new InputError('proxy', `HTTPS_PROXY or HTTP_PROXY is not a URL. ${advice}`)
+    }
+  }
+}
+
+/**
+ * Errors of name resolution, connecting and the handshake of TLS: no byte of the request left this machine. Others can
+ * come later, too.
+ */
+const beforeConnection =
+  /^(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|UND_ERR_CONNECT_TIMEOUT|ERR_SSL_(?:WRONG_VERSION_NUMBER|UNSUPPORTED_PROTOCOL|.*HANDSHAKE_FAILURE)|ERR_TLS_CERT_.*|CERT_.*|UNABLE_TO_.*|SELF_SIGNED_.*|DEPTH_ZERO_.*)$/
+
+/** Whether a request failed before there was a connection. */
+export function neverConnected(error: unknown): boolean {
+  return beforeConnection.test(errorCode(error)) || proxyStatus(error) !== undefined || syscall(error) === 'connect'
+}
+
+/** Why a platform could not be reached, with what to check, as sentences. */
+export function explainUnreachable(error: unknown, origin: string): string {
+  const code = errorCode(error)
+  const { host, hostname, protocol } = new URL(origin)
+  const status = proxyStatus(error)
+  if (status === 407) {
+    return 'The proxy asks for credentials (407). Put them into HTTPS_PROXY as `http://user:password@host:port`, with percent codes for special characters.'
+  }
+  if (status !== undefined) return `The proxy in HTTPS_PROXY refuses to connect to ${host} (${status}).`
+  if (code === 'CERT_HAS_EXPIRED') {
+    return `The certificate of ${host} has expired (${code}). Only the owner of ${host} can renew it.`
+  }
+  if (/^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/.test(code)) {
+    return `The certificate of ${host} was not accepted (${code}). Check the host in base-url; for an authority of your own, set NODE_EXTRA_CA_CERTS.`
+  }
+  if (/^(?:EPROTO|ERR_SSL_)/.test(code)) {
+    return `${host} does not speak ${protocol.slice(0, -1)} (${code}). Check the port in base-url.`
+  }
+  if (code === 'ENOTFOUND') return `The name "${hostname}" was not found (${code}). Check the host in base-url.`
+  if (code === 'ECONNREFUSED') {
+    return `Nothing accepts connections at ${host} (${code}). Check host and port in base-url, and that the platform runs.`
+  }
+  return `${host} could not be reached (${describe(error)}). Check base-url, and the network or proxy of this machine.`
+}
+
+/** An error of the network in a few words. */
+export function describe(error: unknown): string {
+  const code = errorCode(error)
+  const text = error instanceof Error ? error.message : String(error)
+  return code === '' || text.includes(code) ? text : `${code}: ${text}`
+}
+
+/** The system's code; of several addresses that were tried, that of the first. */
+function errorCode(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  if ('code' in error && typeof error.code === 'string') return error.code
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error.cause
+  return first === undefined ? '' : errorCode(first)
+}
+
+function syscall(error: unknown): unknown {
+  return error instanceof Error && 'syscall' in error ? error.syscall : undefined
+}
+
+/** What a proxy answered in place of opening a tunnel; undici says it in words alone. */
+function proxyStatus(error: unknown): number | undefined {
+  const said = error instanceof Error ? /^Proxy response \((\d{3})\)/.exec(error.message)?.[1] : undefined
+  return said === undefined ? undefined : Number(said)
+}

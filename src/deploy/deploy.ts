@@ -1,0 +1,157 @@
+import { isRefused, PlatformError } from '../client/errors.ts'
+import type { Platform } from '../client/platform.ts'
+import { count } from '../text/format.ts'
+import { Redactor } from '../text/redact.ts'
+import { cleanText } from '../text/untrusted.ts'
+import type { Run } from './events.ts'
+import { followTarget } from './follow.ts'
+import { type HistoryPage, readPage } from './history.ts'
+import { makeResult, Phases, type Result } from './result.ts'
+import { type RunOptions, RunTime } from './run-time.ts'
+import type { Ending } from './verdict.ts'
+import { type Accepted, requestDeployment } from './write.ts'
+
+/** An environment variable of a service. */
+export interface Variable {
+  readonly key: string
+  readonly value: string
+}
+
+export interface DeployRequest {
+  readonly serviceId: string
+  /** Branch, tag or commit; by default the service's tracked branch. */
+  readonly ref?: string | undefined
+  /** Imported before the deployment, to which they apply. */
+  readonly variables?: readonly Variable[]
+}
+
+export interface DeployOptions extends RunOptions {
+  /** `false` ends the run as `accepted` once the platform took the request. */
+  readonly wait?: boolean
+  /** How long a 409 ("busy") is tried again, in milliseconds; 0 by default. */
+  readonly waitWhenBusyMs?: number
+}
+
+/**
+ * Deploys a ref of a service and follows the deployment to its end.
+ *
+ * Before the request is sent, the key and the newest page of the history are read at once, and then variables are
+ * imported, which is a write of its own. The request is sent once (`requestDeployment`). What the platform says later is
+ * followed (`followTarget`).
+ */
+export async function* deploy(platform: Platform, request: DeployRequest, options: DeployOptions = {}): Run {
+  const { serviceId, ref, variables = [] } = request
+  const time = new RunTime(platform.clock, options)
+  const phases = new Phases('requested')
+  const end = (ending: Ending, known: Partial<Result> = {}): Result => {
+    const durationMs = Math.round(time.elapsedMs)
+    const facts = { serviceId, ref: ref ?? null, durationMs, phases: phases.until(durationMs), ...known }
+    return makeResult({ ...ending, ...facts, onSuperseded: options.onSuperseded })
+  }
+  let accepted: Accepted
+  try {
+    const { refusal, historyBefore } = await readBefore(platform, serviceId, time)
+    if (refusal !== undefined) return end({ outcome: 'failed', reason: `Nothing was deployed. ${refusal}` })
+
+    if (variables.length > 0) {
+      await time.waitWhileHeld(platform)
+      const imported = await importVariables(platform, serviceId, variables, time)
+      if ('ending' in imported) return end(imported.ending)
+      for (const text of imported.warnings) yield { kind: 'warning', text }
+      yield { kind: 'notice', text: `Imported ${count(imported.count, 'variable')}.` }
+    }
+
+    const written = await requestDeployment(
+      platform,
+      { serviceId, ref },
+      historyBefore,
+      time,
+      options.waitWhenBusyMs ?? 0,
+    )
+    if ('ending' in written) return end(written.ending)
+    accepted = written
+  } catch (error) {
+    if (!time.signal.aborted) throw error
+    const imported = variables.length === 0 ? '' : ' The variables may have been imported.'
+    return end({ outcome: 'aborted', reason: `The run was cancelled. Nothing was deployed.${imported}` })
+  }
+
+  const { deploymentId, earlier, warning } = accepted
+  if (warning !== undefined) yield { kind: 'warning', text: warning }
+  yield { kind: 'accepted', serviceId, deploymentId, ref: accepted.ref, atMs: time.elapsedMs }
+  if (options.wait === false) {
+    const reason = 'The platform accepted the deployment; its end was not waited for.'
+    return end({ outcome: 'accepted', reason }, { deploymentId, ref: accepted.ref ?? null })
+  }
+  const target = { serviceId, deploymentId, ref: accepted.ref, isOurs: true, earlier }
+  return yield* followTarget(platform, target, time, phases, options)
+}
+
+/** Reads whose key it is, and the newest page of the history, at once. Neither has to succeed. */
+async function readBefore(
+  platform: Platform,
+  serviceId: string,
+  time: RunTime,
+): Promise<{ readonly refusal: string | undefined; readonly historyBefore: HistoryPage | undefined }> {
+  const limits = { signal: time.signal, attempts: 2, totalMs: time.leftMs / 4 }
+  const [key, history] = await Promise.all([
+    platform.call('whoami', {}, limits).catch(onlyPlatformErrors),
+    readPage(platform, serviceId, limits).catch(onlyPlatformErrors),
+  ])
+  const unauthorized = [key, history].find((answer) => isRefused(answer, 401))
+  if (unauthorized instanceof PlatformError) return { refusal: unauthorized.message, historyBefore: undefined }
+  return {
+    refusal: key instanceof PlatformError ? undefined : findScopeProblem(key.keyScope, serviceId),
+    historyBefore: history instanceof PlatformError ? undefined : history,
+  }
+}
+
+function onlyPlatformErrors(error: unknown): PlatformError {
+  if (error instanceof PlatformError) return error
+  throw error
+}
+
+interface KeyScope {
+  readonly serviceId?: string | null | undefined
+  readonly permissions?: Readonly<Record<string, unknown>> | null | undefined
+}
+
+/** Why a scoped key cannot deploy the service (contract: Authentication, 3 and 4). An account key has no scope. */
+function findScopeProblem(scope: KeyScope | null | undefined, serviceId: string): string | undefined {
+  if (scope?.serviceId && scope.serviceId !== serviceId) {
+    return `The API key belongs to service "${cleanText(scope.serviceId)}", not to "${serviceId}". Check service-id and api-key.`
+  }
+  if (scope?.permissions && scope.permissions['deployments'] !== 'write') {
+    return 'The API key lacks deployments:write. Create a key with that permission.'
+  }
+  return undefined
+}
+
+/** Imports variables once: they cannot be read back, so that a lost answer ends the run before anything is deployed. */
+async function importVariables(
+  platform: Platform,
+  serviceId: string,
+  variables: readonly Variable[],
+  time: RunTime,
+): Promise<{ readonly count: number; readonly warnings: readonly string[] } | { readonly ending: Ending }> {
+  try {
+    const limits = { signal: time.signal, totalMs: time.leftMs }
+    const { imported, skipped } = await platform.call('import_env', { id: serviceId, vars: [...variables] }, limits)
+    const redactor = new Redactor(variables.map(({ value }) => value).filter(({ length }) => length >= 8))
+    const warnings = (skipped ?? []).map(({ key, reason }) => {
+      const why = reason ? `: ${redactor.redact(cleanText(reason))}` : ''
+      return `The platform skipped the variable "${cleanText(key ?? '')}"${why}.`
+    })
+    return { count: imported ?? variables.length, warnings }
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    const doubt =
+      error.effect === 'unknown' ? ' The variables may have been imported; it is safe to run this again.' : ''
+    return {
+      ending: {
+        outcome: 'failed',
+        reason: `Nothing was deployed, as the variables were not imported. ${error.message}${doubt}`,
+      },
+    }
+  }
+}

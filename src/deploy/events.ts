@@ -1,0 +1,49 @@
+import type { Result } from './result.ts'
+
+/** A line of the build log, as the platform wrote it: untrusted, and not redacted. */
+export interface LogLine {
+  /** The platform's own number, or the line's place where it gives none; undefined if neither is known. */
+  readonly number: number | undefined
+  readonly text: string
+}
+
+/** What happens during a run, in order. Times are milliseconds since the run began. */
+export type DeployEvent =
+  /** The platform took the request. */
+  | {
+      readonly kind: 'accepted'
+      readonly serviceId: string
+      readonly deploymentId: string
+      readonly ref: string | undefined
+      readonly atMs: number
+    }
+  /** The record shows another status word. */
+  | { readonly kind: 'status'; readonly word: string; readonly atMs: number }
+  /** New lines of the build log, in order. */
+  | { readonly kind: 'lines'; readonly lines: readonly LogLine[] }
+  /** The record shows the address. */
+  | { readonly kind: 'url'; readonly url: string }
+  /** Something that a person should look at, as a sentence. */
+  | { readonly kind: 'warning'; readonly text: string }
+  /** Something good to know, as a sentence. */
+  | { readonly kind: 'notice'; readonly text: string }
+  /** The end, once, and always the last one. */
+  | { readonly kind: 'ended'; readonly result: Result }
+
+/** A run: a stream of events that ends in a result. */
+export type Run = AsyncGenerator<DeployEvent, Result>
+
+/** Only the end of a run. Rejects if the run throws: for an argument that cannot be used. */
+export async function result(run: Run): Promise<Result> {
+  for (;;) {
+    const step = await run.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same run with its result as the last event, which `for await` would lose. */
+export async function* withEnd(run: Run): Run {
+  const ended = yield* run
+  yield { kind: 'ended', result: ended }
+  return ended
+}

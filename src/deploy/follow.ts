@@ -1,0 +1,288 @@
+import { Alarm, within } from '../client/clock.ts'
+import { InputError, PlatformError } from '../client/errors.ts'
+import type { Platform } from '../client/platform.ts'
+import { shorten } from '../text/format.ts'
+import { cleanText } from '../text/untrusted.ts'
+import type { DeployEvent, Run } from './events.ts'
+import { findDeployment, type Row, readDetails } from './history.ts'
+import { DeploymentLog } from './log/log.ts'
+import { outcomeFacts } from './outcome.ts'
+import { Queue, ReaderLeft } from './queue.ts'
+import { makeResult, Phases, type Result } from './result.ts'
+import { type RunOptions, RunTime } from './run-time.ts'
+import { type Ending, type Look, Verdict } from './verdict.ts'
+import { buildVocabulary } from './words.ts'
+
+export interface FollowRequest {
+  readonly serviceId: string
+  readonly deploymentId: string
+}
+
+/** What a run follows. */
+export interface Target extends FollowRequest {
+  /** What was asked for, or what the platform answered. */
+  readonly ref: string | undefined
+  /** Our own request started it, just now. */
+  readonly isOurs: boolean
+  /** The record of this id as the history showed it before our request. */
+  readonly earlier?: Row | undefined
+}
+
+/** Follows a deployment that something else has started, to its end. Reads only. */
+export async function* follow(platform: Platform, request: FollowRequest, options: RunOptions = {}): Run {
+  const time = new RunTime(platform.clock, options)
+  return yield* followTarget(
+    platform,
+    { ...request, ref: undefined, isOurs: false },
+    time,
+    new Phases('waiting'),
+    options,
+  )
+}
+
+/** The rest of a run: everything after the platform took the request. */
+export async function* followTarget(
+  platform: Platform,
+  target: Target,
+  time: RunTime,
+  phases: Phases,
+  options: RunOptions,
+): Run {
+  const events = new Queue<DeployEvent>()
+  const stop = new AbortController()
+  const following = new Following({ platform, target, time, phases, options, events, stop: stop.signal })
+  const ended = following.run().finally(() => events.close())
+  // It is awaited below, once its events are taken.
+  ended.catch(() => {})
+  try {
+    yield* events
+    return await ended
+  } finally {
+    stop.abort(new ReaderLeft())
+    await ended.catch(() => {})
+  }
+}
+
+const lookMs = 15_000
+const lastLookMs = 3_500
+/** After our own request. */
+const firstLookMs = 1_000
+/** For the rest of the log of a deployment that goes on, and of one that is over. */
+const stopLogMs = 2_000
+const finishLogMs = 30_000
+const eager = { everyMs: 1_000, forMs: 15_000 }
+const slowestMs = 10_000
+/** Pauses between the looks after the end of the stream: the status may become final a moment later. */
+const afterStreamMs = [250, 500]
+
+interface FollowingOptions {
+  readonly platform: Platform
+  readonly target: Target
+  readonly time: RunTime
+  readonly phases: Phases
+  readonly options: RunOptions
+  readonly events: Queue<DeployEvent>
+  /** Aborts once the reader of the events has left. */
+  readonly stop: AbortSignal
+}
+
+/**
+ * Looks at the history until the verdict, beside the log. A *look* is one search of the history for our record; what it
+ * shows is judged by `Verdict`.
+ */
+class Following {
+  readonly #platform: Platform
+  readonly #target: Target
+  readonly #time: RunTime
+  readonly #phases: Phases
+  readonly #options: RunOptions
+  readonly #events: Queue<DeployEvent>
+  readonly #signal: AbortSignal
+  readonly #verdict: Verdict
+  readonly #log: DeploymentLog
+  /** Brings the next look forward. */
+  readonly #alarm: Alarm
+  /** Pauses before the next looks, in place of the usual ones. */
+  #quickPauses: number[] = []
+  /** Looks in a row that failed. */
+  #failures = 0
+  /** When the last look was sent. */
+  #lookedAtMs = 0
+  #url: string | undefined
+  #ref: string | undefined
+
+  constructor({ platform, target, time, phases, options, events, stop }: FollowingOptions) {
+    this.#platform = platform
+    this.#target = target
+    this.#time = time
+    this.#phases = phases
+    this.#options = options
+    this.#events = events
+    this.#ref = target.ref
+    this.#signal = AbortSignal.any([time.signal, stop])
+    this.#alarm = new Alarm(platform.clock, this.#signal)
+    const { serviceId, deploymentId, earlier } = target
+    const graceUntilMs = time.elapsedMs + (target.isOurs ? 30_000 : 0)
+    const rules = { serviceId, deploymentId, earlier, graceUntilMs, vocabulary: buildVocabulary(options) }
+    this.#verdict = new Verdict(rules, time.elapsedMs)
+    this.#log = new DeploymentLog(platform, deploymentId, {
+      signal: this.#signal,
+      emit: (event) => events.push(event),
+      onStreamEnd: () => this.#lookAtOnce(),
+    })
+  }
+
+  async run(): Promise<Result> {
+    const logFailure = rejectionOf(this.#log.follow())
+    let ending: Ending
+    try {
+      ending = await Promise.race([this.#lookUntilVerdict(), logFailure])
+    } catch (error) {
+      if (error instanceof ReaderLeft || (error instanceof InputError && !this.#target.isOurs)) throw error
+      ending = this.#time.signal.aborted ? aborted : unexpected(error)
+    }
+    await Promise.race([this.#endLog(ending), logFailure]).catch(async (error: unknown) => {
+      if (error instanceof ReaderLeft) throw error
+      const why = this.#time.signal.aborted ? 'the run was cancelled' : describe(error)
+      // The verdict stays as it is.
+      await this.#events.push({ kind: 'warning', text: `The end of the build log was not read: ${why}.` })
+    })
+    return this.#end(ending)
+  }
+
+  async #lookUntilVerdict(): Promise<Ending> {
+    let nextMs = this.#time.elapsedMs + (this.#target.isOurs ? firstLookMs : 0)
+    for (;;) {
+      await this.#pauseUntil(nextMs)
+      const isLast = this.#time.leftMs <= 0
+      const { heldMs } = this.#platform
+      const limitMs = isLast ? lastLookMs : Math.min(lookMs, this.#time.leftMs)
+      const ending = isLast && heldMs > 0 ? undefined : await this.#look(limitMs)
+      if (ending !== undefined) return ending
+      if (isLast) return this.#verdict.endAtDeadline(heldMs)
+      nextMs = this.#time.elapsedMs + this.#nextPauseMs()
+    }
+  }
+
+  /** Until the next look is due, the stream ends, or the time is over; never before the platform takes requests again. */
+  async #pauseUntil(dueMs: number): Promise<void> {
+    let isEarly = false
+    while (this.#time.leftMs > 0) {
+      const waitMs = Math.max(isEarly ? 0 : dueMs - this.#time.elapsedMs, this.#platform.heldMs)
+      if (waitMs <= 0) return
+      const hasRung = await this.#alarm.wait(Math.min(waitMs, this.#time.leftMs))
+      isEarly ||= hasRung
+    }
+  }
+
+  #nextPauseMs(): number {
+    if (this.#failures > 0) return Math.min(slowestMs, eager.everyMs * 2 ** (this.#failures - 1))
+    const quickMs = this.#quickPauses.shift()
+    if (quickMs !== undefined) return quickMs
+    if (this.#options.pollIntervalMs !== undefined) return this.#options.pollIntervalMs
+    const slowMs = eager.everyMs + (this.#time.elapsedMs - eager.forMs) * 0.2
+    return Math.min(slowestMs, Math.max(eager.everyMs, slowMs))
+  }
+
+  #lookAtOnce(): void {
+    this.#quickPauses = [...afterStreamMs]
+    this.#alarm.ring()
+  }
+
+  async #look(limitMs: number): Promise<Ending | undefined> {
+    this.#lookedAtMs = this.#platform.clock.now()
+    this.#log.readBeside()
+    const look = await this.#read(limitMs)
+    this.#failures = 'error' in look ? this.#failures + 1 : 0
+    const before = this.#verdict.word
+    const { ending, warnings } = this.#verdict.judge(look, this.#log.evidence, this.#time.elapsedMs)
+    const { word } = this.#verdict
+    if (word !== undefined && word !== before) {
+      this.#phases.enter(word, this.#time.elapsedMs)
+      await this.#events.push({ kind: 'status', word, atMs: this.#time.elapsedMs })
+    }
+    if ('found' in look) await this.#noteFacts(look.found.own[0])
+    for (const text of warnings) await this.#events.push({ kind: 'warning', text })
+    return ending
+  }
+
+  async #read(limitMs: number): Promise<Look> {
+    const { clock } = this.#platform
+    const reason = (): PlatformError =>
+      new PlatformError('no-answer', 'list_deployments', 'list_deployments: the history was not read in time.')
+    try {
+      const limit = { clock, ms: limitMs, parent: this.#signal, reason }
+      return {
+        found: await within(limit, (signal) => findDeployment(this.#platform, this.#target, { attempts: 1, signal })),
+      }
+    } catch (error) {
+      this.#signal.throwIfAborted()
+      if (!(error instanceof PlatformError)) throw error
+      return { error }
+    }
+  }
+
+  async #noteFacts(row: Row | undefined): Promise<void> {
+    if (row === undefined) return
+    const { commits, names, url } = readDetails(row)
+    this.#ref ??= commits[0] ?? names[0]
+    if (url === undefined || url === this.#url) return
+    this.#url = url
+    await this.#events.push({ kind: 'url', url })
+  }
+
+  async #endLog({ outcome }: Ending): Promise<void> {
+    const { clock } = this.#platform
+    if (this.#signal.aborted) return
+    if (outcomeFacts[outcome].mayContinue) return await this.#log.stop(stopLogMs)
+    await this.#log.finish({
+      isSuccess: outcome === 'succeeded',
+      lookedAtMs: this.#lookedAtMs,
+      knownMs: clock.now(),
+      latestMs: clock.now() + Math.min(finishLogMs, Math.max(0, this.#time.leftMs) + 5_000),
+    })
+  }
+
+  #end({ outcome, reason }: Ending): Result {
+    const { serviceId, deploymentId } = this.#target
+    const durationMs = Math.round(this.#time.elapsedMs)
+    return makeResult({
+      outcome,
+      reason: reason + this.#whatIsLeft(outcome),
+      serviceId,
+      deploymentId,
+      ref: this.#ref ?? null,
+      url: this.#url ?? null,
+      status: this.#verdict.word ?? null,
+      durationMs,
+      phases: this.#phases.until(durationMs),
+      onSuperseded: this.#options.onSuperseded,
+    })
+  }
+
+  /** The contract has no operation that stops a deployment. */
+  #whatIsLeft(outcome: Ending['outcome']): string {
+    if (!outcomeFacts[outcome].mayContinue || !(this.#target.isOurs || this.#verdict.seen)) return ''
+    const isSure = outcome !== 'indeterminate'
+    return ` Deployment ${shorten(cleanText(this.#target.deploymentId), 100)} ${isSure ? 'is left running' : 'may still be running'}.`
+  }
+}
+
+const aborted: Ending = { outcome: 'aborted', reason: 'The run was cancelled.' }
+
+/** A bug of ours says nothing about the deployment. */
+function unexpected(error: unknown): Ending {
+  return { outcome: 'indeterminate', reason: `Taxiway failed unexpectedly (${describe(error)}).` }
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** Rejects as the promise does, and never resolves. */
+function rejectionOf(promise: Promise<unknown>): Promise<never> {
+  const rejection = promise.then(() => new Promise<never>(() => {}))
+  // Whoever has stopped waiting for it is not told any more.
+  rejection.catch(() => {})
+  return rejection
+}

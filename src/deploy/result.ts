@@ -1,0 +1,67 @@
+import { type OnSuperseded, type Outcome, outcomeFacts, passes } from './outcome.ts'
+
+/** A stretch of a run: how it began (`requested`), then the platform's own status words. */
+export interface Phase {
+  readonly name: string
+  readonly durationMs: number
+}
+
+/** How a run ended: one record for every run. What is not known is null; nothing is invented. */
+export interface Result {
+  readonly outcome: Outcome
+  /** Whether the job is green. */
+  readonly passed: boolean
+  /** One line that says why. */
+  readonly reason: string
+  readonly serviceId: string | null
+  readonly deploymentId: string | null
+  /** What was asked for, as the platform answered it; else what the record shows. */
+  readonly ref: string | null
+  readonly url: string | null
+  /** The platform's last status word, as it spells it. */
+  readonly status: string | null
+  readonly durationMs: number
+  readonly phases: readonly Phase[]
+  /** What a person can do now, as sentences; a command is in backticks. */
+  readonly next: readonly string[]
+}
+
+/** The parts of a result that a run knows; the rest follows from them. */
+export type KnownResult = Pick<Result, 'outcome' | 'reason' | 'durationMs'> &
+  Partial<Omit<Result, 'passed' | 'next'>> & { readonly onSuperseded?: OnSuperseded | undefined }
+
+export function makeResult({ onSuperseded, ...known }: KnownResult): Result {
+  const unknown = { serviceId: null, deploymentId: null, ref: null, url: null, status: null, phases: [] }
+  const result = { ...unknown, ...known }
+  return { ...result, passed: passes(result.outcome, onSuperseded), next: nextSteps(result) }
+}
+
+function nextSteps({ outcome, serviceId, deploymentId }: Omit<Result, 'passed' | 'next'>): readonly string[] {
+  // An id that is not plain belongs in no command.
+  if (![serviceId, deploymentId].every((id) => id !== null && /^[\w.:-]+$/.test(id))) return []
+  const ids = `--service-id ${serviceId} --deployment-id ${deploymentId}`
+  if (outcomeFacts[outcome].mayContinue) return [`Run \`taxiway follow ${ids}\` to wait for the deployment again.`]
+  if (outcome === 'failed') return [`Run \`taxiway logs ${ids}\` to read the whole log.`]
+  return []
+}
+
+/** Collects the phases of a run: each begins where the one before ends. */
+export class Phases {
+  readonly #entered: { readonly name: string; readonly startMs: number }[]
+
+  constructor(name: string) {
+    this.#entered = [{ name, startMs: 0 }]
+  }
+
+  /** After 50 phases the last one goes on: a platform may change its words without end. */
+  enter(name: string, atMs: number): void {
+    if (this.#entered.length < 50) this.#entered.push({ name, startMs: atMs })
+  }
+
+  until(endMs: number): readonly Phase[] {
+    return this.#entered.map(({ name, startMs }, index) => {
+      const next = this.#entered[index + 1]
+      return { name, durationMs: Math.round((next?.startMs ?? endMs) - startMs) }
+    })
+  }
+}

@@ -1,0 +1,165 @@
+import { isRecord } from '../client/json.ts'
+import { shorten } from '../text/format.ts'
+import { cleanText } from '../text/untrusted.ts'
+import { type Meaning, normalise, type Vocabulary } from './words.ts'
+
+/**
+ * How a record says that its deployment is. `undecided`: it says nothing, or only words that mean both live and in progress.
+ * `contradiction`: it says two things that exclude each other. Only `succeeded` proves a success.
+ */
+export type StatusKind =
+  | 'succeeded'
+  | 'failed'
+  | 'cancelled'
+  | 'superseded'
+  | 'ongoing'
+  | 'unknown'
+  | 'contradiction'
+  | 'undecided'
+
+/** The status of one record of the deployment history. */
+export interface Status {
+  readonly kind: StatusKind
+  /** As the platform spells it, to be shown; undefined if the record has none. */
+  readonly word: string | undefined
+  /** Words that are in no list, as the platform spells them. */
+  readonly unknown: readonly string[]
+  /** Equal for two reads of a record that says the same about its status. */
+  readonly key: string
+  /** Whether a field that is not understood has a name that ends with `status` or `state`. */
+  readonly hasOtherStatus: boolean
+}
+
+/** A word or flag of the record. A part's (of its build, of its health) can hold a success back, but never prove one. */
+interface Sign {
+  readonly meaning: Meaning | 'denial'
+  readonly isPart: boolean
+  readonly word: string
+}
+
+/** Names are compared as `normalise` returns them: `latest_stage.status`, `deploymentStatus`, `readyState`. */
+const prefix = '(?:deployment|deploy|release|rollout|latest|current|ready|provisioning)?'
+const part = '(build|stage|step|job|checks?|health|sync)?'
+const statusName = new RegExp(
+  `^${prefix}${part}(?:status|state|phase|result|conclusion|outcome)(?:code|text)?$|^(health)$`,
+)
+const objectName = new RegExp(`^(?:${prefix}${part}|info|properties|attributes|terminalcondition)$`)
+/** Fields of an object that stands in place of a status word. */
+const innerNames = ['value', 'name', 'code', 'text']
+const denialName = /^(?:error.*|failure.*|failed|.+error)$/
+/** What fields say that are true or false. */
+const flags: Readonly<Record<'ongoing' | 'denial' | 'cancelled' | 'superseded' | 'failed', string>> = {
+  ongoing: `building=true deploying=true pending=true queued=true inprogress=true
+    done=false complete=false completed=false finished=false`,
+  denial: 'success=false ok=false passed=false',
+  cancelled: 'cancelled=true canceled=true aborted=true',
+  superseded: 'superseded=true replaced=true',
+  failed: 'rolledback=true',
+}
+const deepest = 3
+/** Of a list in place of a status word. */
+const mostItems = 20
+
+/**
+ * Reads everything by which a record says how its deployment is. The contract shows no field for it (contract:
+ * Deployment), so this is tolerant in what it finds, and strict in what it makes of it: what is there and cannot be read
+ * is unknown, never absent.
+ */
+export function readStatus(record: unknown, vocabulary: Vocabulary): Status {
+  const signs: Sign[] = []
+  const others: string[] = []
+  collect(record, { isPart: false, isStatus: false, depth: 0 })
+  const shown = signs.find(({ isPart, meaning }) => !isPart && meaning !== 'denial' && meaning !== 'nothing')
+  const words = signs.map(({ meaning, word, isPart }) => `${isPart ? 'part ' : ''}${meaning} ${normalise(word)}`)
+  return {
+    kind: combine(signs),
+    word: shown === undefined || shown.word === '' ? undefined : shorten(cleanText(shown.word), 60),
+    unknown: signs
+      .filter(({ meaning, word }) => meaning === 'unknown' && word !== '')
+      .map(({ word }) => shorten(cleanText(word), 60)),
+    key: words.join(', '),
+    hasOtherStatus: others.length > 0,
+  }
+
+  function collect(value: unknown, at: { isPart: boolean; isStatus: boolean; depth: number }): void {
+    if (!isRecord(value)) return
+    const { isPart } = at
+    for (const [givenName, inner] of Object.entries(value)) {
+      const name = normalise(givenName)
+      const add = (meaning: Sign['meaning'], word = givenName): void => void signs.push({ meaning, isPart, word })
+      const status = statusName.exec(name)
+      if (status !== null) readWord(inner, isPart || (status[1] ?? status[2]) !== undefined, at.depth)
+      else if (at.isStatus && innerNames.includes(name)) readWord(inner, isPart, at.depth)
+      else if (denialName.test(name) || /^exit(?:code|status)$/.test(name)) {
+        if (isDenial(inner)) add('denial')
+      } else if (typeof inner === 'boolean' || inner === 'true' || inner === 'false') {
+        const meaning = meaningOfFlag(`${name}=${inner}`)
+        if (meaning !== undefined) add(meaning)
+      } else if (isRecord(inner) && objectName.test(name) && at.depth < deepest) {
+        const isInnerPart = isPart || isPartOfDeployment(objectName.exec(name)?.[1], inner)
+        collect(inner, { isPart: isInnerPart, isStatus: at.isStatus, depth: at.depth + 1 })
+      } else if (/(?:status|state)$/.test(name)) others.push(name)
+    }
+  }
+
+  /** The value of a field that is named like a status: what yields no word is unknown. */
+  function readWord(value: unknown, isPart: boolean, depth: number): void {
+    if (value === null || value === undefined) return
+    const before = signs.length
+    const add = (meaning: Meaning, word = ''): void => void signs.push({ meaning, isPart, word })
+    if (typeof value === 'string') add(value.trim() === '' ? 'nothing' : vocabulary(value), value)
+    else if (Array.isArray(value)) {
+      for (const item of value.slice(0, mostItems)) {
+        if (typeof item === 'string') readWord(item, isPart, depth)
+        else add('unknown')
+      }
+      if (value.length > mostItems) add('unknown')
+    } else if (depth < deepest) collect(value, { isPart, isStatus: true, depth: depth + 1 })
+    if (signs.length > before) return
+    // A number is a word for who gives it a meaning.
+    const word = typeof value === 'number' ? String(value) : ''
+    add(vocabulary(word), word)
+  }
+}
+
+function meaningOfFlag(flag: string): Sign['meaning'] | undefined {
+  const meanings = ['ongoing', 'denial', 'cancelled', 'superseded', 'failed'] as const
+  return meanings.find((meaning) => flags[meaning].split(/\s+/).includes(flag))
+}
+
+/** The stage that makes the deployment live is not a part of it: what it says, the deployment says. */
+function isPartOfDeployment(part: string | undefined, { name }: Readonly<Record<string, unknown>>): boolean {
+  if (part === undefined) return false
+  const isLiveStage = typeof name === 'string' && ['deploy', 'release', 'live'].includes(normalise(name))
+  return !(isLiveStage && /^(?:stage|step|job)$/.test(part))
+}
+
+/** Whether the value of a field that is named for an error says that there was one. */
+function isDenial(value: unknown): boolean {
+  if (value === null || value === undefined || value === false || value === 0) return false
+  if (typeof value === 'string') return !['', '0', 'none', 'null', 'false'].includes(value.trim().toLowerCase())
+  if (typeof value !== 'object') return true
+  return Object.values(value).some((each) => (typeof each === 'object' ? each !== null : isDenial(each)))
+}
+
+/** What all signs say together: the first line that fits. */
+function combine(signs: readonly Sign[]): StatusKind {
+  const own = new Set(signs.filter(({ isPart }) => !isPart).map(({ meaning }) => meaning))
+  const parts = new Set(signs.filter(({ isPart }) => isPart).map(({ meaning }) => meaning))
+  const has = (meaning: Sign['meaning']): boolean => own.has(meaning) || parts.has(meaning)
+  const succeeded = own.has('succeeded')
+  const over = own.has('over')
+  const both = own.has('both')
+  if (has('ongoing')) return 'ongoing'
+  if (succeeded && (has('failed') || has('cancelled') || has('denial'))) return 'contradiction'
+  if (both && !over && (has('failed') || has('cancelled'))) return 'contradiction'
+  if (both && !over && has('denial')) return 'unknown'
+  if (has('failed')) return 'failed'
+  if (has('cancelled')) return 'cancelled'
+  if (has('superseded')) return 'superseded'
+  if (has('unknown')) return over ? 'contradiction' : 'unknown'
+  if (over && has('denial')) return 'failed'
+  if ((succeeded || over) && !both) return 'succeeded'
+  // Nothing but a denial proves no failure, and must not be taken for a success by inference.
+  return has('denial') ? 'unknown' : 'undecided'
+}

@@ -1,0 +1,177 @@
+import { isRefused, PlatformError } from '../client/errors.ts'
+import type { Platform } from '../client/platform.ts'
+import { formatDuration, shorten, withoutFullStop } from '../text/format.ts'
+import { cleanText } from '../text/untrusted.ts'
+import { compareRef, type HistoryPage, isOutOfOrder, type Row, readPage } from './history.ts'
+import type { RunTime } from './run-time.ts'
+import type { Ending } from './verdict.ts'
+
+/** What is to be deployed. */
+export interface WriteRequest {
+  readonly serviceId: string
+  /** Branch, tag or commit; the tracked branch if undefined. */
+  readonly ref: string | undefined
+}
+
+/** The platform took the request. */
+export interface Accepted {
+  readonly deploymentId: string
+  readonly ref: string | undefined
+  /** The record of this id as the history showed it before the request. */
+  readonly earlier: Row | undefined
+  /** Something to say about how the deployment was found. */
+  readonly warning?: string
+}
+
+/** The request was taken, or the run ends here. */
+export type Written = Accepted | { readonly ending: Ending }
+
+/** The longest wait for the answer, which leaves this much for the rest of the run. */
+const answerMs = 60_000
+const leftForTheRestMs = 5_000
+const busyPauseMs = 5_000
+/** The history from before the request is read again when it is older. */
+const staleMs = 2_000
+/** When to look for a deployment whose answer was lost: milliseconds since then. */
+const lookAtMs = [0, 1_000, 3_000, 7_000, 15_000, 23_000, 30_000]
+/** The only new deployment that does not show its ref must be alone for so long. */
+const aloneForMs = 1_000
+
+/**
+ * Sends the one write of a deploy. `Platform.call` sends it again only if it had no effect. A request that may have had
+ * an effect is never sent again: if its answer was lost, the history shows what became of it.
+ *
+ * @param historyBefore the newest page of the history before the request; undefined if it could not be read
+ */
+export async function requestDeployment(
+  platform: Platform,
+  request: WriteRequest,
+  historyBefore: HistoryPage | undefined,
+  time: RunTime,
+  waitWhenBusyMs: number,
+): Promise<Written> {
+  const busyUntilMs = time.elapsedMs + waitWhenBusyMs
+  let before = historyBefore
+  for (;;) {
+    if (!(await time.waitWhileHeld(platform))) return { ending: tooLate(platform.heldMs) }
+    // What another request has started meanwhile is not ours.
+    const isStale = before !== undefined && platform.clock.now() - before.readMs > staleMs
+    if (isStale) before = await readNewest(platform, request.serviceId, time)
+    try {
+      const { deploymentId, ref } = await platform.call(
+        'deploy_service',
+        { id: request.serviceId, ref: request.ref },
+        {
+          signal: time.signal,
+          attemptMs: Math.max(1_000, Math.min(answerMs, time.leftMs - leftForTheRestMs)),
+          totalMs: time.leftMs,
+        },
+      )
+      return { deploymentId, ref: ref ?? request.ref, earlier: before?.rows.find(({ id }) => id === deploymentId) }
+    } catch (error) {
+      if (time.signal.aborted) return { ending: abortedInDoubt(request) }
+      if (!(error instanceof PlatformError)) throw error
+      if (error.effect === 'unknown') {
+        // Whatever ends the search: the request was sent.
+        return await findLost(platform, request, before, time, error).catch(() => ({
+          ending: time.signal.aborted ? abortedInDoubt(request) : lost(error, historyUnread),
+        }))
+      }
+      const isBusy = isRefused(error, 409) && time.elapsedMs + busyPauseMs <= busyUntilMs && time.leftMs > busyPauseMs
+      if (!isBusy) return { ending: refused(error) }
+      await platform.clock.sleep(busyPauseMs, time.signal)
+    }
+  }
+}
+
+/** Looks for the deployment of a request whose answer was lost. */
+async function findLost(
+  platform: Platform,
+  request: WriteRequest,
+  before: HistoryPage | undefined,
+  time: RunTime,
+  error: PlatformError,
+): Promise<Written> {
+  if (before === undefined) return { ending: lost(error, 'The history from before the request is not known.') }
+  const lostMs = time.elapsedMs
+  let seenAlone: { readonly id: string; readonly sinceMs: number } | undefined
+  let found = historyUnread
+  for (const atMs of lookAtMs) {
+    const waitMs = Math.max(0, lostMs + atMs - time.elapsedMs)
+    if (waitMs > time.leftMs) break
+    await platform.clock.sleep(waitMs, time.signal)
+    const now = await readNewest(platform, request.serviceId, time)
+    if (now === undefined) continue
+    if (isOutOfOrder(before.rows) || isOutOfOrder(now.rows)) {
+      return { ending: lost(error, 'The history does not show its newest deployment first.') }
+    }
+    const fresh = newRows(before.rows, now.rows)
+    found = describeRows(fresh)
+    const own = fresh.filter((row) => compareRef(request.ref, row) === 'ours')
+    if (own.length === 1 && own[0]?.id !== undefined) {
+      return { deploymentId: own[0].id, ref: request.ref, earlier: undefined, warning: lostAnswer(error) }
+    }
+    const [only] = fresh
+    const isAlone = fresh.length === 1 && only?.id !== undefined && compareRef(request.ref, only) === 'not-shown'
+    if (!isAlone) seenAlone = undefined
+    else if (seenAlone?.id !== only.id) seenAlone = { id: only.id, sinceMs: time.elapsedMs }
+    else if (time.elapsedMs - seenAlone.sinceMs >= aloneForMs) {
+      const warning = `${lostAnswer(error)} It is the only new one, but nothing shows that it is of this ref: another request may have started it.`
+      return { deploymentId: only.id, ref: request.ref, earlier: undefined, warning }
+    }
+  }
+  return { ending: lost(error, found) }
+}
+
+/** The newest page of the history; undefined if it cannot be read now. */
+async function readNewest(platform: Platform, serviceId: string, time: RunTime): Promise<HistoryPage | undefined> {
+  if (platform.heldMs > 0) return undefined
+  try {
+    const attemptMs = Math.max(1_000, Math.min(15_000, time.leftMs))
+    return await readPage(platform, serviceId, { signal: time.signal, attempts: 1, attemptMs })
+  } catch (error) {
+    time.signal.throwIfAborted()
+    if (error instanceof PlatformError) return undefined
+    throw error
+  }
+}
+
+/** The rows above every row that was there before: rows may leave, enter and come back below. */
+function newRows(before: readonly Row[], now: readonly Row[]): readonly Row[] {
+  const known = new Set(before.map(({ id }) => id))
+  const firstKnown = now.findIndex(({ id }) => known.has(id))
+  return firstKnown < 0 ? now : now.slice(0, firstKnown)
+}
+
+function describeRows(fresh: readonly Row[]): string {
+  if (fresh.length === 0) return 'The history shows no new deployment so far.'
+  const names = fresh.slice(0, 5).map(({ id }) => (id === undefined ? 'one without an id' : shorten(cleanText(id), 60)))
+  return `The history shows new deployments, and none is surely this one: ${names.join(', ')}.`
+}
+
+const historyUnread = 'The history could not be read.'
+
+function refused(error: PlatformError): Ending {
+  const { retryAfterMs } = error
+  const wait = retryAfterMs === undefined ? '' : ` The platform wants no request for ${formatDuration(retryAfterMs)}.`
+  return { outcome: 'failed', reason: `Nothing was deployed. ${error.message}${wait}` }
+}
+
+function tooLate(heldMs: number): Ending {
+  const why = heldMs > 0 ? ` The platform wants no request for ${formatDuration(heldMs)}.` : ''
+  return { outcome: 'failed', reason: `Nothing was deployed before the timeout.${why}` }
+}
+
+function lostAnswer(error: PlatformError): string {
+  return `The answer to the deploy was lost (${withoutFullStop(error.message)}), but the history shows a new deployment.`
+}
+
+function lost(error: PlatformError, found: string): Ending {
+  const reason = `It is not known whether the deployment was started: ${withoutFullStop(error.message)}. ${found} Look at the dashboard before you deploy again.`
+  return { outcome: 'indeterminate', reason }
+}
+
+function abortedInDoubt({ serviceId }: WriteRequest): Ending {
+  const reason = `The run was cancelled while the deploy was requested. A deployment of service ${serviceId} may have started: look at the dashboard.`
+  return { outcome: 'aborted', reason }
+}

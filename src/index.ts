@@ -1,0 +1,40 @@
+/** The library: a client of the platform, and runs that end in a result. It knows no host. */
+import './text/require-node.ts'
+import type { Platform } from './client/platform.ts'
+import * as runs from './deploy/deploy.ts'
+import { type Run, withEnd } from './deploy/events.ts'
+import * as follows from './deploy/follow.ts'
+import type { RunOptions } from './deploy/run-time.ts'
+
+export type { Clock } from './client/clock.ts'
+export { type FailureCode, InputError, PlatformError } from './client/errors.ts'
+export type { StreamEvent } from './client/event-stream.ts'
+export { type CallOptions, Platform, type PlatformOptions, version } from './client/platform.ts'
+export type { HttpRequest, HttpResponse, Send } from './client/request.ts'
+export {
+  type Arguments,
+  isOperationName,
+  type OperationName,
+  operationNames,
+  operations,
+  type Result as Answer,
+} from './contract/operations.ts'
+export type { DeployOptions, DeployRequest, Variable } from './deploy/deploy.ts'
+export { type DeployEvent, type LogLine, type Run, result } from './deploy/events.ts'
+export type { FollowRequest } from './deploy/follow.ts'
+export type { OnSuperseded, Outcome } from './deploy/outcome.ts'
+export type { Phase, Result } from './deploy/result.ts'
+export type { RunOptions } from './deploy/run-time.ts'
+export type { UserWords } from './deploy/words.ts'
+export { Redactor } from './text/redact.ts'
+export { bar, cleanLines } from './text/untrusted.ts'
+
+/** Deploys a ref of a service, and follows the deployment to its end. The last event is `ended`, with the result. */
+export function deploy(platform: Platform, request: runs.DeployRequest, options?: runs.DeployOptions): Run {
+  return withEnd(runs.deploy(platform, request, options))
+}
+
+/** Follows a deployment that something else has started, to its end. The last event is `ended`, with the result. */
+export function follow(platform: Platform, request: follows.FollowRequest, options?: RunOptions): Run {
+  return withEnd(follows.follow(platform, request, options))
+}

@@ -1,0 +1,30 @@
+/** `850 ms`, `12 s`, `3 min 20 s`, `1 h 5 min`: a span of time for people. */
+export function formatDuration(ms: number): string {
+  if (ms < 1_000) return `${Math.round(ms)} ms`
+  const seconds = Math.round(ms / 1_000)
+  if (seconds < 60) return `${seconds} s`
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 60) return withRest(`${minutes} min`, seconds % 60, 's')
+  return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, 'min')
+}
+
+function withRest(whole: string, rest: number, unit: string): string {
+  return rest === 0 ? whole : `${whole} ${rest} ${unit}`
+}
+
+/** A text of at most `most` characters; a longer one ends with `…`. Never cuts a character in two. */
+export function shorten(text: string, most: number): string {
+  if (text.length <= most) return text
+  const cut = text.slice(0, most - 1)
+  return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}…`
+}
+
+/** `1 line`, `3 lines`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}
+
+/** A sentence without its full stop, to stand inside another one. */
+export function withoutFullStop(sentence: string): string {
+  return sentence.trim().replace(/\.$/, '')
+}

@@ -1,0 +1,41 @@
+/** Stands in place of a secret. */
+const redacted = '***'
+
+/**
+ * Replaces secrets in prose: text that holds somebody else's words, such as log lines and error messages. Facts (ids,
+ * refs, outcomes, URLs) are never passed through it: a program that reads them back must find them unchanged.
+ *
+ * It finds each secret as it is, in base64, percent-encoded, and escaped as JSON. It does not find other encodings, nor
+ * a secret that was cut into pieces.
+ */
+export class Redactor {
+  readonly #forms: readonly string[]
+
+  /** @param secrets empty ones are ignored */
+  constructor(secrets: Iterable<string>) {
+    const forms = new Set<string>()
+    for (const secret of secrets) for (const form of formsOf(secret)) forms.add(form)
+    forms.delete('')
+    // A longer form first: it may contain a shorter one.
+    this.#forms = [...forms].sort((one, other) => other.length - one.length)
+  }
+
+  redact(text: string): string {
+    let clean = text
+    for (const form of this.#forms) if (clean.includes(form)) clean = clean.replaceAll(form, redacted)
+    return clean
+  }
+}
+
+function formsOf(secret: string): string[] {
+  if (secret === '') return []
+  const base64 = Buffer.from(secret).toString('base64').replace(/=+$/, '')
+  const forms = [secret, base64, percentEncoded(secret), JSON.stringify(secret).slice(1, -1)]
+  // A log shows a secret of several lines line by line.
+  return secret.includes('\n') ? [...forms, ...secret.split(/\r?\n/).filter((line) => line.trim().length >= 8)] : forms
+}
+
+/** A lone surrogate has no percent code. */
+function percentEncoded(secret: string): string {
+  return encodeURIComponent(secret.toWellFormed())
+}

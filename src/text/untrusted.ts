@@ -1,0 +1,61 @@
+/** Begins each printed line of somebody else's text: a CI system then takes no line for a command, nor for a problem. */
+export const bar = ' | '
+
+/** The most bytes of a printed line, without its bar and the note that it was cut. */
+const longestLine = 8 * 1024
+
+/** Colour, which stays, and every other escape sequence (ECMA-48: CSI, OSC and the like, and two-character ones). */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
+const escapes = /\x1b\[[0-9;:]*m|[\x1b\x9b]\[?[0-?]*[ -/]*[@-~]|\x1b[\]PX^_][^\x07\x1b]*(?:\x07|\x1b\\)?/g
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
+const colour = /^\x1b\[[0-9;:]*m$/
+/** An escape that begins no colour, once all other sequences are gone. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
+const loneEscape = /\x1b(?!\[[0-9;:]*m)/g
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
+const anyEscape = /\x1b/g
+const endOfColour = '\x1b[0m'
+/** C0 but tab and escape, DEL, C1, and the line separators of Unicode. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
+const controls = /[\x00-\x08\x0a-\x1a\x1c-\x1f\x7f-\x9f\u2028\u2029]/g
+/** Anything that a line must be searched for; most lines have nothing of it. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
+const suspicious = /[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029]|##|section_|:(?:start|end):/i
+
+/** Commands that CI systems obey anywhere in a line: GitHub and Azure, TeamCity, GitLab, Travis. A space breaks them. */
+const commands = /##(?=\[|vso\[|teamcity\[)|section_(?:start|end)(?=:)|(?:fold|time)(?=:(?:start|end):)/gi
+
+/**
+ * A text of somebody else as lines that are safe behind `bar`: without control characters and escape sequences but
+ * colour, with the commands of CI systems broken, and cut at 8 KiB with a note.
+ */
+export function cleanLines(text: string): string[] {
+  if (!suspicious.test(text)) return [cut(text)]
+  return text.split(/\r\n|\n|\r/).map((line) => cut(clean(line)))
+}
+
+/** The same as one line without colour, for a sentence of ours. */
+export function cleanText(text: string): string {
+  return clean(text.replace(/[\r\n]+/g, ' '), { keepColour: false }).trim()
+}
+
+function clean(line: string, { keepColour } = { keepColour: true }): string {
+  const plain = line
+    .replace(escapes, (sequence) => (keepColour && colour.test(sequence) ? sequence : ''))
+    .replace(keepColour ? loneEscape : anyEscape, '')
+    .replace(controls, '')
+    .replace(commands, '$& ')
+  return plain.includes('\x1b') && !plain.endsWith(endOfColour) ? plain + endOfColour : plain
+}
+
+function cut(line: string): string {
+  if (line.length * 3 <= longestLine) return line
+  const bytes = Buffer.from(line)
+  if (bytes.length <= longestLine) return line
+  // A character that was cut in two becomes a replacement character, which is removed.
+  const first = bytes
+    .subarray(0, longestLine)
+    .toString()
+    .replace(/\uFFFD$/, '')
+  return `${first} … (line cut, ${bytes.length - Buffer.byteLength(first)} more bytes)`
+}

@@ -1,0 +1,194 @@
+import type { DeployEvent, Result } from '../../src/index.ts'
+import { type HttpRequest, type HttpResponse, Platform, type Run, type RunOptions } from '../../src/index.ts'
+import { VirtualClock } from './virtual-clock.ts'
+
+/** An answer: what `send` resolves with, in short. */
+export interface Reply {
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+  /** JSON, or the chunks of a body. */
+  readonly body?: unknown
+  readonly chunks?: AsyncIterable<Uint8Array>
+}
+
+/** What the client asked for. */
+export interface Asked {
+  readonly atMs: number
+  readonly name: OperationAsked
+  readonly request: HttpRequest
+}
+
+export type OperationAsked = 'whoami' | 'history' | 'deploy' | 'import' | 'store' | 'stream'
+
+/** How a deployment goes; times are milliseconds since it was accepted. */
+export interface Deployment {
+  readonly id?: string
+  /** Status words by when they begin. */
+  readonly states?: readonly (readonly [atMs: number, word: string])[]
+  /** Further fields of its record. */
+  readonly record?: Readonly<Record<string, unknown>>
+  /** Lines by when they are written; numbered from 1. */
+  readonly lines?: readonly (readonly [atMs: number, text: string])[]
+  /** When the stream ends; by default with the last state. */
+  readonly streamEndMs?: number | null
+}
+
+/** What a test changes of an answer; undefined leaves it as it is. An error is thrown by `send`. */
+export type Twist = (
+  asked: Asked,
+  platform: ScriptedPlatform,
+) => Reply | Error | undefined | Promise<Reply | Error | undefined>
+
+/**
+ * A platform in the same process, on virtual time: one service, one deployment that goes as scripted, and every request
+ * counted. A test twists single answers.
+ */
+export class ScriptedPlatform {
+  readonly clock = new VirtualClock()
+  readonly asked: Asked[] = []
+  /** How often a deployment was accepted. */
+  accepted = 0
+  acceptedMs = 0
+  /** Each answer takes so long. */
+  answerMs = 20
+  /** Rows that were there before. */
+  earlierRows: readonly Readonly<Record<string, unknown>>[] = []
+  readonly #deployment: Required<Deployment>
+  readonly #twist: Twist
+
+  constructor(deployment: Deployment = {}, twist: Twist = () => undefined) {
+    const { id = 'dep_1', record = {} } = deployment
+    const states = deployment.states ?? [
+      [0, 'queued'],
+      [300, 'building'],
+      [1_000, 'live'],
+    ]
+    const lines = deployment.lines ?? [
+      [350, 'one'],
+      [600, 'two'],
+      [900, 'three'],
+    ]
+    const streamEndMs = deployment.streamEndMs === undefined ? (states.at(-1)?.[0] ?? 0) : deployment.streamEndMs
+    this.#deployment = { id, states, lines, record, streamEndMs }
+    this.#twist = twist
+  }
+
+  /** Milliseconds since the deployment was accepted. */
+  get ageMs(): number {
+    return this.clock.now() - this.acceptedMs
+  }
+
+  get rows(): readonly Readonly<Record<string, unknown>>[] {
+    if (this.accepted === 0) return this.earlierRows
+    const { id, record } = this.#deployment
+    const others = this.earlierRows.filter(({ deploymentId }) => deploymentId !== id)
+    return [{ deploymentId: id, rollbackable: false, ...record, status: this.word }, ...others]
+  }
+
+  get word(): string {
+    return this.#deployment.states.findLast(([atMs]) => atMs <= this.ageMs)?.[1] ?? ''
+  }
+
+  get storedLines(): readonly { readonly seq: number; readonly line: string }[] {
+    return this.#deployment.lines.flatMap(([atMs, line], index) =>
+      atMs <= this.ageMs ? [{ seq: index + 1, line }] : [],
+    )
+  }
+
+  /** The deployment was accepted before the run, for tests of `follow`. */
+  accept(): this {
+    this.accepted++
+    this.acceptedMs = this.clock.now()
+    return this
+  }
+
+  /** Runs to the end and returns all that was seen. */
+  async run(
+    start: (platform: Platform) => Run,
+  ): Promise<{ events: DeployEvent[]; result: Result; lines: string[]; warnings: string[]; endedMs: number }> {
+    const platform = new Platform({
+      baseUrl: 'https://platform.example',
+      apiKey: 'key-of-the-test',
+      clock: this.clock,
+      send: (request) => this.send(request),
+    })
+    const events: DeployEvent[] = []
+    const watched = async (): Promise<Result> => {
+      for await (const event of start(platform)) {
+        events.push(event)
+        if (event.kind === 'ended') return event.result
+      }
+      throw new Error('a run ended without a result')
+    }
+    const result = await this.clock.run(watched())
+    return {
+      events,
+      result,
+      lines: events.flatMap((event) => (event.kind === 'lines' ? event.lines.map(({ text }) => text) : [])),
+      warnings: events.flatMap((event) => (event.kind === 'warning' ? [event.text] : [])),
+      endedMs: this.clock.now(),
+    }
+  }
+
+  count(name: OperationAsked): number {
+    return this.asked.filter((each) => each.name === name).length
+  }
+
+  async send(request: HttpRequest): Promise<HttpResponse> {
+    const asked = { atMs: this.clock.now(), name: nameOf(request), request }
+    this.asked.push(asked)
+    await this.clock.sleep(this.answerMs / 2, request.signal)
+    const twisted = await this.#twist(asked, this)
+    if (twisted instanceof Error) throw twisted
+    const { status = 200, headers = {}, body, chunks } = twisted ?? this.#answer(asked)
+    await this.clock.sleep(this.answerMs / 2, request.signal)
+    return { status, headers, body: chunks ?? once(JSON.stringify(body)) }
+  }
+
+  #answer({ name, request }: Asked): Reply {
+    switch (name) {
+      case 'whoami':
+        return { body: { id: 'usr_1' } }
+      case 'history':
+        return { body: { deployments: this.rows } }
+      case 'import':
+        return { body: { imported: 1, skipped: [] } }
+      case 'deploy': {
+        this.accept()
+        return { status: 202, body: { deploymentId: this.#deployment.id, ref: JSON.parse(request.body ?? '{}').ref } }
+      }
+      case 'store': {
+        const after = Number(new URLSearchParams(request.path.split('?')[1]).get('after') ?? 0)
+        return { body: this.storedLines.filter(({ seq }) => seq > after) }
+      }
+      case 'stream':
+        return { chunks: this.#stream(request.signal) }
+      default:
+        return name satisfies never
+    }
+  }
+
+  async *#stream(signal: AbortSignal): AsyncGenerator<Uint8Array> {
+    const { lines, streamEndMs } = this.#deployment
+    for (const [index, [atMs, line]] of lines.entries()) {
+      await this.clock.sleep(Math.max(0, atMs - this.ageMs), signal)
+      yield Buffer.from(`data: ${JSON.stringify({ seq: index + 1, line })}\n\n`)
+    }
+    await this.clock.sleep(streamEndMs === null ? 1e9 : Math.max(0, streamEndMs - this.ageMs), signal)
+  }
+}
+
+async function* once(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text)
+}
+
+function nameOf({ method, path }: HttpRequest): OperationAsked {
+  if (path.endsWith('/me')) return 'whoami'
+  if (path.endsWith('/env/import')) return 'import'
+  if (path.endsWith('/stream')) return 'stream'
+  if (/\/logs(?:\?|$)/.test(path)) return 'store'
+  return method === 'POST' ? 'deploy' : 'history'
+}
+
+/** For options of a run that tests give often. */
+export type { RunOptions }
