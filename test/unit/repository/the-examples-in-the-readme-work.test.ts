@@ -46,5 +46,5 @@ test('the library examples compile', () => {
   const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
   const { stdout } = spawnSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' })
   expect(stdout).toBe('')
-  expect(code.length).toBeGreaterThan(9)
+  expect(code.length).toBeGreaterThan(4)
 })
