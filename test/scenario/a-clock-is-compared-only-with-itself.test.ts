@@ -3,7 +3,7 @@ import { deployed, expect, test } from '../support/previewing.ts'
 import { byRef } from '../support/scenario.ts'
 
 const minute = 60_000
-const target = 'preview:7:harbor-pr-7'
+const target = 'memory:preview:7:harbor-pr-7'
 
 /** What another run of the pull request wrote down: it is creating a service at this moment. */
 function claimOf(hub: GithubApi): (statuses: readonly object[], service?: string) => void {
@@ -12,7 +12,7 @@ function claimOf(hub: GithubApi): (statuses: readonly object[], service?: string
       id: hub.deployments.length + 1,
       environment: 'preview',
       payload: { tool: 'taxiway', target, ...(service === undefined ? { attempt: 'of-another-run' } : { service }) },
-      request: { ref: 'a'.repeat(40) },
+      request: { ref: 'a'.repeat(40), task: 'taxiway-preview' },
       creator: { login: hub.login },
       statuses: statuses.map((status) => ({ ...status })),
       createdAt: new Date().toISOString(),
