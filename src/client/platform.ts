@@ -79,6 +79,11 @@ export class Platform implements AsyncDisposable {
     return Math.max(0, this.#heldUntilMs - this.clock.now())
   }
 
+  /** Prose without the API key: for every sentence that quotes the platform. Facts are never rewritten. */
+  redact(prose: string): string {
+    return this.#redactor.redact(prose)
+  }
+
   /**
    * Calls an operation of the contract; path, query and body fields are one object. A write is sent again only if it had
    * no effect: if it was never connected, or refused with 429 and a `Retry-After` of at most a minute. A read is sent
@@ -91,7 +96,7 @@ export class Platform implements AsyncDisposable {
     const operation = operationOf(name)
     const parts = placeArguments(name, operation, args)
     const secrets = new Redactor(secretsOf(operation, args))
-    const redact = (text: string): string => secrets.redact(this.#redactor.redact(text))
+    const redact = (text: string): string => secrets.redact(this.redact(text))
     const startMs = this.clock.now()
     const { attempts = 3, totalMs = Number.POSITIVE_INFINITY, signal } = options
     for (let attempt = 1; ; attempt++) {
@@ -136,7 +141,7 @@ export class Platform implements AsyncDisposable {
         limited.addEventListener('abort', () => connection.abort(limited.reason), { once: true })
         const answer = await this.#request(name, parts, ended, headers)
         if (answer.status === 200) return checkedStream(name, answer)
-        throw await readRefusal(name, operationOf(name), answer, (text) => this.#redactor.redact(text))
+        throw await readRefusal(name, operationOf(name), answer, (text) => this.redact(text))
       })
       yield []
       yield* parseEvents(response.body)
@@ -222,7 +227,7 @@ export class Platform implements AsyncDisposable {
         cause: error,
       })
     }
-    const text = `${name}: the connection broke before the whole answer arrived (${this.#redactor.redact(describe(error))}).`
+    const text = `${name}: the connection broke before the whole answer arrived (${this.redact(describe(error))}).`
     return new PlatformError('no-answer', name, text, { cause: error })
   }
 }

@@ -110,6 +110,7 @@ class Following {
   #lookedAtMs = 0
   #url: string | undefined
   #ref: string | undefined
+  readonly #leftOut = new Set<string>()
 
   constructor({ platform, target, time, phases, options, events, stop }: FollowingOptions) {
     this.#platform = platform
@@ -197,12 +198,12 @@ class Following {
     const before = this.#verdict.word
     const { ending, warnings } = this.#verdict.judge(look, this.#log.evidence, this.#time.elapsedMs)
     const { word } = this.#verdict
-    if (word !== undefined && word !== before) {
+    if (word !== undefined && word !== before && (await this.#isFact('status', word))) {
       this.#phases.enter(word, this.#time.elapsedMs)
       await this.#events.push({ kind: 'status', word, atMs: this.#time.elapsedMs })
     }
     if ('found' in look) await this.#noteFacts(look.found.own[0])
-    for (const text of warnings) await this.#events.push({ kind: 'warning', text })
+    for (const text of warnings) await this.#events.push({ kind: 'warning', text: this.#platform.redact(text) })
     return ending
   }
 
@@ -225,10 +226,22 @@ class Following {
   async #noteFacts(row: Row | undefined): Promise<void> {
     if (row === undefined) return
     const { commits, names, url } = readDetails(row)
-    this.#ref ??= commits[0] ?? names[0]
-    if (url === undefined || url === this.#url) return
+    const ref = commits[0] ?? names[0]
+    if (this.#ref === undefined && ref !== undefined && (await this.#isFact('ref', ref))) this.#ref = ref
+    if (url === undefined || url === this.#url || !(await this.#isFact('url', url))) return
     this.#url = url
     await this.#events.push({ kind: 'url', url })
+  }
+
+  /** Whether a fact of the record can be passed on. It is never rewritten: one that holds the API key is left out. */
+  async #isFact(name: string, fact: string): Promise<boolean> {
+    if (this.#platform.redact(fact) === fact) return true
+    if (!this.#leftOut.has(name)) {
+      this.#leftOut.add(name)
+      const text = `The ${name} that the platform shows holds the API key, so it is left out. Create a new key.`
+      await this.#events.push({ kind: 'warning', text })
+    }
+    return false
   }
 
   async #endLog({ outcome }: Ending): Promise<void> {
@@ -248,12 +261,12 @@ class Following {
     const durationMs = Math.round(this.#time.elapsedMs)
     return makeResult({
       outcome,
-      reason: reason + this.#whatIsLeft(outcome),
+      reason: this.#platform.redact(reason) + this.#whatIsLeft(outcome),
       serviceId,
       deploymentId,
       ref: this.#ref ?? null,
       url: this.#url ?? null,
-      status: this.#verdict.word ?? null,
+      status: this.#leftOut.has('status') ? null : (this.#verdict.word ?? null),
       durationMs,
       phases: this.#phases.until(durationMs),
       onSuperseded: this.#options.onSuperseded,

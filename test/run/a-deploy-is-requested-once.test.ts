@@ -288,6 +288,21 @@ test('a platform that repeats a variable or the key shows neither', async () => 
   expect(redirected.result.reason).toMatch(/to https:\/\/other\.example\/t\/\*\*\*\./)
 })
 
+test('a fact that holds the key is left out, and no other is rewritten', async () => {
+  const record = { url: 'https://app.example/key-of-the-test', commit: 'c0ffee1' }
+  const platform = new ScriptedPlatform({
+    record,
+    states: [
+      [0, 'building key-of-the-test'],
+      [1_000, 'live'],
+    ],
+  })
+  const run = await platform.run((each) => deploy(each, { serviceId: 'svc_1' }))
+  expect(run.result).toMatchObject({ outcome: 'succeeded', url: null, ref: 'c0ffee1' })
+  expect(JSON.stringify(run.events)).not.toContain('key-of-the-test')
+  expect(run.warnings).toContainEqual(expect.stringMatching(/^The url that the platform shows holds the API key/))
+})
+
 test('without waiting it is accepted, and no more', async () => {
   const platform = new ScriptedPlatform()
   const run = await platform.run((each) => deploy(each, request, { wait: false }))
