@@ -5,7 +5,7 @@ const files = testFiles()
 const thorough = files.filter(isThorough)
 const nightly = files.filter(({ text }) => /\bbyNight\(/.test(text))
 console.log(
-  `Left to \`.ci/run\`: the tests of ${thorough.length} of ${files.length} files. Each repeats with processes, or with more cases, a rule that a test above holds, and together ` +
-    `they take minutes. \`npm run test:thorough\` runs them. The tests of ${nightly.length} files have still more cases, which are left to each night: ` +
+  `Left to each night: the tests of ${thorough.length} of ${files.length} files. Each repeats with processes, or with more cases, a rule that a test above holds, and together ` +
+    `they take minutes. \`npm run test:thorough\` runs them. The tests of ${nightly.length} files have still more cases: ` +
     '`npm run test:nightly`.',
 )
