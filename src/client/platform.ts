@@ -36,13 +36,14 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** How often a request is sent that had no effect, or only reads; 3 by default. */
   readonly attempts?: number
-  /** Of one attempt, in milliseconds; 15 s by default. */
+  /** Of one attempt, in milliseconds; by default 15 s for a read, and a minute for anything else. */
   readonly attemptMs?: number
   /** Of all attempts and the waits between them, in milliseconds; unlimited by default. */
   readonly totalMs?: number
 }
 
-const attemptMs = 15_000
+const readMs = 15_000
+const writeMs = 60_000
 /** A longer `Retry-After` is not waited for in a call. */
 const longestWaitMs = 60_000
 /** Statuses of the server that another attempt does not change: not implemented, version not supported. */
@@ -101,7 +102,7 @@ export class Platform implements AsyncDisposable {
     const { attempts = 3, totalMs = Number.POSITIVE_INFINITY, signal } = options
     for (let attempt = 1; ; attempt++) {
       const leftMs = startMs + totalMs - this.clock.now()
-      const limitMs = Math.min(options.attemptMs ?? attemptMs, leftMs)
+      const limitMs = Math.min(options.attemptMs ?? (operation.effect === 'read' ? readMs : writeMs), leftMs)
       try {
         const result = await this.#within(name, limitMs, signal, async (limited) => {
           const response = await this.#request(name, parts, limited)
@@ -136,7 +137,7 @@ export class Platform implements AsyncDisposable {
     const connection = new AbortController()
     const ended = signal === undefined ? connection.signal : AbortSignal.any([signal, connection.signal])
     try {
-      const response = await this.#within(name, attemptMs, ended, async (limited) => {
+      const response = await this.#within(name, readMs, ended, async (limited) => {
         // The time limit is of the headers alone: a stream may last.
         limited.addEventListener('abort', () => connection.abort(limited.reason), { once: true })
         const answer = await this.#request(name, parts, ended, headers)

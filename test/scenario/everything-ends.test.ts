@@ -218,7 +218,7 @@ const flows: Readonly<Record<string, Flow>> = {
 const local: ReadonlySet<string> = new Set(['taxiway emulator', 'taxiway resilience'])
 
 test('each action and each command is among the flows', () => {
-  const source = (file: string): string => readFileSync(join(import.meta.dirname, '../../src', file), 'utf8')
+  const source = (file: string): string => readFileSync(join(import.meta.dirname, '../../src/old', file), 'utf8')
   const actions = [...source('actions/main.ts').matchAll(/^ {2}(\w+): async \(\) =>/gm)].map(([, name]) => name ?? '')
   const commands = [...source('cli/program.ts').matchAll(/^ {4}(\w+): async \(\) =>/gm)].map(
     ([, name]) => `taxiway ${name}`,
