@@ -98,7 +98,7 @@ export async function readRefusal(
     )
   }
   const said = text === undefined ? undefined : readError(text)
-  const words = said === undefined ? '' : `: ${shorten(redact(cleanText(said)), 500)}`
+  const words = said === undefined ? '' : `: ${shorten(redact(cleanText(redact(said))), 500)}`
   const message = `${name}: the platform answered ${status}${words}${/[.!?…]$/.test(words) ? '' : '.'}`
   const hint = explainStatus(status, operation, said === undefined && looksLikeHtml(text ?? ''))
   return new PlatformError('refused', name, [message, hint].filter(Boolean).join(' '), { status, retryAfterMs })

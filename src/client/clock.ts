@@ -73,8 +73,13 @@ export async function within<T>(
     () => limit.abort(reason()),
     () => {},
   )
+  const signal = parent === undefined ? limit.signal : AbortSignal.any([parent, limit.signal])
+  // Not all work obeys at once: undici ends a pending connection later.
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
   try {
-    return await work(parent === undefined ? limit.signal : AbortSignal.any([parent, limit.signal]))
+    return await Promise.race([work(signal), aborted])
   } finally {
     timer.abort()
   }

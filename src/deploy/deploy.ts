@@ -46,7 +46,8 @@ export async function* deploy(platform: Platform, request: DeployRequest, option
   const end = (ending: Ending, known: Partial<Result> = {}): Result => {
     const durationMs = Math.round(time.elapsedMs)
     const facts = { serviceId, ref: ref ?? null, durationMs, phases: phases.until(durationMs), ...known }
-    return makeResult({ ...ending, ...facts, onSuperseded: options.onSuperseded })
+    const reason = platform.redact(ending.reason)
+    return makeResult({ ...ending, reason, ...facts, onSuperseded: options.onSuperseded })
   }
   let accepted: Accepted
   try {
@@ -54,10 +55,15 @@ export async function* deploy(platform: Platform, request: DeployRequest, option
     if (refusal !== undefined) return end({ outcome: 'failed', reason: `Nothing was deployed. ${refusal}` })
 
     if (variables.length > 0) {
-      await time.waitWhileHeld(platform)
+      if (!(await time.waitWhileHeld(platform))) {
+        return end({
+          outcome: 'failed',
+          reason: 'Nothing was deployed: the platform wants no request until after the timeout.',
+        })
+      }
       const imported = await importVariables(platform, serviceId, variables, time)
       if ('ending' in imported) return end(imported.ending)
-      for (const text of imported.warnings) yield { kind: 'warning', text }
+      for (const text of imported.warnings) yield { kind: 'warning', text: platform.redact(text) }
       yield { kind: 'notice', text: `Imported ${count(imported.count, 'variable')}.` }
     }
 
@@ -77,7 +83,7 @@ export async function* deploy(platform: Platform, request: DeployRequest, option
   }
 
   const { deploymentId, earlier, warning } = accepted
-  if (warning !== undefined) yield { kind: 'warning', text: warning }
+  if (warning !== undefined) yield { kind: 'warning', text: platform.redact(warning) }
   yield { kind: 'accepted', serviceId, deploymentId, ref: accepted.ref, atMs: time.elapsedMs }
   if (options.wait === false) {
     const reason = 'The platform accepted the deployment; its end was not waited for.'

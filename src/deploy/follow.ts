@@ -72,6 +72,7 @@ const stopLogMs = 2_000
 const finishLogMs = 30_000
 const eager = { everyMs: 1_000, forMs: 15_000 }
 const slowestMs = 10_000
+const leastPauseMs = 100
 /** Pauses between the looks after the end of the stream: the status may become final a moment later. */
 const afterStreamMs = [250, 500]
 
@@ -180,7 +181,7 @@ class Following {
     if (this.#failures > 0) return Math.min(slowestMs, eager.everyMs * 2 ** (this.#failures - 1))
     const quickMs = this.#quickPauses.shift()
     if (quickMs !== undefined) return quickMs
-    if (this.#options.pollIntervalMs !== undefined) return this.#options.pollIntervalMs
+    if (this.#options.pollIntervalMs !== undefined) return Math.max(leastPauseMs, this.#options.pollIntervalMs)
     const slowMs = eager.everyMs + (this.#time.elapsedMs - eager.forMs) * 0.2
     return Math.min(slowestMs, Math.max(eager.everyMs, slowMs))
   }

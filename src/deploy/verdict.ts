@@ -197,9 +197,11 @@ export class Verdict {
     const { count, sinceMs } = this.#absences ?? { count: 0, sinceMs: atMs }
     this.#absences = { count: count + 1, sinceMs }
     if (count + 1 < leastAbsences || atMs - sinceMs < absentForMs) return goOn
-    const isNewerFinal = this.#newerOf(newest).some(({ record }) => isFinal(readStatus(record, this.#rules.vocabulary)))
-    if (this.seen && isNewerFinal)
-      return end('superseded', 'A newer deployment finished, and this one left the history.')
+    const isReplaced = this.#newerOf(newest).some(
+      ({ record }) => readStatus(record, this.#rules.vocabulary).kind === 'succeeded',
+    )
+    if (this.seen && isReplaced)
+      return end('superseded', 'A newer deployment succeeded, and this one left the history.')
     const { deploymentId, serviceId } = this.#rules
     const reason = this.seen
       ? 'The deployment left the history. Look at the dashboard of the platform.'
@@ -255,8 +257,4 @@ function end(outcome: Outcome, reason: string): Judgement {
 
 function idsOf(rows: readonly Row[]): string[] {
   return rows.flatMap(({ id }) => id ?? [])
-}
-
-function isFinal({ kind }: Status): boolean {
-  return kind === 'succeeded' || kind === 'failed' || kind === 'cancelled' || kind === 'superseded'
 }

@@ -1,6 +1,6 @@
 /**
- * What a status word says. `over`: ended, however. `both`: live on some platforms, in progress on others. `nothing`: no
- * status. `unknown`: in no list.
+ * What a status word says. `over`: ended, which is a success unless something denies it. `both`: live on some platforms,
+ * in progress on others. `nothing`: no status. `unknown`: in no list.
  */
 export type Meaning =
   | 'succeeded'

@@ -52,11 +52,14 @@ export async function requestDeployment(
 ): Promise<Written> {
   const busyUntilMs = time.elapsedMs + waitWhenBusyMs
   let before = historyBefore
+  let readMs = historyBefore?.readMs ?? platform.clock.now()
   for (;;) {
     if (!(await time.waitWhileHeld(platform))) return { ending: tooLate(platform.heldMs) }
     // What another request has started meanwhile is not ours.
-    const isStale = before !== undefined && platform.clock.now() - before.readMs > staleMs
-    if (isStale) before = await readNewest(platform, request.serviceId, time)
+    if (platform.clock.now() - readMs > staleMs) {
+      readMs = platform.clock.now()
+      before = await readNewest(platform, request.serviceId, time)
+    }
     try {
       const { deploymentId, ref } = await platform.call(
         'deploy_service',

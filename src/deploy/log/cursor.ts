@@ -74,7 +74,7 @@ export class LogCursor {
     const { lines, unnumbered, last } = this.#shown
     if (last !== undefined && last === this.#last && unnumbered === 0) return lines <= this.released
     // A later connection may show other lines than the first one, and as many.
-    return lines === this.released && this.#connections <= 1
+    return lines > 0 && lines === this.released && this.#connections <= 1
   }
 
   /** Whether the current connection of the stream has shown a line. */

@@ -218,7 +218,7 @@ export class DeploymentLog {
 
   /** Prints what the stream alone has shown, and says what is missing. Returns whether it said something. */
   async #leave(): Promise<boolean> {
-    await this.#print(this.#cursor.releaseHeld({ isStoreGone: this.#isStoreGivenUp }))
+    await this.#print(this.#cursor.releaseHeld({ isStoreGone: true }))
     const { missing, isHeadUnknown, unreleased } = this.#cursor
     const gaps = explainGaps({ error: this.#storeError, missing, isHeadUnknown, unreleased })
     if (gaps !== undefined) await this.#options.emit(gaps)
