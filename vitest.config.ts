@@ -46,7 +46,8 @@ export default defineConfig({
       },
       {
         name: 'thorough',
-        description: 'Left out by `npm test`, and run each night: another test holds the same rule with fewer cases, or without processes.',
+        description:
+          'Left out by `npm test`, and run each night: another test holds the same rule with fewer cases, or without processes.',
       },
     ],
   },
