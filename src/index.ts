@@ -26,7 +26,7 @@ export type { OnSuperseded, Outcome } from './deploy/outcome.ts'
 export type { Phase, Result } from './deploy/result.ts'
 export type { RunOptions } from './deploy/run-time.ts'
 export type { UserWords } from './deploy/words.ts'
-export { Redactor } from './text/redact.ts'
+export { type Prose, Redactor } from './text/redact.ts'
 export { bar, cleanLines } from './text/untrusted.ts'
 
 /** Deploys a ref of a service, and follows the deployment to its end. The last event is `ended`, with the result. */

@@ -1,7 +1,7 @@
 import type { Operation } from '../contract/operation.ts'
 import { type Result as Answer, type Arguments, type OperationName, operationOf } from '../contract/operations.ts'
 import { formatDuration } from '../text/format.ts'
-import { Redactor } from '../text/redact.ts'
+import { type Prose, Redactor } from '../text/redact.ts'
 import { parseApiKey, parseBaseUrl } from './address.ts'
 import { readAnswer, readRefusal } from './answer.ts'
 import { placeArguments, type RequestParts } from './arguments.ts'
@@ -81,8 +81,8 @@ export class Platform implements AsyncDisposable {
   }
 
   /** Prose without the API key: for every sentence that quotes the platform. Facts are never rewritten. */
-  redact(prose: string): string {
-    return this.#redactor.redact(prose)
+  redact(text: string): Prose {
+    return this.#redactor.redact(text)
   }
 
   /**

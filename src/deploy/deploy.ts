@@ -64,7 +64,7 @@ export async function* deploy(platform: Platform, request: DeployRequest, option
       const imported = await importVariables(platform, serviceId, variables, time)
       if ('ending' in imported) return end(imported.ending)
       for (const text of imported.warnings) yield { kind: 'warning', text: platform.redact(text) }
-      yield { kind: 'notice', text: `Imported ${count(imported.count, 'variable')}.` }
+      yield { kind: 'notice', text: platform.redact(`Imported ${count(imported.count, 'variable')}.`) }
     }
 
     const written = await requestDeployment(

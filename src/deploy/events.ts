@@ -1,3 +1,4 @@
+import type { Prose } from '../text/redact.ts'
 import type { Result } from './result.ts'
 
 /** A line of the build log, as the platform wrote it: untrusted, and not redacted. */
@@ -24,9 +25,9 @@ export type DeployEvent =
   /** The record shows the address. */
   | { readonly kind: 'url'; readonly url: string }
   /** Something that a person should look at, as a sentence. */
-  | { readonly kind: 'warning'; readonly text: string }
+  | { readonly kind: 'warning'; readonly text: Prose }
   /** Something good to know, as a sentence. */
-  | { readonly kind: 'notice'; readonly text: string }
+  | { readonly kind: 'notice'; readonly text: Prose }
   /** The end, once, and always the last one. */
   | { readonly kind: 'ended'; readonly result: Result }
 

@@ -147,7 +147,7 @@ class Following {
       if (error instanceof ReaderLeft) throw error
       const why = this.#time.signal.aborted ? 'the run was cancelled' : describe(error)
       // The verdict stays as it is.
-      await this.#events.push({ kind: 'warning', text: `The end of the build log was not read: ${why}.` })
+      await this.#warn(`The end of the build log was not read: ${why}.`)
     })
     return this.#end(ending)
   }
@@ -204,7 +204,7 @@ class Following {
       await this.#events.push({ kind: 'status', word, atMs: this.#time.elapsedMs })
     }
     if ('found' in look) await this.#noteFacts(look.found.own[0])
-    for (const text of warnings) await this.#events.push({ kind: 'warning', text: this.#platform.redact(text) })
+    for (const text of warnings) await this.#warn(text)
     return ending
   }
 
@@ -240,9 +240,13 @@ class Following {
     if (!this.#leftOut.has(name)) {
       this.#leftOut.add(name)
       const text = `The ${name} that the platform shows holds the API key, so it is left out. Create a new key.`
-      await this.#events.push({ kind: 'warning', text })
+      await this.#warn(text)
     }
     return false
+  }
+
+  async #warn(text: string): Promise<void> {
+    await this.#events.push({ kind: 'warning', text: this.#platform.redact(text) })
   }
 
   async #endLog({ outcome }: Ending): Promise<void> {
@@ -262,7 +266,7 @@ class Following {
     const durationMs = Math.round(this.#time.elapsedMs)
     return makeResult({
       outcome,
-      reason: this.#platform.redact(reason) + this.#whatIsLeft(outcome),
+      reason: this.#platform.redact(reason + this.#whatIsLeft(outcome)),
       serviceId,
       deploymentId,
       ref: this.#ref ?? null,

@@ -1,3 +1,4 @@
+import type { Prose } from '../text/redact.ts'
 import { type OnSuperseded, type Outcome, outcomeFacts, passes } from './outcome.ts'
 
 /** A stretch of a run: how it began (`requested`), then the platform's own status words. */
@@ -12,7 +13,7 @@ export interface Result {
   /** Whether the job is green. */
   readonly passed: boolean
   /** One line that says why. */
-  readonly reason: string
+  readonly reason: Prose
   readonly serviceId: string | null
   readonly deploymentId: string | null
   /** What was asked for, as the platform answered it; else what the record shows. */

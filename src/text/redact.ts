@@ -1,6 +1,14 @@
 /** Stands in place of a secret. */
 const redacted = '***'
 
+declare const wasRedacted: unique symbol
+
+/**
+ * Prose: text that may hold somebody else's words, and went through a redactor. It is a type of its own, so that no
+ * sentence gets past `redact`. A *fact* (an id, a ref, an outcome, a URL) is a plain string: no redactor rewrites it.
+ */
+export type Prose = string & { readonly [wasRedacted]: true }
+
 /**
  * Replaces secrets in prose: text that holds somebody else's words, such as log lines and error messages. Facts (ids,
  * refs, outcomes, URLs) are never passed through it: a program that reads them back must find them unchanged.
@@ -20,10 +28,11 @@ export class Redactor {
     this.#forms = [...forms].sort((one, other) => other.length - one.length)
   }
 
-  redact(text: string): string {
+  redact(text: string): Prose {
     let clean = text
     for (const form of this.#forms) if (clean.includes(form)) clean = clean.replaceAll(form, redacted)
-    return clean
+    // The only place that makes one.
+    return clean as Prose
   }
 }
 

@@ -1,6 +1,5 @@
 import type { PlatformError } from '../../client/errors.ts'
 import { count } from '../../text/format.ts'
-import type { DeployEvent } from '../events.ts'
 
 /** What is known of a log while its end is waited for. Times are those of the platform's clock. */
 export interface LogState {
@@ -39,20 +38,18 @@ export function whenOver(log: LogState, end: DeploymentEnd): number {
   return Math.min(end.latestMs, Math.max(end.knownMs, log.newestLineMs) + quietMs)
 }
 
-/** What a person should know about the log that was printed; undefined if it is whole for all that is known. */
+/** What a person should know about the log that was printed, as sentences; undefined if it is whole for all that is known. */
 export function explainGaps(log: {
   readonly error: PlatformError | undefined
   readonly missing: number
   readonly isHeadUnknown: boolean
   readonly unreleased: number
-}): DeployEvent | undefined {
-  const warning = (text: string): DeployEvent => ({ kind: 'warning', text })
+}): string | undefined {
   const unshown = log.unreleased === 0 ? '' : ` ${count(log.unreleased, 'line')} of the stream could not be placed.`
-  if (log.error !== undefined)
-    return warning(`The build log could not be read to its end.${unshown} ${log.error.message}`)
-  if (log.missing > 0) return warning(`${count(log.missing, 'line')} of the build log never came. ${dashboard}`)
-  if (log.isHeadUnknown) return warning(`The beginning of the build log may be missing. ${dashboard}`)
-  if (log.unreleased > 0) return warning(`The stream showed lines that the stored build log does not have.${unshown}`)
+  if (log.error !== undefined) return `The build log could not be read to its end.${unshown} ${log.error.message}`
+  if (log.missing > 0) return `${count(log.missing, 'line')} of the build log never came. ${dashboard}`
+  if (log.isHeadUnknown) return `The beginning of the build log may be missing. ${dashboard}`
+  if (log.unreleased > 0) return `The stream showed lines that the stored build log does not have.${unshown}`
   return undefined
 }
 

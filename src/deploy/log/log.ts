@@ -201,7 +201,7 @@ export class DeploymentLog {
     }
     const isExplained = await this.#leave()
     if (isExplained || this.#state.isProven) return
-    await this.#options.emit({ kind: 'notice', text: 'The platform gave no proof that the build log is whole.' })
+    await this.#say('notice', 'The platform gave no proof that the build log is whole.')
   }
 
   /** Prints what there is of the log of a deployment that goes on: one more read, which takes so long at most. */
@@ -221,7 +221,7 @@ export class DeploymentLog {
     await this.#print(this.#cursor.releaseHeld({ isStoreGone: true }))
     const { missing, isHeadUnknown, unreleased } = this.#cursor
     const gaps = explainGaps({ error: this.#storeError, missing, isHeadUnknown, unreleased })
-    if (gaps !== undefined) await this.#options.emit(gaps)
+    if (gaps !== undefined) await this.#say('warning', gaps)
     return gaps !== undefined
   }
 
@@ -250,7 +250,11 @@ export class DeploymentLog {
     this.#isDisorderSaid = true
     const text =
       'The numbers of the build log do not rise. Its lines are shown in the order of the platform, each number once; some may be missing.'
-    await this.#options.emit({ kind: 'warning', text })
+    await this.#say('warning', text)
+  }
+
+  async #say(kind: 'warning' | 'notice', text: string): Promise<void> {
+    await this.#options.emit({ kind, text: this.#platform.redact(text) })
   }
 
   #askForRead(): void {
