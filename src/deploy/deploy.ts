@@ -9,7 +9,7 @@ import { type HistoryPage, readPage } from './history.ts'
 import { makeResult, Phases, type Result } from './result.ts'
 import { type RunOptions, RunTime } from './run-time.ts'
 import type { Ending } from './verdict.ts'
-import { type Accepted, requestDeployment } from './write.ts'
+import { type Accepted, requestDeployment, tooLate } from './write.ts'
 
 /** An environment variable of a service. */
 export interface Variable {
@@ -55,12 +55,7 @@ export async function* deploy(platform: Platform, request: DeployRequest, option
     if (refusal !== undefined) return end({ outcome: 'failed', reason: `Nothing was deployed. ${refusal}` })
 
     if (variables.length > 0) {
-      if (!(await time.waitWhileHeld(platform))) {
-        return end({
-          outcome: 'failed',
-          reason: 'Nothing was deployed: the platform wants no request until after the timeout.',
-        })
-      }
+      if (!(await time.waitWhileHeld(platform))) return end(tooLate(platform.heldMs))
       const imported = await importVariables(platform, serviceId, variables, time)
       if ('ending' in imported) return end(imported.ending)
       for (const text of imported.warnings) yield { kind: 'warning', text: platform.redact(text) }

@@ -48,14 +48,14 @@ const objectName = new RegExp(`^(?:${prefix}${part}|info|properties|attributes|t
 const innerNames = ['value', 'name', 'code', 'text']
 const denialName = /^(?:error.*|failure.*|failed|.+error)$/
 /** What fields say that are true or false. */
-const flags: Readonly<Record<'ongoing' | 'denial' | 'cancelled' | 'superseded' | 'failed', string>> = {
-  ongoing: `building=true deploying=true pending=true queued=true inprogress=true
-    done=false complete=false completed=false finished=false`,
-  denial: 'success=false ok=false passed=false',
-  cancelled: 'cancelled=true canceled=true aborted=true',
-  superseded: 'superseded=true replaced=true',
-  failed: 'rolledback=true',
-}
+const flags: ReadonlyMap<string, Sign['meaning']> = new Map<string, Sign['meaning']>([
+  ...['building', 'deploying', 'pending', 'queued', 'inprogress'].map((name) => [`${name}=true`, 'ongoing'] as const),
+  ...['done', 'complete', 'completed', 'finished'].map((name) => [`${name}=false`, 'ongoing'] as const),
+  ...['success', 'ok', 'passed'].map((name) => [`${name}=false`, 'denial'] as const),
+  ...['cancelled', 'canceled', 'aborted'].map((name) => [`${name}=true`, 'cancelled'] as const),
+  ...['superseded', 'replaced'].map((name) => [`${name}=true`, 'superseded'] as const),
+  ['rolledback=true', 'failed'],
+])
 const deepest = 3
 /** Of a list in place of a status word. */
 const mostItems = 20
@@ -93,7 +93,7 @@ export function readStatus(record: unknown, vocabulary: Vocabulary): Status {
       else if (denialName.test(name) || /^exit(?:code|status)$/.test(name)) {
         if (isDenial(inner)) add('denial')
       } else if (typeof inner === 'boolean' || inner === 'true' || inner === 'false') {
-        const meaning = meaningOfFlag(`${name}=${inner}`)
+        const meaning = flags.get(`${name}=${inner}`)
         if (meaning !== undefined) add(meaning)
       } else if (isRecord(inner) && objectName.test(name) && at.depth < deepest) {
         const isInnerPart = isPart || isPartOfDeployment(objectName.exec(name)?.[1], inner)
@@ -120,11 +120,6 @@ export function readStatus(record: unknown, vocabulary: Vocabulary): Status {
     const word = typeof value === 'number' ? String(value) : ''
     add(vocabulary(word), word)
   }
-}
-
-function meaningOfFlag(flag: string): Sign['meaning'] | undefined {
-  const meanings = ['ongoing', 'denial', 'cancelled', 'superseded', 'failed'] as const
-  return meanings.find((meaning) => flags[meaning].split(/\s+/).includes(flag))
 }
 
 /** The stage that makes the deployment live is not a part of it: what it says, the deployment says. */

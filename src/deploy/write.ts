@@ -160,7 +160,8 @@ function refused(error: PlatformError): Ending {
   return { outcome: 'failed', reason: `Nothing was deployed. ${error.message}${wait}` }
 }
 
-function tooLate(heldMs: number): Ending {
+/** The end of a run that may send nothing before its timeout. */
+export function tooLate(heldMs: number): Ending {
   const why = heldMs > 0 ? ` The platform wants no request for ${formatDuration(heldMs)}.` : ''
   return { outcome: 'failed', reason: `Nothing was deployed before the timeout.${why}` }
 }
