@@ -19,6 +19,8 @@ export {
   operations,
   type Result as Answer,
 } from './contract/operations.ts'
+export type { Cause } from './deploy/cause/finder.ts'
+export { findInRepository, type Place } from './deploy/cause/place.ts'
 export type { DeployOptions, DeployRequest, Variable } from './deploy/deploy.ts'
 export { type DeployEvent, type LogLine, type Run, result } from './deploy/events.ts'
 export type { FollowRequest } from './deploy/follow.ts'

@@ -2,12 +2,15 @@
 export interface Clock {
   /** Milliseconds since any moment; never goes back. */
   now(): number
+  /** Milliseconds since 1970 by this machine's clock, which may be wrong or set anew: for times that a platform reads. */
+  wallMs(): number
   /** Rejects with the signal's reason once that aborts. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>
 }
 
 export const systemClock: Clock = {
   now: () => performance.now(),
+  wallMs: () => Date.now(),
   sleep: (ms, signal) =>
     new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason)

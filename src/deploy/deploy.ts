@@ -77,14 +77,14 @@ export async function* deploy(platform: Platform, request: DeployRequest, option
     return end({ outcome: 'aborted', reason: `The run was cancelled. Nothing was deployed.${imported}` })
   }
 
-  const { deploymentId, earlier, warning } = accepted
+  const { deploymentId, sentMs, earlier, warning } = accepted
   if (warning !== undefined) yield { kind: 'warning', text: platform.redact(warning) }
   yield { kind: 'accepted', serviceId, deploymentId, ref: accepted.ref, atMs: time.elapsedMs }
   if (options.wait === false) {
     const reason = 'The platform accepted the deployment; its end was not waited for.'
     return end({ outcome: 'accepted', reason }, { deploymentId, ref: accepted.ref ?? null })
   }
-  const target = { serviceId, deploymentId, ref: accepted.ref, isOurs: true, earlier }
+  const target = { serviceId, deploymentId, ref: accepted.ref, isOurs: true, sentMs, earlier }
   return yield* followTarget(platform, target, time, phases, options)
 }
 

@@ -3,6 +3,8 @@ import { InputError, PlatformError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import { shorten } from '../text/format.ts'
 import { cleanText } from '../text/untrusted.ts'
+import { type Explanation, explainFailure, reasonOf } from './cause/explain.ts'
+import { CauseFinder } from './cause/finder.ts'
 import type { DeployEvent, Run } from './events.ts'
 import { findDeployment, type Row, readDetails } from './history.ts'
 import { DeploymentLog } from './log/log.ts'
@@ -24,6 +26,8 @@ export interface Target extends FollowRequest {
   readonly ref: string | undefined
   /** Our own request started it, just now. */
   readonly isOurs: boolean
+  /** When our request was sent, by the platform's `clock`; by default when the following begins. */
+  readonly sentMs?: number
   /** The record of this id as the history showed it before our request. */
   readonly earlier?: Row | undefined
 }
@@ -70,6 +74,8 @@ const firstLookMs = 1_000
 /** For the rest of the log of a deployment that goes on, and of one that is over. */
 const stopLogMs = 2_000
 const finishLogMs = 30_000
+/** Past the timeout the cause is looked for until then. */
+const explainUntilMs = 9_000
 const eager = { everyMs: 1_000, forMs: 15_000 }
 const slowestMs = 10_000
 const leastPauseMs = 100
@@ -101,6 +107,8 @@ class Following {
   readonly #signal: AbortSignal
   readonly #verdict: Verdict
   readonly #log: DeploymentLog
+  readonly #causes: CauseFinder
+  readonly #sentMs: number
   /** Brings the next look forward. */
   readonly #alarm: Alarm
   /** Pauses before the next looks, in place of the usual ones. */
@@ -123,13 +131,18 @@ class Following {
     this.#ref = target.ref
     this.#signal = AbortSignal.any([time.signal, stop])
     this.#alarm = new Alarm(platform.clock, this.#signal)
+    this.#causes = new CauseFinder((text) => platform.redact(text))
+    this.#sentMs = target.sentMs ?? platform.clock.now()
     const { serviceId, deploymentId, earlier } = target
     const graceUntilMs = time.elapsedMs + (target.isOurs ? 30_000 : 0)
     const rules = { serviceId, deploymentId, earlier, graceUntilMs, vocabulary: buildVocabulary(options) }
     this.#verdict = new Verdict(rules, time.elapsedMs)
     this.#log = new DeploymentLog(platform, deploymentId, {
       signal: this.#signal,
-      emit: (event) => events.push(event),
+      emit: async (event) => {
+        if (event.kind === 'lines') this.#causes.add(event.lines.map(({ text }) => text))
+        await events.push(event)
+      },
       onStreamEnd: () => this.#lookAtOnce(),
     })
   }
@@ -149,7 +162,7 @@ class Following {
       // The verdict stays as it is.
       await this.#warn(`The end of the build log was not read: ${why}.`)
     })
-    return this.#end(ending)
+    return this.#end(ending, ending.outcome === 'failed' ? await this.#explain() : { cause: null })
   }
 
   async #lookUntilVerdict(): Promise<Ending> {
@@ -261,18 +274,35 @@ class Following {
     })
   }
 
-  #end({ outcome, reason }: Ending): Result {
+  /** Whatever happens here, the deployment has failed. */
+  async #explain(): Promise<Explanation> {
+    const limitMs = Math.max(0, this.#time.leftMs + explainUntilMs)
+    const failed = { serviceId: this.#target.serviceId, sentMs: this.#sentMs, limitMs, signal: this.#signal }
+    try {
+      const explanation = await explainFailure(this.#platform, this.#causes, failed)
+      const { notice } = explanation
+      if (notice !== undefined) await this.#events.push({ kind: 'notice', text: this.#platform.redact(notice) })
+      return explanation
+    } catch (error) {
+      if (error instanceof ReaderLeft) throw error
+      if (!this.#signal.aborted) await this.#warn(`The cause was not looked for: ${describe(error)}.`)
+      return { cause: null }
+    }
+  }
+
+  #end({ outcome, reason }: Ending, { cause }: Explanation): Result {
     const { serviceId, deploymentId } = this.#target
     const durationMs = Math.round(this.#time.elapsedMs)
     return makeResult({
       outcome,
-      reason: this.#platform.redact(reason + this.#whatIsLeft(outcome)),
+      reason: this.#platform.redact(cause === null ? reason + this.#whatIsLeft(outcome) : reasonOf(cause)),
       serviceId,
       deploymentId,
       ref: this.#ref ?? null,
       url: this.#url ?? null,
       status: this.#leftOut.has('status') ? null : (this.#verdict.word ?? null),
       durationMs,
+      cause,
       phases: this.#phases.until(durationMs),
       onSuperseded: this.#options.onSuperseded,
     })

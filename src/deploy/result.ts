@@ -1,4 +1,5 @@
 import type { Prose } from '../text/redact.ts'
+import type { Cause } from './cause/finder.ts'
 import { type OnSuperseded, type Outcome, outcomeFacts, passes } from './outcome.ts'
 
 /** A stretch of a run: how it began (`requested`), then the platform's own status words. */
@@ -22,6 +23,8 @@ export interface Result {
   /** The platform's last status word, as it spells it. */
   readonly status: string | null
   readonly durationMs: number
+  /** Why a failed deployment failed, as its logs say it. */
+  readonly cause: Cause | null
   readonly phases: readonly Phase[]
   /** What a person can do now, as sentences; a command is in backticks. */
   readonly next: readonly string[]
@@ -32,7 +35,7 @@ export type KnownResult = Pick<Result, 'outcome' | 'reason' | 'durationMs'> &
   Partial<Omit<Result, 'passed' | 'next'>> & { readonly onSuperseded?: OnSuperseded | undefined }
 
 export function makeResult({ onSuperseded, ...known }: KnownResult): Result {
-  const unknown = { serviceId: null, deploymentId: null, ref: null, url: null, status: null, phases: [] }
+  const unknown = { serviceId: null, deploymentId: null, ref: null, url: null, status: null, cause: null, phases: [] }
   const result = { ...unknown, ...known }
   return { ...result, passed: passes(result.outcome, onSuperseded), next: nextSteps(result) }
 }

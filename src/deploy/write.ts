@@ -17,6 +17,8 @@ export interface WriteRequest {
 export interface Accepted {
   readonly deploymentId: string
   readonly ref: string | undefined
+  /** When the request was sent, by the platform's `clock`. */
+  readonly sentMs: number
   /** The record of this id as the history showed it before the request. */
   readonly earlier: Row | undefined
   /** Something to say about how the deployment was found. */
@@ -60,6 +62,7 @@ export async function requestDeployment(
       readMs = platform.clock.now()
       before = await readNewest(platform, request.serviceId, time)
     }
+    const sentMs = platform.clock.now()
     try {
       const { deploymentId, ref } = await platform.call(
         'deploy_service',
@@ -70,15 +73,17 @@ export async function requestDeployment(
           totalMs: time.leftMs,
         },
       )
-      return { deploymentId, ref: ref ?? request.ref, earlier: before?.rows.find(({ id }) => id === deploymentId) }
+      const earlier = before?.rows.find(({ id }) => id === deploymentId)
+      return { deploymentId, ref: ref ?? request.ref, sentMs, earlier }
     } catch (error) {
       if (time.signal.aborted) return { ending: abortedInDoubt(request) }
       if (!(error instanceof PlatformError)) throw error
       if (error.effect === 'unknown') {
         // Whatever ends the search: the request was sent.
-        return await findLost(platform, request, before, time, error).catch(() => ({
+        const found = await findLost(platform, request, before, time, error).catch(() => ({
           ending: time.signal.aborted ? abortedInDoubt(request) : lost(error, historyUnread),
         }))
+        return 'ending' in found ? found : { ...found, sentMs }
       }
       const isBusy = isRefused(error, 409) && time.elapsedMs + busyPauseMs <= busyUntilMs && time.leftMs > busyPauseMs
       if (!isBusy) return { ending: refused(error) }
@@ -94,7 +99,7 @@ async function findLost(
   before: HistoryPage | undefined,
   time: RunTime,
   error: PlatformError,
-): Promise<Written> {
+): Promise<Omit<Accepted, 'sentMs'> | { readonly ending: Ending }> {
   if (before === undefined) return { ending: lost(error, 'The history from before the request is not known.') }
   const lostMs = time.elapsedMs
   let seenAlone: { readonly id: string; readonly sinceMs: number } | undefined

@@ -19,6 +19,11 @@ export function shorten(text: string, most: number): string {
   return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}…`
 }
 
+/** The same, cut between two words if there is a place for that. */
+export function shortenAtWord(text: string, most: number): string {
+  return text.length <= most ? text : shorten(text, most).replace(/\s\S{0,40}$/, ' …')
+}
+
 /** `1 line`, `3 lines`. */
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`

@@ -9,6 +9,8 @@ const longestLine = 8 * 1024
 const escapes = /\x1b\[[0-9;:]*m|[\x1b\x9b]\[?[0-?]*[ -/]*[@-~]|\x1b[\]PX^_][^\x07\x1b]*(?:\x07|\x1b\\)?/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
 const colour = /^\x1b\[[0-9;:]*m$/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
+const anyColour = /\x1b\[[0-9;:]*m/g
 /** An escape that begins no colour, once all other sequences are gone. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
 const loneEscape = /\x1b(?!\[[0-9;:]*m)/g
@@ -32,6 +34,11 @@ const commands = /##(?=\[|vso\[|teamcity\[)|section_(?:start|end)(?=:)|(?:fold|t
 export function cleanLines(text: string): string[] {
   if (!suspicious.test(text)) return [cut(text)]
   return text.split(/\r\n|\n|\r/).map((line) => cut(clean(line)))
+}
+
+/** The same without colour, for a reader that compares. */
+export function plainLines(text: string): string[] {
+  return cleanLines(text).map((line) => (line.includes('\x1b') ? line.replace(anyColour, '') : line))
 }
 
 /** The same as one line without colour, for a sentence of ours. */

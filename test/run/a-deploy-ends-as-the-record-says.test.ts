@@ -18,6 +18,7 @@ describe('a deploy that takes a second', () => {
       url: 'https://app.example',
       status: 'live',
       durationMs: run.endedMs,
+      cause: null,
       phases: [
         { name: 'requested', durationMs: run.endedMs },
         { name: 'live', durationMs: 0 },

@@ -18,7 +18,7 @@ export interface Asked {
   readonly request: HttpRequest
 }
 
-export type OperationAsked = 'whoami' | 'history' | 'deploy' | 'import' | 'store' | 'stream'
+export type OperationAsked = 'whoami' | 'history' | 'deploy' | 'import' | 'store' | 'stream' | 'runtime'
 
 /** How a deployment goes; times are milliseconds since it was accepted. */
 export interface Deployment {
@@ -31,6 +31,8 @@ export interface Deployment {
   readonly lines?: readonly (readonly [atMs: number, text: string])[]
   /** When the stream ends; by default with the last state. */
   readonly streamEndMs?: number | null
+  /** The runtime log of the service: lines by when they are written, which may be before it was accepted. */
+  readonly runtimeLines?: readonly (readonly [atMs: number, text: string])[]
 }
 
 /** What a test changes of an answer; undefined leaves it as it is. An error is thrown by `send`. */
@@ -69,7 +71,8 @@ export class ScriptedPlatform {
       [900, 'three'],
     ]
     const streamEndMs = deployment.streamEndMs === undefined ? (states.at(-1)?.[0] ?? 0) : deployment.streamEndMs
-    this.#deployment = { id, states, lines, record, streamEndMs }
+    const { runtimeLines = [] } = deployment
+    this.#deployment = { id, states, lines, record, streamEndMs, runtimeLines }
     this.#twist = twist
   }
 
@@ -161,11 +164,21 @@ export class ScriptedPlatform {
         const after = Number(new URLSearchParams(request.path.split('?')[1]).get('after') ?? 0)
         return { body: this.storedLines.filter(({ seq }) => seq > after) }
       }
+      case 'runtime':
+        return { body: { logs: this.#runtimeLogs } }
       case 'stream':
         return { chunks: this.#stream(request.signal) }
       default:
         return name satisfies never
     }
+  }
+
+  /** The newest first, and whatever was asked for: who reads it must not rely on more than the contract says. */
+  get #runtimeLogs(): readonly object[] {
+    const acceptedMs = this.clock.wallMs() - this.ageMs
+    return this.#deployment.runtimeLines
+      .map(([atMs, line], id) => ({ id, line, ts: new Date(acceptedMs + atMs).toISOString() }))
+      .reverse()
   }
 
   async *#stream(signal: AbortSignal): AsyncGenerator<Uint8Array> {
@@ -186,6 +199,7 @@ function nameOf({ method, path }: HttpRequest): OperationAsked {
   if (path.endsWith('/me')) return 'whoami'
   if (path.endsWith('/env/import')) return 'import'
   if (path.endsWith('/stream')) return 'stream'
+  if (/\/services\/[^/]+\/logs(?:\?|$)/.test(path)) return 'runtime'
   if (/\/logs(?:\?|$)/.test(path)) return 'store'
   return method === 'POST' ? 'deploy' : 'history'
 }

@@ -9,6 +9,11 @@ export class VirtualClock implements Clock {
     return this.#nowMs
   }
 
+  /** The run begins at noon. */
+  wallMs(): number {
+    return Date.UTC(2026, 10, 22, 12) + this.#nowMs
+  }
+
   sleep(ms: number, signal?: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason)

@@ -1,0 +1,79 @@
+import { isRefused, PlatformError } from '../../client/errors.ts'
+import type { Platform } from '../../client/platform.ts'
+import { formatDuration } from '../../text/format.ts'
+import { type Cause, CauseFinder } from './finder.ts'
+
+/** Why a deployment failed, as far as its logs say it. */
+export interface Explanation {
+  readonly cause: Cause | null
+  /** A sentence on where the cause is from, or why it is not known. */
+  readonly notice?: string
+}
+
+export interface FailedDeployment {
+  readonly serviceId: string
+  /** When our request was sent, or the following began: by the platform's `clock`. */
+  readonly sentMs: number
+  /** The most time for a read, in milliseconds. */
+  readonly limitMs: number
+  readonly signal: AbortSignal
+}
+
+const mostLines = 100
+const readMs = 3_000
+/** The clock of the platform and ours may differ so much. */
+const marginMs = 60_000
+
+/**
+ * Explains a failed deployment by its build log. If that shows no error, a process that died at once is likely: then the
+ * service's runtime log is read, once.
+ */
+export async function explainFailure(
+  platform: Platform,
+  buildLog: CauseFinder,
+  failed: FailedDeployment,
+): Promise<Explanation> {
+  const inBuild = buildLog.find()
+  if (inBuild !== undefined) return { cause: { phase: 'build', ...inBuild } }
+  const noError = `The build log shows no ${buildLog.end() === undefined ? 'line' : 'error'}`
+  if (platform.heldMs > 0) {
+    const wait = formatDuration(platform.heldMs)
+    return {
+      cause: null,
+      notice: `${noError}. The runtime log was not read: the platform wants no request for another ${wait}.`,
+    }
+  }
+  try {
+    const runtimeLog = new CauseFinder((text) => platform.redact(text))
+    runtimeLog.add(await readRuntimeLog(platform, failed))
+    // A process that died has probably said why with its last words.
+    const atStart = runtimeLog.find() ?? runtimeLog.end()
+    if (atStart === undefined)
+      return { cause: null, notice: `${noError}, and the runtime log has no line of that time.` }
+    const notice = `${noError}. The cause is taken from the runtime log, whose lines may be of the version before.`
+    return { cause: { phase: 'start', ...atStart }, notice }
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    const why = isRefused(error, 403) ? 'the API key lacks logs:read.' : error.message
+    return { cause: null, notice: `${noError}, and the runtime log cannot be read: ${why}` }
+  }
+}
+
+/** The lines of the service's runtime log since a minute before the request. */
+async function readRuntimeLog(
+  platform: Platform,
+  { serviceId, sentMs, limitMs, signal }: FailedDeployment,
+): Promise<readonly string[]> {
+  const { clock } = platform
+  const sinceMs = clock.wallMs() - (clock.now() - sentMs) - marginMs
+  const args = { id: serviceId, since: new Date(sinceMs).toISOString(), limit: mostLines }
+  const { logs } = await platform.call('get_logs', args, { attempts: 1, attemptMs: Math.min(readMs, limitMs), signal })
+  // A platform ignores a filter that it does not understand.
+  const recent = (logs ?? []).filter(({ ts }) => Date.parse(ts ?? '') >= sinceMs)
+  return recent.sort((one, other) => (one.id ?? 0) - (other.id ?? 0)).map(({ line }) => line ?? '')
+}
+
+/** The cause in one line. Of a build log it is not said that the build failed: it may hold the lines of a start, too. */
+export function reasonOf({ phase, line }: Cause): string {
+  return phase === 'build' ? `The deployment failed: ${line}` : `The service did not start: ${line}`
+}
