@@ -133,6 +133,16 @@ describe('a failure whose build log shows no error', () => {
     expect(run.endedMs - platform.acceptedMs).toBeLessThan(9_000)
   })
 
+  test('is not explained while the platform wants no request', async () => {
+    const platform = new ScriptedPlatform({ ...failing, runtimeLines }, ({ name }, { ageMs }) =>
+      name === 'store' && ageMs > 3_000 ? { status: 429, headers: { 'retry-after': '600' }, body: {} } : undefined,
+    )
+    const run = await platform.run((each) => deploy(each, request))
+    expect(run.result).toMatchObject({ outcome: 'failed', cause: null })
+    expect(noticesOf(run)).toContainEqual(expect.stringMatching(/was not read: .*wants no request for another 9 min/))
+    expect(platform.count('runtime')).toBe(0)
+  })
+
   test('stays a failure if the run is cancelled while the runtime log is read', async () => {
     const cancel = new AbortController()
     const platform = new ScriptedPlatform(failing, ({ name }) => {
@@ -147,11 +157,14 @@ describe('a failure whose build log shows no error', () => {
     const platform = new ScriptedPlatform(
       failing,
       async ({ name, request: { signal } }, { accepted, ageMs, clock }) => {
-        if (accepted > 0 && (name === 'runtime' || (name === 'store' && ageMs > 2_000))) await clock.sleep(1e9, signal)
+        if (accepted === 0) return undefined
+        if (name === 'history' && ageMs > 2_500) await clock.sleep(3_400, signal)
+        if (name === 'runtime' || (name === 'store' && ageMs > 1_000)) await clock.sleep(1e9, signal)
         return undefined
       },
     )
     const run = await platform.run((each) => deploy(each, request, { timeoutMs: 3_100 }))
+    expect(platform.count('runtime')).toBe(1)
     expect(run.result).toMatchObject({ outcome: 'failed' })
     expect(run.endedMs).toBeLessThan(13_100)
   })

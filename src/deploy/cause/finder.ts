@@ -56,10 +56,8 @@ export class CauseFinder {
 
   /** Adds lines as the platform wrote them, oldest first. */
   add(lines: readonly string[]): void {
-    // Redacted before a line is cut, as a cut secret is not found, and once more without the colour that may part one.
-    for (const text of lines) {
-      for (const line of plainLines(this.#redact(text))) this.#add(shorten(this.#redact(line), longestKept))
-    }
+    // Redacted without the colour that may part a secret, and before a line is cut, as a cut secret is not found.
+    for (const text of lines) for (const line of plainLines(text)) this.#add(shorten(this.#redact(line), longestKept))
   }
 
   #add(text: string): void {
@@ -81,7 +79,9 @@ export class CauseFinder {
   /** The first of the clearest errors with what belongs to it; undefined if no line shows an error of its own. */
   find(): FoundCause | undefined {
     const [error, ...below] = this.#from
-    if (error === undefined) return undefined
+    // A mere mention that the build survived, such as a cache that was not found, is no error of its own.
+    const isSurvived = this.#clarity === 1 && this.#count - this.#lastSignAt > mostSurvived
+    if (error === undefined || isSurvived) return undefined
     const from = withoutRuntimeFrames(this.#from).slice(0, shown.from)
     const above = linesBefore(withoutRuntimeFrames(this.#above), error)
     const lines = [...above, ...from]

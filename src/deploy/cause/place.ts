@@ -26,8 +26,8 @@ const buildFolder = /^\/(?:app|workspace|usr\/src\/app|src|code|build|project|re
 const harmless = /\b(?:warning|note|info)\b/i
 
 /**
- * The place in a file that an error is about: on its own line, else the nearest above it, else the first below it. It is
- * never that of a runtime or an installed package.
+ * The place in a file that an error is about: on its own line or the next one, else the nearest above it, else the first
+ * below it. It is never that of a runtime or an installed package.
  *
  * @param at the index of the error's line
  */

@@ -153,6 +153,11 @@ test.each([
   expect(finder.end()).toEqual({ line: expect.anything(), excerpt: [...noise(30).slice(-19), line] })
 })
 
+test('a mention of a failure that the build survived is no error of its own', () => {
+  expect(read(['Build cache not found', ...noise(30)]).find()).toBeDefined()
+  expect(read(['Build cache not found', ...noise(50), 'Build failed with exit code 1']).find()).toBeUndefined()
+})
+
 test('a log without lines has no end', () => {
   expect(read(['', ' ']).end()).toBeUndefined()
 })
@@ -208,7 +213,7 @@ describe('of several errors', () => {
 test('a secret is hidden before a line is cut, and where colour parts it', () => {
   const finder = read([
     `error: crimson-\u001b[31mvalue ${'x'.repeat(93)} crimson-value`,
-    'src/crimson-value.ts:7: error: a',
+    'src/crimson-\u001b[31mvalue.ts:7: error: a',
   ])
   expect(JSON.stringify(finder.find())).not.toMatch(/crimson|value/)
 })
@@ -270,6 +275,11 @@ describe('the place in a file', () => {
     expect(at('/srv/jobs/42/deep/c.ts:7:3: error: no')).toBe('')
     expect(at('deep/c.ts:7:3: error: no')).toBe('')
     expect(at('Only.java:7: error: no')).toBe('z/Only.java:7')
+  })
+
+  test('is that of the error, not that of a warning above it', () => {
+    const warning = ['warning: unused variable: `x`', ' --> src/a.js:2:7', '  |']
+    expect(placeOf([...warning, 'error[E0308]: mismatched types', ' --> src/cart.ts:4:5'])).toBe('src/cart.ts:4')
   })
 
   test.each([
