@@ -19,7 +19,7 @@ Builds dist/, or another folder, from src/.`
 const { values } = readOptions(usage, { out: { type: 'string', default: 'dist' } })
 const out = resolve(root, values.out)
 
-/** The file of each action's entry, and the action's name in src/old/actions/main.ts. */
+/** The file of each action's entry, and the action's name in src/actions/main.ts. */
 const entries = {
   'index.js': 'deploy',
   'preview/index.js': 'preview',
@@ -47,7 +47,7 @@ stageSlimPackages(build)
 
 const bundle = join(out, 'bundle')
 run('@vercel/ncc', 'dist/ncc/cli.js', [
-  ...['build', join(build, 'old', 'actions', 'main.js'), '--out', bundle],
+  ...['build', join(build, 'actions', 'main.js'), '--out', bundle],
   ...['--license', 'licenses.txt', '--no-cache', '--quiet'],
 ])
 
@@ -56,10 +56,7 @@ completeLicences(bundle, join(root, 'node_modules'))
 
 // These stay out of the bundle, so that the entry handles signals and refuses an old Node before it reads the bundle.
 const before = join(build, 'before.js')
-writeFileSync(
-  before,
-  `export * from './old/github/job/cancellation.js'\nexport * from './old/text/supported-node.js'\n`,
-)
+writeFileSync(before, `export * from './github/cancellation.js'\nexport * from './text/node-version.js'\n`)
 run('rolldown', 'bin/cli.mjs', [before, '--file', join(bundle, 'before.js')])
 makeOneByte(bundle)
 
@@ -70,10 +67,10 @@ for (const [entry, action] of Object.entries(entries)) {
   const specifier = way.startsWith('.') ? way : `./${way}`
   mkdirSync(folder, { recursive: true })
   const lines = [
-    `import { cancellation, unsupportedNode } from '${specifier}/before.js'`,
+    `import { cancellation, findOldNode } from '${specifier}/before.js'`,
     '',
     'const cancel = cancellation()',
-    'const refusal = unsupportedNode()',
+    'const refusal = findOldNode()',
     'if (refusal === undefined) {',
     `  const { run } = await import('${specifier}/index.js')`,
     `  await run('${action}', cancel)`,

@@ -2,7 +2,6 @@
  * Writes the derived documents and the derived parts of others:
  *
  * - the inputs in each action.yml, from the table of inputs
- * - action-types.yml beside each action.yml, from the table of inputs and the outputs of the action.yml
  * - docs/inputs.md, from the table of inputs
  * - the programs in docs/library.md, from examples/library
  * - docs/schemas/report.json, from the schema of what the commands write
@@ -18,13 +17,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { parse, stringify } from 'yaml'
+import { stringify } from 'yaml'
 import { openApi } from '../emulator/src/documents/openapi.ts'
+import {
+  type ActionName,
+  type Input,
+  inputNames,
+  inputs,
+  inputsOfAction as newInputsOf,
+} from '../src/inputs/declared.ts'
 import type { Place } from '../src/old/config/declaration.ts'
 import { aboutInput, actionNames, type HostInputs, inputsOfAction } from '../src/old/config/host-inputs.ts'
-import { inputNames, inputTable } from '../src/old/config/input-table.ts'
+import { inputNames as inputNamesOf0, inputTable } from '../src/old/config/input-table.ts'
 import { reportSchema } from '../src/old/report/formats/document-schema.ts'
-import { actionTypes } from './action-types.ts'
 import { between } from './between.ts'
 import { configSchema, keyRows } from './config-schema.ts'
 import { leastPlatformLists } from './least-platform.ts'
@@ -40,25 +45,19 @@ const root = join(import.meta.dirname, '..')
 
 interface Field {
   readonly description: string
-  readonly required?: boolean
-  readonly default?: string
+  readonly required: boolean | undefined
+  readonly default: string | undefined
 }
 
-interface Action {
-  readonly inputs: Readonly<Record<string, Field>>
-  readonly outputs: Readonly<Record<string, Field>>
-}
+/** What runs on version 1. */
+const isSwitched: ReadonlySet<string> = new Set(['deploy', 'call', 'upload', 'follow', 'history', 'logs'])
 
 /** Each derived file, relative to the root, with its content. */
 const derived: [string, string][] = []
 for (const action of actionNames) {
-  const inputs = inputsOfAction(action)
-  const folder = action === 'deploy' ? '' : `${action}/`
-  const source = `${folder}action.yml`
-  const metadata = withInputs(readFileSync(join(root, source), 'utf8'), inputs)
-  const parsed: Action = parse(metadata)
-  derived.push([source, metadata])
-  derived.push([`${folder}action-types.yml`, actionTypes(source, inputs, parsed.outputs)])
+  const source = action === 'deploy' ? 'action.yml' : `${action}/action.yml`
+  const fields = action === 'deploy' || action === 'call' ? fieldsOf(action) : oldFieldsOf(inputsOfAction(action))
+  derived.push([source, withInputs(readFileSync(join(root, source), 'utf8'), fields)])
 }
 derived.push(['docs/inputs.md', inputsPage()])
 const { $schema, ...report } = toJsonSchema(reportSchema, {
@@ -87,9 +86,18 @@ for (const [file, content] of derived) {
   }
 }
 
-/** An action.yml with its inputs as the table declares them. */
-function withInputs(metadata: string, inputs: HostInputs): string {
-  const declared = [...inputs].map(([name, own]) => {
+/** The inputs of an action.yml, as the table declares them. */
+function fieldsOf(action: ActionName): Readonly<Record<string, Field>> {
+  const rows = newInputsOf(action).map((name) => {
+    const { text, default: value, expression, required }: Input<unknown> = inputs[name]
+    return [name, { description: text, required, default: expression ?? value }]
+  })
+  return Object.fromEntries(rows)
+}
+
+/** The same for an action that still runs on version 0. */
+function oldFieldsOf(taken: HostInputs): Readonly<Record<string, Field>> {
+  const declared = [...taken].map(([name, own]) => {
     const text = aboutInput(name, own.text)
     const { default: value, places } = { ...inputTable[name], ...own }
     // The runner would set a default as the step's own value, which the configuration file could not replace.
@@ -97,28 +105,53 @@ function withInputs(metadata: string, inputs: HostInputs): string {
     const description = inText ? `${text} Default: \`${value}\`.` : text
     return [name, { description, required: own.required, default: inText ? undefined : value }] as const
   })
-  const section = stringify({ inputs: Object.fromEntries(declared) }, { lineWidth: 120, singleQuote: true })
+  return Object.fromEntries(declared)
+}
+
+function withInputs(metadata: string, fields: Readonly<Record<string, Field>>): string {
+  const section = stringify({ inputs: fields }, { lineWidth: 120, singleQuote: true })
   return metadata.replace(/^inputs:\n(?: .*\n|\n)*/m, () => `${section}\n`)
 }
 
 /** Every input, with what takes it. */
 function inputsPage(): string {
-  const rows = inputNames.map((name) => {
-    const { kind, default: value, actions = {}, commands = {} } = inputTable[name]
-    const values = kind.choices?.map((choice) => `\`${choice}\``).join(', ')
-    const holds = values ?? (kind.placeholder === '' ? '`true`, `false`' : kind.placeholder.toLowerCase())
-    return [
-      `\`${name}\``,
-      holds,
-      value === undefined ? '' : `\`${value}\``,
-      Object.keys(actions).join(', '),
-      Object.keys(commands).join(', '),
-      aboutInput(name),
-    ]
-  })
+  const rows = new Map(inputNamesOf0.map((name) => [name as string, oldRow(name)]))
+  for (const name of inputNames) {
+    const { kind, default: value, text, actions = [], commands = [] }: Input<unknown> = inputs[name]
+    const old = rows.get(name)
+    const others = (column: number): string[] =>
+      (old?.[column] ?? '').split(', ').filter((each) => !isSwitched.has(each))
+    rows.set(name, [
+      ...[`\`${name}\``, holds(kind), value === undefined ? '' : `\`${value}\``],
+      [...actions, ...others(3)].filter(Boolean).join(', '),
+      [...commands, ...others(4)].filter(Boolean).join(', '),
+      text,
+    ])
+  }
   const about = 'An option of a command is `--` and the name; each is also read from `TAXIWAY_` and the name.'
   const outputs = 'The outputs of an action are in its `action.yml`, the exit codes in [ci.md](ci.md#exit-codes).'
-  return `# Inputs\n\n${about} ${outputs}\n\n${table(['Input', 'Kind', 'Default', 'Actions', 'Commands', ''], rows)}\n`
+  const shown = [...rows.values()].filter((row) => row[3] !== '' || row[4] !== '')
+  return `# Inputs\n\n${about} ${outputs}\n\n${table(['Input', 'Kind', 'Default', 'Actions', 'Commands', ''], shown)}\n`
+}
+
+function oldRow(name: (typeof inputNamesOf0)[number]): string[] {
+  const { kind, default: value, actions = {}, commands = {} } = inputTable[name]
+  const takers = (all: object): string =>
+    Object.keys(all)
+      .filter((each) => !isSwitched.has(each))
+      .join(', ')
+  const fallback = value === undefined ? '' : `\`${value}\``
+  return [`\`${name}\``, holds(kind), fallback, takers(actions), takers(commands), aboutInput(name)]
+}
+
+function holds({
+  choices,
+  placeholder,
+}: {
+  readonly choices?: readonly string[]
+  readonly placeholder: string
+}): string {
+  return choices?.map((choice) => `\`${choice}\``).join(', ') ?? placeholder.toLowerCase()
 }
 
 /** The keys of the configuration file. */

@@ -11,7 +11,7 @@ export const modules = {
 /* unused harmony export newestGood */
 /* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(872);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1103);
-/* harmony import */ var _past_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5970);
+/* harmony import */ var _past_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3589);
 
 
 
@@ -582,7 +582,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _config_follow_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7992);
 /* harmony import */ var _config_report_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8701);
 /* harmony import */ var _deployment_history_last_good_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5717);
-/* harmony import */ var _deployment_history_past_deployments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5970);
+/* harmony import */ var _deployment_history_past_deployments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3589);
 /* harmony import */ var _deployment_variables_after_rollback_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(115);
 /* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4608);
 /* harmony import */ var _deploy_ref_deploy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8843);

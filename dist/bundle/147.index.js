@@ -72,7 +72,7 @@ var to_fleet_run = __webpack_require__(8681);
 
 var follow_inputs = __webpack_require__(7992);
 
-var past_deployments = __webpack_require__(5970);
+var past_deployments = __webpack_require__(3589);
 
 var commit_id = __webpack_require__(872);
 

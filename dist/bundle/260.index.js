@@ -8,10 +8,9 @@ export const modules = {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  exec: () => (/* binding */ exec)
+  exec: () => (/* binding */ exec),
+  getExecOutput: () => (/* binding */ getExecOutput)
 });
-
-// UNUSED EXPORTS: getExecOutput
 
 
 var external_string_decoder_ = __webpack_require__(3193);
@@ -1120,8 +1119,8 @@ function getExecOutput(commandLine, args, options) {
         let stdout = '';
         let stderr = '';
         //Using string decoder covers the case where a mult-byte character is split
-        const stdoutDecoder = new StringDecoder('utf8');
-        const stderrDecoder = new StringDecoder('utf8');
+        const stdoutDecoder = new external_string_decoder_.StringDecoder('utf8');
+        const stderrDecoder = new external_string_decoder_.StringDecoder('utf8');
         const originalStdoutListener = (_a = options === null || options === void 0 ? void 0 : options.listeners) === null || _a === void 0 ? void 0 : _a.stdout;
         const originalStdErrListener = (_b = options === null || options === void 0 ? void 0 : options.listeners) === null || _b === void 0 ? void 0 : _b.stderr;
         const stdErrListener = (data) => {

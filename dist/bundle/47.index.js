@@ -157,7 +157,7 @@ var history_record = __webpack_require__(8309);
 
 var missing_messages = __webpack_require__(8704);
 
-var past_deployments = __webpack_require__(5970);
+var past_deployments = __webpack_require__(3589);
 
 var deployment_outcome = __webpack_require__(2988);
 
@@ -744,7 +744,7 @@ var count = __webpack_require__(7028);
 
 var history_record = __webpack_require__(8309);
 
-var past_deployments = __webpack_require__(5970);
+var past_deployments = __webpack_require__(3589);
 
 var vocabulary = __webpack_require__(8028);
 ;
@@ -968,7 +968,7 @@ async function withinTime({ clock, signal }, work) {
 /* harmony import */ var _text_commits_commit_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(872);
 /* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5023);
 /* harmony import */ var _history_history_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8309);
-/* harmony import */ var _history_past_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5970);
+/* harmony import */ var _history_past_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3589);
 /* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8028);
 /* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4798);
 /* harmony import */ var _outdated_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2445);
@@ -1444,7 +1444,7 @@ function deploymentMissing({ serviceId, deploymentId }) {
 
 /***/ }),
 
-/***/ 5970:
+/***/ 3589:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

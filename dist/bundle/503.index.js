@@ -351,7 +351,7 @@ var base_url = __webpack_require__(3651);
 
 var errors = __webpack_require__(5373);
 
-var undici_transport = __webpack_require__(4287);
+var undici_transport = __webpack_require__(4622);
 
 var shortening = __webpack_require__(4908);
 

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _build_log_follower_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7777);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5373);
-/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1439);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9081);
 /* harmony import */ var _client_time_abort_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7239);
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5557);
 /* harmony import */ var _output_printed_build_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7755);

@@ -284,7 +284,7 @@ async function readCheckout(path, signal) {
 
 var output_progress = __webpack_require__(5739);
 
-var v8_heap = __webpack_require__(6016);
+var v8_heap = __webpack_require__(905);
 
 var run_end = __webpack_require__(4608);
 

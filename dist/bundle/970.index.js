@@ -148,7 +148,7 @@ function fingerprint(value) {
 
 /***/ }),
 
-/***/ 5970:
+/***/ 3589:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

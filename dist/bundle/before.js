@@ -1,24 +1,19 @@
-// build/old/github/job/cancellation.js
-const names = [
+// build/github/cancellation.js
+const signals = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGBREAK"
 ];
 function cancellation(what = "The job was cancelled") {
 	const controller = new AbortController();
-	for (const name of names) process.on(name, () => controller.abort(/* @__PURE__ */ new Error(`${what} (${name}).`)));
+	for (const signal of signals) process.on(signal, () => controller.abort(/* @__PURE__ */ new Error(`${what} (${signal}).`)));
 	return controller;
 }
-// build/old/text/message.js
-function message(texts, ...values) {
-	const [first = "", ...others] = texts;
-	const text = first.slice(first.indexOf(": ") + 2);
-	return others.reduce((sentence, next, index) => sentence + String(values[index]) + next, text);
-}
-// build/old/text/supported-node.js
+// build/text/node-version.js
 const oldest = 24;
-function unsupportedNode(version = process.versions.node) {
-	if (Number.parseInt(version, 10) >= oldest) return void 0;
-	return message`node-too-old: Taxiway needs Node.js ${oldest} or later, but runs on ${version}. Install a newer Node.js, or put it first on \`PATH\`.`;
+function findOldNode() {
+	const { node } = process.versions;
+	if (Number.parseInt(node, 10) >= oldest) return void 0;
+	return `Taxiway needs Node.js ${oldest} or later, but runs on ${node}. Install a newer Node.js, or put it first on \`PATH\`.`;
 }
-export { cancellation, unsupportedNode };
+export { cancellation, findOldNode };

@@ -1,7 +1,7 @@
-import { cancellation, unsupportedNode } from '../bundle/before.js'
+import { cancellation, findOldNode } from '../bundle/before.js'
 
 const cancel = cancellation()
-const refusal = unsupportedNode()
+const refusal = findOldNode()
 if (refusal === undefined) {
   const { run } = await import('../bundle/index.js')
   await run('post', cancel)

@@ -27,6 +27,8 @@ export interface PlatformOptions {
   readonly baseUrl: string
   /** Goes into the `Authorization` header of requests to the base URL, and nowhere else. */
   readonly apiKey: string
+  /** What else prose must not show, beside the key. */
+  readonly secrets?: readonly string[]
   /** For tests: virtual time, and a platform in the same process. */
   readonly clock?: Clock
   readonly send?: Send
@@ -40,6 +42,8 @@ export interface CallOptions {
   readonly attemptMs?: number
   /** Of all attempts and the waits between them, in milliseconds; unlimited by default. */
   readonly totalMs?: number
+  /** Told the status of a success. */
+  readonly onStatus?: (status: number) => void
 }
 
 const readMs = 15_000
@@ -57,16 +61,18 @@ export class Platform implements AsyncDisposable {
   readonly #origin: string
   readonly #prefix: string
   readonly #apiKey: string
+  readonly #key: Redactor
   readonly #redactor: Redactor
   readonly #http: UndiciClient
   readonly #send: Send
   #heldUntilMs = 0
 
   /** Sends nothing. Throws `InputError` for an address or a key that cannot be used. */
-  constructor({ baseUrl, apiKey, clock = systemClock, send }: PlatformOptions) {
+  constructor({ baseUrl, apiKey, secrets = [], clock = systemClock, send }: PlatformOptions) {
     const { origin, prefix, isLoopback } = parseBaseUrl(baseUrl)
     this.#apiKey = parseApiKey(apiKey)
-    this.#redactor = new Redactor([this.#apiKey])
+    this.#key = new Redactor([this.#apiKey])
+    this.#redactor = new Redactor([this.#apiKey, ...secrets])
     this.baseUrl = origin + prefix
     this.#origin = origin
     this.#prefix = prefix
@@ -80,9 +86,14 @@ export class Platform implements AsyncDisposable {
     return Math.max(0, this.#heldUntilMs - this.clock.now())
   }
 
-  /** Prose without the API key: for every sentence that quotes the platform. Facts are never rewritten. */
+  /** Prose without the secrets: for every sentence that quotes the platform. Facts are never rewritten. */
   redact(text: string): Prose {
     return this.#redactor.redact(text)
+  }
+
+  /** Whether a fact holds the API key, so that it cannot be shown. */
+  holdsKey(fact: string): boolean {
+    return this.#key.redact(fact) !== fact
   }
 
   /**
@@ -106,7 +117,9 @@ export class Platform implements AsyncDisposable {
       try {
         const result = await this.#within(name, limitMs, signal, async (limited) => {
           const response = await this.#request(name, parts, limited)
-          return await readAnswer(name, operation, response, redact)
+          const answer = await readAnswer(name, operation, response, redact)
+          options.onStatus?.(response.status)
+          return answer
         })
         // The schema that parsed it is the one that the type is made of.
         return result as Answer<N>

@@ -1,5 +1,6 @@
 import { isRefused, PlatformError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
+import type { Result as Answer } from '../contract/operations.ts'
 import { count } from '../text/format.ts'
 import { Redactor } from '../text/redact.ts'
 import { cleanText } from '../text/untrusted.ts'
@@ -51,7 +52,7 @@ export async function* deploy(platform: Platform, request: DeployRequest, option
   }
   let accepted: Accepted
   try {
-    const { refusal, historyBefore } = await readBefore(platform, serviceId, time)
+    const { refusal, history } = await readBefore(platform, serviceId, time)
     if (refusal !== undefined) return end({ outcome: 'failed', reason: `Nothing was deployed. ${refusal}` })
 
     if (variables.length > 0) {
@@ -65,7 +66,7 @@ export async function* deploy(platform: Platform, request: DeployRequest, option
     const written = await requestDeployment(
       platform,
       { serviceId, ref },
-      historyBefore,
+      history instanceof PlatformError ? undefined : history,
       time,
       options.waitWhenBusyMs ?? 0,
     )
@@ -88,23 +89,25 @@ export async function* deploy(platform: Platform, request: DeployRequest, option
   return yield* followTarget(platform, target, time, phases, options)
 }
 
+/** What was read before the first write. */
+export interface Before {
+  /** Why the key cannot deploy the service. */
+  readonly refusal: string | undefined
+  readonly key: Answer<'whoami'> | PlatformError
+  readonly history: HistoryPage | PlatformError
+}
+
 /** Reads whose key it is, and the newest page of the history, at once. Neither has to succeed. */
-async function readBefore(
-  platform: Platform,
-  serviceId: string,
-  time: RunTime,
-): Promise<{ readonly refusal: string | undefined; readonly historyBefore: HistoryPage | undefined }> {
+export async function readBefore(platform: Platform, serviceId: string, time: RunTime): Promise<Before> {
   const limits = { signal: time.signal, attempts: 2, totalMs: time.leftMs / 4 }
   const [key, history] = await Promise.all([
     platform.call('whoami', {}, limits).catch(onlyPlatformErrors),
     readPage(platform, serviceId, limits).catch(onlyPlatformErrors),
   ])
   const unauthorized = [key, history].find((answer) => isRefused(answer, 401))
-  if (unauthorized instanceof PlatformError) return { refusal: unauthorized.message, historyBefore: undefined }
-  return {
-    refusal: key instanceof PlatformError ? undefined : findScopeProblem(key.keyScope, serviceId),
-    historyBefore: history instanceof PlatformError ? undefined : history,
-  }
+  if (unauthorized instanceof PlatformError) return { refusal: unauthorized.message, key, history }
+  const refusal = key instanceof PlatformError ? undefined : findScopeProblem(key.keyScope, serviceId)
+  return { refusal, key, history }
 }
 
 function onlyPlatformErrors(error: unknown): PlatformError {

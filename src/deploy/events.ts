@@ -48,3 +48,15 @@ export async function* withEnd(run: Run): Run {
   yield { kind: 'ended', result: ended }
   return ended
 }
+
+/** The same run, served at an address that its user knows better than the platform. */
+export async function* servedAt(run: Run, url: string): Run {
+  // Whoever leaves this loop ends the run, too.
+  await using open = run
+  yield { kind: 'url', url }
+  for (;;) {
+    const step = await open.next()
+    if (step.done) return { ...step.value, url }
+    if (step.value.kind !== 'url') yield step.value
+  }
+}

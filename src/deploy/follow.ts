@@ -3,7 +3,7 @@ import { InputError, PlatformError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import { shorten } from '../text/format.ts'
 import { cleanText } from '../text/untrusted.ts'
-import { type Explanation, explainFailure, reasonOf } from './cause/explain.ts'
+import { type Explanation, explainFailure } from './cause/explain.ts'
 import { CauseFinder } from './cause/finder.ts'
 import type { DeployEvent, Run } from './events.ts'
 import { findDeployment, type Row, readDetails } from './history.ts'
@@ -249,7 +249,7 @@ class Following {
 
   /** Whether a fact of the record can be passed on. It is never rewritten: one that holds the API key is left out. */
   async #isFact(name: string, fact: string): Promise<boolean> {
-    if (this.#platform.redact(fact) === fact) return true
+    if (!this.#platform.holdsKey(fact)) return true
     if (!this.#leftOut.has(name)) {
       this.#leftOut.add(name)
       const text = `The ${name} that the platform shows holds the API key, so it is left out. Create a new key.`
@@ -290,12 +290,12 @@ class Following {
     }
   }
 
-  #end({ outcome, reason }: Ending, { cause }: Explanation): Result {
+  #end({ outcome, reason }: Ending, { cause, reason: why = reason + this.#whatIsLeft(outcome) }: Explanation): Result {
     const { serviceId, deploymentId } = this.#target
     const durationMs = Math.round(this.#time.elapsedMs)
     return makeResult({
       outcome,
-      reason: this.#platform.redact(cause === null ? reason + this.#whatIsLeft(outcome) : reasonOf(cause)),
+      reason: this.#platform.redact(why),
       serviceId,
       deploymentId,
       ref: this.#ref ?? null,

@@ -1,7 +1,5 @@
-/** Imported first by the entries of the library: on an older Node all else fails in ways that say nothing. */
-const oldest = 24
+import { findOldNode } from './node-version.ts'
 
-if (Number.parseInt(process.versions.node, 10) < oldest) {
-  const advice = 'Install a newer Node.js, or put it first on `PATH`.'
-  throw new Error(`Taxiway needs Node.js ${oldest} or later, but runs on ${process.versions.node}. ${advice}`)
-}
+// Imported first by the entries of the library: on an older Node all else fails in ways that say nothing.
+const problem = findOldNode()
+if (problem !== undefined) throw new Error(problem)

@@ -6,6 +6,8 @@ import { type Cause, CauseFinder } from './finder.ts'
 /** Why a deployment failed, as far as its logs say it. */
 export interface Explanation {
   readonly cause: Cause | null
+  /** The cause in one line, if a log states an error. */
+  readonly reason?: string
   /** A sentence on where the cause is from, or why it is not known. */
   readonly notice?: string
 }
@@ -34,7 +36,10 @@ export async function explainFailure(
   failed: FailedDeployment,
 ): Promise<Explanation> {
   const inBuild = buildLog.find()
-  if (inBuild !== undefined) return { cause: { phase: 'build', ...inBuild } }
+  // Not that the build failed: its log may hold the lines of a start, too.
+  if (inBuild !== undefined) {
+    return { cause: { phase: 'build', ...inBuild }, reason: `The deployment failed: ${inBuild.line}` }
+  }
   const noError = `The build log shows no ${buildLog.end() === undefined ? 'line' : 'error'}`
   if (platform.heldMs > 0) {
     const wait = formatDuration(platform.heldMs)
@@ -46,12 +51,16 @@ export async function explainFailure(
   try {
     const runtimeLog = new CauseFinder((text) => platform.redact(text))
     runtimeLog.add(await readRuntimeLog(platform, failed))
-    // A process that died has probably said why with its last words.
-    const atStart = runtimeLog.find() ?? runtimeLog.end()
+    const error = runtimeLog.find()
+    // A process that died has probably said why with its last words, but they may be harmless ones of the version before.
+    const atStart = error ?? runtimeLog.end()
     if (atStart === undefined)
       return { cause: null, notice: `${noError}, and the runtime log has no line of that time.` }
     const notice = `${noError}. The cause is taken from the runtime log, whose lines may be of the version before.`
-    return { cause: { phase: 'start', ...atStart }, notice }
+    const cause = { phase: 'start', ...atStart } as const
+    return error === undefined
+      ? { cause, notice }
+      : { cause, reason: `The service did not start: ${error.line}`, notice }
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     const why = isRefused(error, 403) ? 'the API key lacks logs:read.' : error.message
@@ -71,9 +80,4 @@ async function readRuntimeLog(
   // A platform ignores a filter that it does not understand.
   const recent = (logs ?? []).filter(({ ts }) => Date.parse(ts ?? '') >= sinceMs)
   return recent.sort((one, other) => (one.id ?? 0) - (other.id ?? 0)).map(({ line }) => line ?? '')
-}
-
-/** The cause in one line. Of a build log it is not said that the build failed: it may hold the lines of a start, too. */
-export function reasonOf({ phase, line }: Cause): string {
-  return phase === 'build' ? `The deployment failed: ${line}` : `The service did not start: ${line}`
 }

@@ -7,9 +7,10 @@ import { importsOf, root, sourceFiles, sourceOf } from './sources.ts'
  * The rooms of version 1 from the lowest to the highest: each may import itself and those below it. `old` is what is
  * left of the source before it: it shares the contract, and nothing of it is imported.
  */
-const rooms = ['contract', 'text', 'client', 'deploy', 'index.ts']
+const rooms = ['contract', 'text', 'client', 'deploy', 'upload', 'inputs', 'report', 'github', 'actions', 'cli']
 const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(rooms.map((room, height) => [room, rooms.slice(0, height + 1)])),
+  'index.ts': ['text', 'client', 'contract', 'deploy', 'upload'],
   old: ['contract', 'old'],
   'contract.ts': ['contract', 'text'],
   // A package of its own: it knows `taxiway/contract`, as anyone could.
@@ -25,8 +26,13 @@ const heavy = {
 const files = sourceFiles()
 const imports = files.flatMap((file) => importsOf(file))
 
+/** The two entries load what still runs on version 0. */
+const seams = ['actions/main.ts', 'cli/main.ts']
+
 test('every room imports only those below it', () => {
-  const wrong = imports.filter(({ file, target }) => isOurs(target) && !allowed[partOf(file)]?.includes(partOf(target)))
+  const isAllowed = (file: string, target: string): boolean =>
+    allowed[partOf(file)]?.includes(partOf(target)) === true || (seams.includes(file) && partOf(target) === 'old')
+  const wrong = imports.filter(({ file, target }) => isOurs(target) && !isAllowed(file, target))
   expect(wrong.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
 })
 
@@ -48,7 +54,7 @@ test('no folder of version 1 has more than 16 files', () => {
 })
 
 test('below the hosts nothing reads the environment, the wall clock, or the runner', () => {
-  const lower = files.filter((file) => rooms.includes(partOf(file)))
+  const lower = files.filter((file) => rooms.slice(0, rooms.indexOf('github')).includes(partOf(file)))
   // A time that a platform reads comes from the clock of the run, and that is the one place to read it.
   const found = lower.flatMap((file) =>
     [

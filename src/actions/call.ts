@@ -1,0 +1,145 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { InputError, PlatformError } from '../client/errors.ts'
+import { isRecord } from '../client/json.ts'
+import type { Platform } from '../client/platform.ts'
+import type { Operation } from '../contract/operation.ts'
+import { type Arguments, isOperationName, type OperationName, operationOf } from '../contract/operations.ts'
+import { readEvent } from '../deploy/log/record.ts'
+import { outcomeFacts } from '../deploy/outcome.ts'
+import { openPlatform } from '../inputs/common.ts'
+import type { Host } from '../report/host.ts'
+import { safeJson } from '../report/json.ts'
+import { count, shorten } from '../text/format.ts'
+import { cleanLines } from '../text/untrusted.ts'
+
+/** The exit code of a command whose inputs cannot be used. */
+export const mistakeCode = 2
+/** A shorter value would be hidden in common words, too. */
+const shortestMask = 6
+/** The runner drops outputs above 1 MB. */
+const longestOutput = 500_000
+
+/** The call action, and the command: calls one operation of the contract. `show` gets its answer as JSON without secrets. */
+export async function call(host: Host, show: (answer: string) => Promise<void>): Promise<void> {
+  let isWrite = false
+  try {
+    const { inputs } = host
+    const name = readOperation(inputs.require('operation', 'the operation to call, such as `get_scaling`'))
+    const operation = operationOf(name)
+    const args = readArguments(inputs.text('args') ?? '')
+    isWrite = operation.effect !== 'read'
+    await using platform = openPlatform(inputs, [...host.secrets, ...textsAt(args, operation.secretArgs)])
+    if (operation.events) await stream(host, platform, args)
+    else await callOnce(host, platform, { name, operation, args }, show)
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error)
+    if (error instanceof InputError) host.fail(host.redact(text), mistakeCode)
+    else if (host.signal.aborted) {
+      const doubt = isWrite ? ' It may have been done: look before you call it again.' : ''
+      host.fail(host.redact(`The run was cancelled.${doubt}`), outcomeFacts.aborted.exitCode)
+    } else if (error instanceof PlatformError) {
+      if (error.status !== undefined) host.setOutput('http-status', String(error.status))
+      const isLost = isWrite && error.effect === 'unknown'
+      const doubt = isLost ? ' It is not known whether it was done: look before you call it again.' : ''
+      host.fail(host.redact(text + doubt), isLost ? outcomeFacts.indeterminate.exitCode : outcomeFacts.failed.exitCode)
+    } else host.fail(host.redact(text), outcomeFacts.failed.exitCode)
+  }
+}
+
+interface Call {
+  readonly name: OperationName
+  readonly operation: Operation
+  readonly args: Readonly<Record<string, unknown>>
+}
+
+async function callOnce(
+  host: Host,
+  platform: Platform,
+  { name, operation, args }: Call,
+  show: (answer: string) => Promise<void>,
+): Promise<void> {
+  let status = 0
+  const options = {
+    signal: host.signal,
+    onStatus: (given: number) => {
+      status = given
+    },
+  }
+  // The client checks the arguments by the contract.
+  const answer: unknown = await platform.call(name, args as Arguments<OperationName>, options)
+  const secrets = textsAt(answer, operation.secrets)
+  for (const secret of secrets) if (secret.length >= shortestMask) host.mask(secret)
+  if (secrets.some(({ length }) => length > 0 && length < shortestMask)) {
+    host.warn(host.redact('A secret in the answer is too short to be hidden. Do not print `result`.'))
+  }
+  host.setOutput('http-status', String(status))
+  host.setOutput('result', toOutput(host, platform.redact(safeJson(answer))))
+  const shown = operation.confidential ? undefined : without(answer, secrets)
+  if (shown !== undefined) await show(platform.redact(safeJson(shown, 2)))
+  // A success can hide a failure (contract: Errors).
+  const failure = operation.hiddenFailure?.(answer)
+  if (failure !== undefined) throw new Error(platform.redact(`${name}: ${shorten(failure, 500)}`))
+}
+
+function readOperation(name: string): OperationName {
+  if (isOperationName(name)) return name
+  const known = 'The operations are in docs/reference.md, such as `list_deployments`.'
+  throw new InputError('operation', `operation is not one of the platform's: "${shorten(name, 60)}". ${known}`)
+}
+
+/** JSON, or the same as YAML. It may hold a secret, so nothing of it is quoted. */
+function readArguments(text: string): Readonly<Record<string, unknown>> {
+  let value: unknown
+  try {
+    value = text === '' ? {} : parse(text, { schema: 'core', maxAliasCount: 100 })
+  } catch (error) {
+    const place = error instanceof Error ? /\bat line \d+/.exec(error.message)?.[0] : undefined
+    throw new InputError('args', `args is neither JSON nor YAML${place === undefined ? '' : ` (${place})`}.`)
+  }
+  if (isRecord(value)) return value
+  throw new InputError('args', 'args must be an object such as `{"id": "svc-1"}`, not a list or a single value.')
+}
+
+/** The one operation that answers with events: prints them until the platform ends the stream. */
+async function stream(host: Host, platform: Platform, args: Call['args']): Promise<void> {
+  const { id } = args
+  if (typeof id !== 'string') throw new InputError('id', 'stream_deployment_logs needs the argument "id".')
+  let lines = 0
+  for await (const events of platform.stream(id, { signal: host.signal })) {
+    const read = events.flatMap((event) => readEvent(event) ?? [])
+    lines += read.length
+    await host.printLog(read.flatMap(({ text }) => cleanLines(text).map((line) => host.redact(line))))
+  }
+  host.setOutput('http-status', '200')
+  host.setOutput('result', JSON.stringify({ lines }))
+  host.say(host.redact(`The log has ended after ${count(lines, 'line')}.`))
+}
+
+/** A large answer is kept in a file, which the output names. */
+function toOutput({ facts }: Host, json: string): string {
+  if (json.length <= longestOutput) return json
+  const file = join(facts.temporaryFolder, `taxiway-result-${process.pid}.json`)
+  writeFileSync(file, json, { mode: 0o600 })
+  return JSON.stringify({ file })
+}
+
+/** The texts at dotted paths, in which `*` stands for each element of a list. */
+function textsAt(value: unknown, paths: readonly string[] = []): string[] {
+  const at = (found: unknown, [name, ...rest]: readonly string[]): unknown[] => {
+    if (name === undefined) return [found]
+    if (name === '*') return Array.isArray(found) ? found.flatMap((each) => at(each, rest)) : []
+    return isRecord(found) ? at(found[name], rest) : []
+  }
+  return paths.flatMap((path) => at(value, path.split('.'))).filter((text) => typeof text === 'string')
+}
+
+/** The same value with `***` in place of each secret, in other texts too. */
+function without(value: unknown, secrets: readonly string[]): unknown {
+  const known = secrets.filter((secret) => secret !== '')
+  return JSON.parse(JSON.stringify(value), (_, each: unknown) => {
+    if (typeof each !== 'string') return each
+    return known.reduce((text, secret) => text.replaceAll(secret, '***'), each)
+  })
+}

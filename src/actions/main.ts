@@ -1,0 +1,53 @@
+import { setImmediate } from 'node:timers/promises'
+import { GitHubJob, readState } from '../github/job.ts'
+import { report } from '../report/report.ts'
+
+/** What each entry under dist/ runs, loaded on demand. */
+const actions = {
+  deploy: async (job: GitHubJob) => {
+    const { deployRun } = await import('./deploy.ts')
+    await report(job, deployRun(job))
+  },
+  call: async (job: GitHubJob) => {
+    const { call } = await import('./call.ts')
+    await call(job, (answer) => job.printAnswer(answer))
+  },
+  post: async (job: GitHubJob) => {
+    const { post } = await import('./post.ts')
+    await post(job, readState(process.env))
+  },
+} satisfies Readonly<Record<string, (job: GitHubJob) => Promise<void>>>
+
+type OldAction = 'preview' | 'gate' | 'rollback' | 'fleet'
+
+/** Everything is written by then. A name server that does not answer would hold the process up for a minute. */
+const leftoverMs = 1_000
+
+/**
+ * Runs one action in this process. Never rejects: it sets `process.exitCode`, and the process then ends by itself.
+ *
+ * @param cancel aborts when the job is cancelled, which may be the case already
+ */
+export async function run(name: keyof typeof actions | OldAction, cancel: AbortController): Promise<void> {
+  if (!isNew(name)) {
+    const { run: runOld } = await import('../old/actions/main.ts')
+    return await runOld(name, cancel)
+  }
+  const job = new GitHubJob(process.env, cancel.signal)
+  const crash = (error: unknown): void => {
+    job.fail(job.redact(`Taxiway failed unexpectedly (${error instanceof Error ? error.message : String(error)}).`))
+    cancel.abort(error)
+  }
+  process.on('uncaughtException', crash)
+  process.on('unhandledRejection', crash)
+  // A signal that came while this was loaded is handled in the next turn, before the first request.
+  await setImmediate()
+  await actions[name](job).catch(crash)
+  setTimeout(() => process.exit(), leftoverMs).unref()
+}
+
+/** The others still run on version 0. Only main of version 1 writes down a state of this name. */
+function isNew(name: string): name is keyof typeof actions {
+  if (name === 'post') return readState(process.env) !== undefined
+  return Object.hasOwn(actions, name)
+}

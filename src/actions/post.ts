@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import type { Platform } from '../client/platform.ts'
+import { findDeployment } from '../deploy/history.ts'
+import { readStatus, type Status } from '../deploy/status.ts'
+import { buildVocabulary } from '../deploy/words.ts'
+import { GitHubDeployment } from '../github/deployment.ts'
+import { explainGitHub } from '../github/octokit.ts'
+import { openPlatform, readRunOptions } from '../inputs/common.ts'
+import type { Host } from '../report/host.ts'
+import { cleanText } from '../text/untrusted.ts'
+
+/** What main had written down when it was killed, or ended. */
+const leftBehind = v.object({
+  serviceId: v.optional(v.string()),
+  deploymentId: v.optional(v.string()),
+  /** The id of the GitHub deployment. */
+  githubDeployment: v.optional(v.number()),
+  /** GitHub knows how the run ended. */
+  isSettled: v.optional(v.boolean(), false),
+  finished: v.optional(v.boolean(), false),
+})
+
+const readMs = 10_000
+
+/** Says what became of a deployment that a killed job has left, and tells GitHub. It never fails the job. */
+export async function post(host: Host, state: unknown): Promise<void> {
+  const { success, output: left } = v.safeParse(leftBehind, state)
+  if (!success) return
+  const isTold = left.isSettled || left.githubDeployment === undefined
+  if (left.finished && isTold) return
+  try {
+    const seen = await lookOnce(host, left)
+    if (!left.finished) host.warn(host.redact(seen.text))
+    if (!isTold && left.githubDeployment !== undefined) await settle(host, left.githubDeployment, seen)
+  } catch (error) {
+    host.warn(host.redact(`The post step failed: ${error instanceof Error ? error.message : String(error)}`))
+  }
+}
+
+type State = 'success' | 'failure' | 'error' | 'inactive'
+
+interface Seen {
+  readonly text: string
+  readonly state: State
+}
+
+async function lookOnce(host: Host, { serviceId, deploymentId }: v.InferOutput<typeof leftBehind>): Promise<Seen> {
+  if (serviceId === undefined || deploymentId === undefined) {
+    const advice = 'If the deploy had been requested, a deployment may have started: look at the dashboard.'
+    return { text: `The job was killed before a deployment was known. ${advice}`, state: 'error' }
+  }
+  const name = `deployment ${deploymentId} of service ${serviceId}`
+  await using platform = openPlatform(host.inputs, host.secrets)
+  const status = await readOnce(platform, host, { serviceId, deploymentId })
+  if (typeof status === 'string') {
+    return { text: `The job was killed, and what became of ${name} cannot be read: ${status}`, state: 'error' }
+  }
+  const said = status?.word === undefined ? 'shows no status of it' : `says "${cleanText(status.word)}"`
+  const text = `The job was killed. The platform ${said}: ${name}. Run \`taxiway follow --service-id ${serviceId} --deployment-id ${deploymentId}\` to wait for it.`
+  return { text, state: stateOf(status) }
+}
+
+/** The status of the record; a sentence if it cannot be read. */
+async function readOnce(
+  platform: Platform,
+  host: Host,
+  target: { readonly serviceId: string; readonly deploymentId: string },
+): Promise<Status | string | undefined> {
+  try {
+    const vocabulary = buildVocabulary(readRunOptions(host.inputs, host.signal))
+    const { own } = await findDeployment(platform, target, { attempts: 1, signal: AbortSignal.timeout(readMs) })
+    return own[0] && readStatus(own[0].record, vocabulary)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** Whatever goes on has nobody who watches it any more. */
+function stateOf(status: Status | undefined): State {
+  if (status?.kind === 'succeeded') return 'success'
+  if (status?.kind === 'failed') return 'failure'
+  return status?.kind === 'superseded' ? 'inactive' : 'error'
+}
+
+async function settle(host: Host, id: number, { state, text }: Seen): Promise<void> {
+  const { inputs, facts } = host
+  const [token, environment] = [inputs.get('github-token'), inputs.get('environment')]
+  if (facts.github === undefined || token === undefined || environment === undefined) return
+  const deployment = new GitHubDeployment({ ...facts.github, token, environment, runUrl: facts.runUrl }, id)
+  try {
+    await deployment.setState(state, text)
+  } catch (error) {
+    const why = explainGitHub(error, 'deployments: write')
+    host.warn(host.redact(`The GitHub deployment is not up to date: ${why}.`))
+  }
+}

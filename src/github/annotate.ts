@@ -1,0 +1,33 @@
+import { basename } from 'node:path/posix'
+import { error } from '@actions/core'
+import { findInRepository } from '../deploy/cause/place.ts'
+import { isCommit } from '../deploy/history.ts'
+import type { Result } from '../deploy/result.ts'
+import type { Facts } from '../report/host.ts'
+
+/** Puts the cause of a failure on its line, if the log names a file of the commit that is checked out. */
+export async function annotateFile({ cause, ref }: Result, facts: Facts): Promise<void> {
+  if (cause?.file === undefined || !isCheckedOut(ref, facts)) return
+  const { path, line } = cause.file
+  const file = findInRepository(path, await listTracked(basename(path), facts.workspace))
+  if (file !== undefined) error(cause.line, { file, startLine: line })
+}
+
+/** Without a ref the tracked branch was built, and most repositories deploy that. */
+function isCheckedOut(ref: string | null, { commit, branch }: Facts): boolean {
+  if (ref === null) return true
+  return isCommit(ref) ? commit?.startsWith(ref.toLowerCase()) === true : ref === branch
+}
+
+/** The tracked files of this name; none if Git cannot say. */
+async function listTracked(name: string, cwd: string): Promise<ReadonlySet<string>> {
+  try {
+    const { getExecOutput } = await import('@actions/exec')
+    const options = { cwd, silent: true, ignoreReturnCode: true }
+    const pattern = `:(glob)**/${name.replace(/[*?[\]\\]/g, '\\$&')}`
+    const { stdout } = await getExecOutput('git', ['ls-files', '-z', '--full-name', '--', pattern], options)
+    return new Set(stdout.split('\0').filter((path) => path !== ''))
+  } catch {
+    return new Set()
+  }
+}

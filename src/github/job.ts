@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto'
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { error, notice, saveState, setOutput, setSecret, summary, warning } from '@actions/core'
+import { field } from '../client/json.ts'
+import type { Result } from '../deploy/result.ts'
+import { Inputs } from '../inputs/read.ts'
+import { secretInputs, secretsOf } from '../inputs/secrets.ts'
+import { readVariables } from '../inputs/variables.ts'
+import { formatFailure, headline } from '../report/headline.ts'
+import type { Facts, Host } from '../report/host.ts'
+import { outputsOf } from '../report/json.ts'
+import { formatSummary } from '../report/summary.ts'
+import { type Prose, Redactor } from '../text/redact.ts'
+import { bar, cleanLines, cleanText } from '../text/untrusted.ts'
+import { annotateFile } from './annotate.ts'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** The runner drops further ones of a kind in a step, so they become plain lines. */
+const mostAnnotations = 10
+/** The runner cuts a longer message. */
+const longestMessage = 4_000
+/** Lines of the log that the summary shows. */
+const mostTail = 200
+/** Lines of an answer that are printed. */
+const mostShown = 200
+
+/** A job of GitHub Actions. It tells the runner everything at once: a job can be killed at any time. */
+export class GitHubJob implements Host {
+  readonly inputs: Inputs
+  readonly facts: Facts
+  readonly secrets: readonly string[]
+  readonly signal: AbortSignal
+  readonly #redactor: Redactor
+  readonly #keys: Redactor
+  readonly #outputs = new Map<string, string>()
+  readonly #annotations = { notice: 0, warning: 0 }
+  readonly #state: Record<string, unknown> = {}
+  readonly #log: LogFile
+  #tail: Prose[] = []
+
+  constructor(environment: Environment, signal: AbortSignal) {
+    this.signal = signal
+    this.inputs = new Inputs((name) => environment[`INPUT_${name.toUpperCase()}`])
+    this.facts = readFacts(environment)
+    const keys = secretInputs(this.inputs)
+    this.secrets = secretsOf(this.inputs, variablesOf(this.inputs), namesIn(this.facts))
+    this.#redactor = new Redactor(this.secrets)
+    this.#keys = new Redactor(keys)
+    this.#log = new LogFile(join(this.facts.temporaryFolder, `taxiway-${randomUUID()}.log`))
+    // The runner itself hides what comes from `secrets`; a key may come from elsewhere.
+    const apiKey = this.inputs.text('api-key')
+    if (apiKey !== undefined) setSecret(apiKey)
+    // A reader of stdout that leaves early is no reason to stop.
+    process.stdout.on('error', () => undefined)
+  }
+
+  redact(text: string): Prose {
+    return this.#redactor.redact(text)
+  }
+
+  async printLog(lines: readonly Prose[]): Promise<void> {
+    if (lines.length === 0) return
+    this.#tail = [...this.#tail, ...lines.slice(-mostTail)].slice(-mostTail)
+    const problem = this.#log.write(lines.map((line) => `${stripVTControlCharacters(line)}\n`).join(''))
+    if (problem !== undefined) this.warn(this.redact(`The log file ends here: ${problem}`))
+    await new Promise<void>((resolve) => {
+      process.stdout.write(lines.map((line) => `${bar}${line}\n`).join(''), () => resolve())
+    })
+  }
+
+  /** Prints the answer of an operation, which the output has whole. */
+  async printAnswer(json: string): Promise<void> {
+    const lines = json.split('\n')
+    const rest = lines.length - mostShown
+    const shown = lines.slice(0, mostShown).flatMap(cleanLines)
+    await new Promise<void>((resolve) => {
+      process.stdout.write(shown.map((line) => `${bar}${this.redact(line)}\n`).join(''), () => resolve())
+    })
+    if (rest > 0) this.say(this.redact(`… and ${rest} more lines in the output \`result\``))
+  }
+
+  say(text: Prose): void {
+    process.stdout.write(`${cleanText(text)}\n`)
+  }
+
+  notice(text: Prose): void {
+    if (++this.#annotations.notice > mostAnnotations) this.say(this.redact(`Notice: ${text}`))
+    else notice(toMessage(text))
+  }
+
+  warn(text: Prose): void {
+    if (++this.#annotations.warning > mostAnnotations) this.say(this.redact(`Warning: ${text}`))
+    else warning(toMessage(text))
+  }
+
+  /** The log of a job says it in a line. */
+  showStatus(): void {}
+
+  mask(secret: string): void {
+    setSecret(secret)
+  }
+
+  setOutput(name: string, fact: string): void {
+    if (this.#outputs.get(name) === fact) return
+    this.#outputs.set(name, fact)
+    if (this.#keys.redact(fact) === fact) setOutput(name, fact)
+    else this.warn(this.redact(`The output \`${name}\` is left out: it would hold a key.`))
+  }
+
+  remember(facts: Readonly<Record<string, unknown>>): void {
+    if ('deploymentId' in facts) this.setOutput('log-file', this.#log.path)
+    Object.assign(this.#state, facts)
+    saveState(stateName, this.#state)
+  }
+
+  /** Outputs, colour and message first: they count even if the job is killed now. */
+  async end(result: Result): Promise<void> {
+    for (const [name, fact] of outputsOf(result)) this.setOutput(name, fact)
+    this.#log.close()
+    process.exitCode = result.passed ? 0 : 1
+    if (result.passed) this.say(this.redact(headline(result)))
+    else error(toMessage(formatFailure(result)))
+    this.remember({ finished: true })
+    if (!result.passed) await annotateFile(result, this.facts)
+    if (this.inputs.text('job-summary') !== 'false')
+      await this.#writeSummary(formatSummary(result, this.facts, this.#tail))
+  }
+
+  fail(reason: Prose): void {
+    process.exitCode = 1
+    error(toMessage(reason))
+  }
+
+  async #writeSummary(markdown: string): Promise<void> {
+    try {
+      await summary.addRaw(markdown).write()
+    } catch (failure) {
+      this.say(this.redact(`The summary could not be written: ${String(failure)}`))
+    }
+  }
+}
+
+const stateName = 'run'
+
+/** What main left for the post step; undefined if it left nothing. */
+export function readState(environment: Environment): unknown {
+  const text = environment[`STATE_${stateName}`]
+  return text ? JSON.parse(text) : undefined
+}
+
+/** Lines behind the first one begin with a bar: a runner reads them as lines of their own. */
+function toMessage(text: string): string {
+  const [first = '', ...more] = text.split('\n').map(cleanText)
+  const whole = [first, ...more.map((line) => bar + line)].join('\n')
+  return whole.length <= longestMessage ? whole : `${whole.slice(0, whole.lastIndexOf('\n', longestMessage))}\n${bar}…`
+}
+
+function readFacts(environment: Environment): Facts {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = environment
+  const {
+    GITHUB_API_URL: apiUrl = 'https://api.github.com',
+    GITHUB_HEAD_REF: head,
+    GITHUB_REF_NAME: name,
+  } = environment
+  const github = server && repository ? { apiUrl, repository, url: `${server}/${repository}` } : undefined
+  return {
+    workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
+    temporaryFolder: environment['RUNNER_TEMP'] || tmpdir(),
+    // Of a pull request GITHUB_SHA is a merge commit.
+    commit: readHead(environment['GITHUB_EVENT_PATH']) ?? (environment['GITHUB_SHA'] || undefined),
+    branch: environment['GITHUB_REF_TYPE'] === 'tag' ? undefined : head || name || undefined,
+    github,
+    runUrl: github && run ? `${github.url}/actions/runs/${run}` : undefined,
+  }
+}
+
+/** The head of the pull request that started the job. */
+function readHead(eventPath: string | undefined): string | undefined {
+  try {
+    const event: unknown = JSON.parse(readFileSync(eventPath ?? '', 'utf8'))
+    const sha = field(field(field(event, 'pull_request'), 'head'), 'sha')
+    return typeof sha === 'string' ? sha : undefined
+  } catch {
+    // No event, or one that says nothing of the job.
+    return undefined
+  }
+}
+
+function namesIn({ commit, branch, github, runUrl }: Facts): string[] {
+  return [commit, branch, github?.repository, github?.url, runUrl].filter((name) => name !== undefined)
+}
+
+/** Variables that cannot be read are refused later, by the run. */
+function variablesOf(inputs: Inputs): ReturnType<typeof readVariables> {
+  try {
+    return readVariables(inputs.text('env-vars') ?? '')
+  } catch {
+    return []
+  }
+}
+
+/** The build log as it was printed, for later steps. */
+class LogFile {
+  readonly path: string
+  #file: number | undefined
+  #isOver = false
+
+  constructor(path: string) {
+    this.path = path
+  }
+
+  /** Gives a problem once; after it nothing is written. */
+  write(text: string): string | undefined {
+    if (this.#isOver) return undefined
+    try {
+      this.#file ??= openSync(this.path, 'w')
+      writeSync(this.#file, text)
+      return undefined
+    } catch (failure) {
+      this.#isOver = true
+      return String(failure)
+    }
+  }
+
+  close(): void {
+    if (this.#file !== undefined) closeSync(this.#file)
+    this.#isOver = true
+  }
+}

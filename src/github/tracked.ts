@@ -1,0 +1,110 @@
+import { systemClock, within } from '../client/clock.ts'
+import type { DeployEvent, Run } from '../deploy/events.ts'
+import type { Host } from '../report/host.ts'
+import type { Prose } from '../text/redact.ts'
+import { GitHubDeployment, settle } from './deployment.ts'
+import { explainGitHub } from './octokit.ts'
+
+/** How long GitHub may still hear of the end; after a cancel the runner kills after 7.5 s. */
+const lastWordMs = 9_000
+const lastWordAfterCancelMs = 4_000
+
+/** The run, kept in step with a GitHub deployment if the job names an `environment`. */
+export async function* trackedBy(host: Host, run: Run, ref: string | undefined): Run {
+  const { inputs, facts } = host
+  const environment = inputs.get('environment')
+  if (environment === undefined || facts.github === undefined) return yield* run
+  const token = inputs.get('github-token')
+  if (token === undefined) {
+    yield { kind: 'warning', text: host.redact('No GitHub deployment is kept: github-token is empty.') }
+    return yield* run
+  }
+  const deployment = new GitHubDeployment({ ...facts.github, token, environment, runUrl: facts.runUrl })
+  // GitHub may not know a ref of another repository.
+  return yield* tracked(
+    run,
+    deployment,
+    [ref, facts.commit].filter((each) => each !== undefined),
+    host,
+  )
+}
+
+/**
+ * Tells GitHub what passes by, and passes it on. GitHub is told beside the run, in order; it never fails the run, and is
+ * waited for only at the end, within a bound. What it refuses is one warning.
+ *
+ * @param refs what is deployed, the best first
+ */
+async function* tracked(run: Run, deployment: GitHubDeployment, refs: readonly string[], host: Host): Run {
+  await using open = run
+  const told = new Told(host)
+  told.tell(async () => {
+    const id = await deployment.create(refs)
+    host.remember({ githubDeployment: id })
+    await deployment.setState('in_progress', 'Requested')
+  })
+  try {
+    for (;;) {
+      const step = await open.next()
+      yield* told.takeWarning()
+      if (step.done) {
+        await told.end(() => settle(deployment, step.value), host.signal)
+        yield* told.takeWarning()
+        return step.value
+      }
+      const event = step.value
+      if (event.kind === 'accepted') {
+        told.tell(() => deployment.setState('in_progress', `Deployment ${event.deploymentId}`))
+      }
+      yield event
+    }
+  } catch (error) {
+    await told.end(() => deployment.setState('error', 'Taxiway failed unexpectedly'), host.signal)
+    throw error
+  }
+}
+
+/** What GitHub is told, one after another. After a failure it is told nothing more. */
+class Told {
+  readonly #host: Host
+  #work: Promise<void> = Promise.resolve()
+  #hasFailed = false
+  #warning: Prose | undefined
+
+  constructor(host: Host) {
+    this.#host = host
+  }
+
+  tell(work: () => Promise<void>): void {
+    this.#work = this.#work.then(async () => {
+      try {
+        if (!this.#hasFailed) await work()
+      } catch (error) {
+        this.#fail(explainGitHub(error, 'deployments: write'))
+      }
+    })
+  }
+
+  async end(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
+    this.tell(async () => {
+      await work()
+      this.#host.remember({ isSettled: true })
+    })
+    const ms = signal.aborted ? lastWordAfterCancelMs : lastWordMs
+    const reason = (): Error => new Error('GitHub did not answer in time')
+    await within({ clock: systemClock, ms, parent: undefined, reason }, () => this.#work).catch((error: unknown) => {
+      this.#fail(explainGitHub(error, 'deployments: write'))
+    })
+  }
+
+  *takeWarning(): Generator<DeployEvent> {
+    if (this.#warning !== undefined) yield { kind: 'warning', text: this.#warning }
+    this.#warning = undefined
+  }
+
+  #fail(why: string): void {
+    if (this.#hasFailed) return
+    this.#hasFailed = true
+    this.#warning = this.#host.redact(`The GitHub deployment is not kept up to date: ${why}.`)
+  }
+}

@@ -1,0 +1,25 @@
+import { Platform } from '../client/platform.ts'
+import type { RunOptions } from '../deploy/run-time.ts'
+import type { Inputs } from './read.ts'
+
+/** Opens the platform of a run; sends nothing. `secrets` are what its sentences must not show. */
+export function openPlatform(inputs: Inputs, secrets: readonly string[]): Platform {
+  return new Platform({
+    baseUrl: inputs.require('base-url', "the address of the platform's API, such as `https://platform.example`"),
+    apiKey: inputs.require('api-key', 'a key from the dashboard of the platform'),
+    secrets,
+  })
+}
+
+/** What every run that follows a deployment takes. */
+export function readRunOptions(inputs: Inputs, signal: AbortSignal): RunOptions {
+  const pollIntervalMs = inputs.get('poll-interval')
+  return {
+    signal,
+    timeoutMs: inputs.get('timeout'),
+    ...(pollIntervalMs === undefined ? {} : { pollIntervalMs }),
+    successStates: inputs.get('success-states') ?? [],
+    failureStates: inputs.get('failure-states') ?? [],
+    onSuperseded: inputs.get('on-superseded'),
+  }
+}

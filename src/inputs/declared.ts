@@ -1,0 +1,283 @@
+import {
+  address,
+  duration,
+  flag,
+  gitRef,
+  hourMs,
+  identifier,
+  type Kind,
+  line,
+  oneOf,
+  path,
+  port,
+  text,
+  url,
+  words,
+} from './kinds.ts'
+
+export type ActionName = 'deploy' | 'call'
+export type CommandName = 'deploy' | 'upload' | 'follow' | 'history' | 'logs' | 'call'
+
+/** An input: what it is, and what takes it. */
+export interface Input<Value> {
+  readonly kind: Kind<unknown>
+  /** What it is for, in Markdown. */
+  readonly text: string
+  /** As a user would write it. */
+  readonly default?: string
+  /** The default in an action.yml, if that is an expression of workflows. */
+  readonly expression?: string
+  readonly actions?: readonly ActionName[]
+  readonly commands?: readonly CommandName[]
+  /** Every step must set it. */
+  readonly required?: true
+  /** A command takes it from the environment alone: other users of a machine see the options of a process. */
+  readonly secret?: true
+  /** Throws `InputError` for a text that the kind does not take. */
+  readonly read: (name: string, given: string | undefined) => Value
+}
+
+type Declaration<Value> = Omit<Input<Value>, 'read' | 'kind'> & { readonly kind: Kind<Value> }
+
+function input<Value>(declaration: Declaration<Value> & { readonly default: string }): Input<Value>
+function input<Value>(declaration: Declaration<Value>): Input<Value | undefined>
+function input<Value>(declaration: Declaration<Value>): Input<Value | undefined> {
+  return {
+    ...declaration,
+    read(name, given) {
+      const value = given ?? declaration.default
+      return value === undefined ? undefined : declaration.kind.parse(name, value)
+    },
+  }
+}
+
+const deploying = ['deploy', 'upload'] as const
+const following = ['deploy', 'upload', 'follow'] as const
+const reaching = ['deploy', 'upload', 'follow', 'history', 'logs', 'call'] as const
+
+/** Every input, in the order in which actions and commands list them. */
+export const inputs = {
+  'base-url': input({
+    kind: address,
+    text: "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1).",
+    required: true,
+    actions: ['deploy', 'call'],
+    commands: reaching,
+  }),
+  'api-key': input({
+    kind: text,
+    text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.',
+    required: true,
+    secret: true,
+    actions: ['deploy', 'call'],
+    commands: reaching,
+  }),
+  'service-id': input({
+    kind: identifier,
+    text: 'Service, by its id. A deploy builds it from its Git repository; give either this or `archive-path`.',
+    actions: ['deploy'],
+    commands: ['deploy', 'follow', 'history', 'logs'],
+  }),
+  ref: input({
+    kind: gitRef,
+    text: 'Branch, tag or commit to build, with `service-id`. An action without it builds the branch that the service tracks; a command deploys the checked-out commit.',
+    actions: ['deploy'],
+    commands: ['deploy'],
+  }),
+  'deployment-id': input({
+    kind: identifier,
+    text: 'Deployment, by its id.',
+    commands: ['follow', 'logs'],
+  }),
+  'archive-path': input({
+    kind: path,
+    text: 'Folder to pack and upload, or a `.tar.gz`, `.tgz` or `.zip` to upload as it is. Must be inside the workspace. Every upload creates a new, billed service. Give either this or `service-id`.',
+    actions: ['deploy'],
+    commands: ['upload'],
+  }),
+  'project-slug': input({
+    kind: identifier,
+    text: 'Project in which an upload creates its service. An upload needs it.',
+    actions: ['deploy'],
+    commands: ['upload'],
+  }),
+  'service-name': input({
+    kind: line,
+    text: 'Name of the service that an upload creates. An upload needs it.',
+    actions: ['deploy'],
+    commands: ['upload'],
+  }),
+  'environment-slug': input({
+    kind: identifier,
+    text: "Platform environment in which the service is created. Empty uses the project's default. A key that is restricted to environments needs it.",
+    actions: ['deploy'],
+    commands: ['upload'],
+  }),
+  'runtime-mode': input({
+    kind: oneOf('web', 'worker', 'static', 'cron'),
+    text: "How an upload runs: `web`, `worker`, `static` or `cron`. Empty uses the platform's default, `web`.",
+    actions: ['deploy'],
+    commands: ['upload'],
+  }),
+  'root-dir': input({
+    kind: line,
+    text: 'Folder inside the upload to build from.',
+    actions: ['deploy'],
+    commands: ['upload'],
+  }),
+  'install-command': input({
+    kind: text,
+    text: "Command that installs an upload's dependencies.",
+    actions: ['deploy'],
+    commands: ['upload'],
+  }),
+  'build-command': input({
+    kind: text,
+    text: 'Command that builds an upload.',
+    actions: ['deploy'],
+    commands: ['upload'],
+  }),
+  'start-command': input({
+    kind: text,
+    text: 'Command that starts an upload. For `static`, the output folder.',
+    actions: ['deploy'],
+    commands: ['upload'],
+  }),
+  'internal-port': input({
+    kind: port,
+    text: 'Port on which the created service listens.',
+    actions: ['deploy'],
+    commands: ['upload'],
+  }),
+  'plan-key': input({
+    kind: line,
+    text: 'Plan of the service that is created. Empty uses the cheapest plan that fits.',
+    actions: ['deploy'],
+    commands: ['upload'],
+  }),
+  'env-vars': input({
+    kind: text,
+    text: 'Variables as dotenv text (`NAME=value` lines), imported before a deploy by ref. Quote a value that is empty or contains `#`. Values of eight characters or more are hidden in everything that is printed. An upload takes none.',
+    secret: true,
+    actions: ['deploy'],
+    commands: ['deploy'],
+  }),
+  operation: input({
+    kind: line,
+    text: 'Operation to call, such as `list_deployments`.',
+    required: true,
+    actions: ['call'],
+  }),
+  args: input({
+    kind: text,
+    text: 'Arguments of the operation, path, query and body fields together: a JSON object, or the same as YAML. Secrets in it must come from GitHub secrets.',
+    actions: ['call'],
+    commands: ['call'],
+  }),
+  'on-outdated': input({
+    kind: oneOf('deploy', 'skip', 'fail'),
+    text: 'What becomes of a commit that is behind the live one: `deploy` compares nothing; `skip` ends as `skipped`, green; `fail` is red. GitHub compares the two commits, which needs `contents: read`. If the live commit is not known, the deploy goes on.',
+    default: 'deploy',
+    actions: ['deploy'],
+  }),
+  'wait-when-busy': input({
+    kind: duration({ leastMs: 0, mostMs: 6 * hourMs, text: 'from 0s to 6h' }),
+    text: 'How long a deploy is tried again while the service is busy (409), within `timeout`.',
+    default: '0s',
+    actions: ['deploy'],
+    commands: ['deploy'],
+  }),
+  'dry-run': input({
+    kind: flag,
+    text: '`true` checks the inputs, the key, and whether the service or project is there, packs, says what it could not check, and writes nothing.',
+    default: 'false',
+    actions: ['deploy'],
+    commands: deploying,
+  }),
+  wait: input({
+    kind: flag,
+    text: '`false` ends as soon as the platform accepts the deployment, with outcome `accepted`.',
+    default: 'true',
+    actions: ['deploy'],
+    commands: deploying,
+  }),
+  timeout: input({
+    kind: duration({ leastMs: 1, mostMs: 6 * hourMs, text: 'above 0 and at most 6h' }),
+    text: 'How long the whole run may take, such as `90s`, `30m` or `1h30m`; at most 6h. The deployment itself keeps running.',
+    default: '30m',
+    actions: ['deploy'],
+    commands: following,
+  }),
+  'poll-interval': input({
+    kind: duration({ leastMs: 50, mostMs: hourMs, text: 'at least 50ms and at most 1h' }),
+    text: 'Fixed time between two reads of the status, such as `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s.',
+    actions: ['deploy'],
+    commands: following,
+  }),
+  'success-states': input({
+    kind: words,
+    text: 'Status words that mean success, separated by commas or line breaks. They take precedence over the built-in words.',
+    actions: ['deploy'],
+    commands: following,
+  }),
+  'failure-states': input({
+    kind: words,
+    text: 'Status words that mean failure, separated by commas or line breaks. They take precedence over the built-in words.',
+    actions: ['deploy'],
+    commands: following,
+  }),
+  'on-superseded': input({
+    kind: oneOf('fail', 'neutral'),
+    text: '`fail` or `neutral`: whether the job fails when a newer deployment replaces this one.',
+    default: 'fail',
+    actions: ['deploy'],
+    commands: following,
+  }),
+  environment: input({
+    kind: line,
+    text: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
+    actions: ['deploy'],
+  }),
+  'environment-url': input({
+    kind: url,
+    text: 'Address where the result is served, in place of what the platform shows.',
+    actions: ['deploy'],
+    commands: following,
+  }),
+  'job-summary': input({
+    kind: flag,
+    text: '`false` writes no job summary.',
+    default: 'true',
+    actions: ['deploy'],
+  }),
+  'github-token': input({
+    kind: text,
+    text: "Token for GitHub deployments and comparisons. Defaults to the job's own token.",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of workflows
+    expression: '${{ github.token }}',
+    secret: true,
+    actions: ['deploy'],
+  }),
+} satisfies Readonly<Record<string, Input<unknown>>>
+
+export type InputName = keyof typeof inputs
+
+export const inputNames = Object.keys(inputs).filter(isInputName)
+
+export function isInputName(name: string): name is InputName {
+  return Object.hasOwn(inputs, name)
+}
+
+/** The inputs of an action, in order. */
+export function inputsOfAction(action: ActionName): readonly InputName[] {
+  return inputNames.filter((name) => takers(inputs[name].actions).includes(action))
+}
+
+/** The inputs of a command, in order. */
+export function inputsOfCommand(command: CommandName): readonly InputName[] {
+  return inputNames.filter((name) => takers(inputs[name].commands).includes(command))
+}
+
+function takers(list: readonly string[] = []): readonly string[] {
+  return list
+}

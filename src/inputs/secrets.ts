@@ -1,0 +1,36 @@
+import type { Variable } from '../deploy/deploy.ts'
+import { outcomeFacts } from '../deploy/outcome.ts'
+import { type InputName, inputNames, inputs } from './declared.ts'
+import type { Inputs } from './read.ts'
+
+/** A shorter value of a variable is hidden nowhere: it would hide half of the log. */
+const shortestSecret = 8
+
+/**
+ * What must not be seen in prose: the secret inputs, and the values of variables that can be secrets. One that is a fact
+ * of the run itself (a name, an id, a commit, a host) is none: hiding it would hide the fact.
+ *
+ * @param facts what else a person sees of the run anyway, such as commit, branch and repository
+ */
+export function secretsOf(given: Inputs, variables: readonly Variable[], facts: readonly string[]): readonly string[] {
+  const shown = inputNames.filter((name) => !isSecret(name)).flatMap((name) => given.text(name) ?? [])
+  const known = new Set([...Object.keys(outcomeFacts), ...shown, ...facts, ...[...shown, ...facts].flatMap(partsOf)])
+  const values = variables.map(({ value }) => value).filter((value) => value.length >= shortestSecret)
+  const hidden = values.filter((value) => !known.has(value) && !/^[\d.,:-]+$/.test(value))
+  return [...secretInputs(given), ...hidden]
+}
+
+/** The inputs that are secrets themselves. */
+export function secretInputs(given: Inputs): readonly string[] {
+  return inputNames.filter((name) => isSecret(name) && name !== 'env-vars').flatMap((name) => given.text(name) ?? [])
+}
+
+function isSecret(name: InputName): boolean {
+  return 'secret' in inputs[name]
+}
+
+/** The host of an address, with and without its port; owner and name of a repository. */
+function partsOf(fact: string): string[] {
+  const url = URL.parse(fact)
+  return url === null ? fact.split('/') : [url.origin, url.host, url.hostname]
+}

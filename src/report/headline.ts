@@ -1,0 +1,19 @@
+import type { Result } from '../deploy/result.ts'
+import { formatDuration } from '../text/format.ts'
+
+/** What the excerpt of a start is: a platform may still show lines of the version before. */
+export const startNote = 'The last lines of its runtime log; some may be of the version before.'
+
+/** How a run ended, in the line that everything begins with: a summary, an annotation, the last line of a log. */
+export function headline({ outcome, serviceId, reason, durationMs }: Result): string {
+  const name = serviceId ?? 'Nothing'
+  if (outcome === 'succeeded') return `${name} was deployed in ${formatDuration(durationMs)}.`
+  return serviceId === null ? reason : `${serviceId}: ${reason}`
+}
+
+/** What an annotation and a terminal say of a run that failed: the line, what broke, and what a person can do. */
+export function formatFailure(result: Result): string {
+  const { cause, next } = result
+  const excerpt = cause === null ? [] : cause.phase === 'start' ? [startNote, ...cause.excerpt] : cause.excerpt
+  return [headline(result), ...excerpt, ...next].join('\n')
+}

@@ -1,0 +1,55 @@
+import type { Result } from '../deploy/result.ts'
+import type { Inputs } from '../inputs/read.ts'
+import type { Prose } from '../text/redact.ts'
+
+/** Where a run runs, and what shows it to people: a GitHub job or a terminal. */
+export interface Host {
+  readonly inputs: Inputs
+  readonly facts: Facts
+  /** What must not be seen in prose. */
+  readonly secrets: readonly string[]
+  /** Aborts when the job is cancelled. */
+  readonly signal: AbortSignal
+  /** Prose without the secrets. */
+  redact(text: string): Prose
+  /** Prints lines of a log, each behind a bar. Resolves when they are written. */
+  printLog(lines: readonly Prose[]): Promise<void>
+  say(text: Prose): void
+  notice(text: Prose): void
+  warn(text: Prose): void
+  /** Shows that something else goes on now: a status word, or a step with its share. */
+  showStatus(status: string): void
+  /** Hides a value in everything that this job prints from now on. */
+  mask(secret: string): void
+  /** A fact for later steps, written at once. One that holds a key is left out, with a warning. */
+  setOutput(name: string, fact: string): void
+  /** Keeps facts for whatever runs after a killed job. */
+  remember(facts: Readonly<Record<string, unknown>>): void
+  /** Shows how the run ended, and sets the colour. A mistake is one in the inputs: nothing was sent. */
+  end(result: Result, isMistake: boolean): Promise<void>
+  /** Shows why there is nothing to show, and sets the exit code. */
+  fail(reason: Prose, exitCode: number): void
+}
+
+export interface GitHubFacts {
+  readonly apiUrl: string
+  /** `owner/name`. */
+  readonly repository: string
+  /** The page of the repository. */
+  readonly url: string
+}
+
+/** What a host knows of the job; undefined if it does not. */
+export interface Facts {
+  /** The folder that is checked out; absolute, as every path here. */
+  readonly workspace: string
+  readonly temporaryFolder: string
+  /** The commit that the job is about: of a pull request its head. */
+  readonly commit: string | undefined
+  /** Undefined if the job is about a tag. */
+  readonly branch: string | undefined
+  /** Undefined outside of a job of GitHub's. */
+  readonly github: GitHubFacts | undefined
+  /** The page of the job's log. */
+  readonly runUrl: string | undefined
+}

@@ -1,0 +1,49 @@
+import type { Result } from '../deploy/result.ts'
+
+/** The outputs of a run by name; what is not known has none. */
+export function outputsOf(result: Result): readonly (readonly [name: string, fact: string])[] {
+  const all = [
+    ['deployment-id', result.deploymentId],
+    ['service-id', result.serviceId],
+    ['ref', result.ref],
+    ['url', result.url],
+    ['status', result.status],
+    ['outcome', result.outcome],
+    ['duration-seconds', String(result.durationMs / 1_000)],
+  ] as const
+  return all.flatMap(([name, fact]) => (fact === null ? [] : [[name, fact] as const]))
+}
+
+/** The variable of an input or output: `service-id` is `TAXIWAY_SERVICE_ID`. */
+export function variableName(name: string): string {
+  return `TAXIWAY_${name.replaceAll('-', '_').toUpperCase()}`
+}
+
+/** A value that a dotenv file holds as it is, whoever reads it: a shell, or GitLab. */
+const plain = /^[A-Za-z0-9_./:@%+=,?-]*$/
+
+/**
+ * Outputs as `NAME=value` lines, for another job. `leftOut` names those that a dotenv file cannot hold. The ref has
+ * another name than the input: `TAXIWAY_REF` would choose what the next command deploys.
+ */
+export function formatDotenv(outputs: Iterable<readonly [name: string, fact: string]>): {
+  readonly text: string
+  readonly leftOut: readonly string[]
+} {
+  const named = [...outputs].map(
+    ([name, fact]) => [variableName(name === 'ref' ? 'deployed-ref' : name), fact] as const,
+  )
+  const lines = named.filter(([, fact]) => plain.test(fact)).map(([name, fact]) => `${name}=${fact}\n`)
+  return { text: lines.join(''), leftOut: named.filter(([, fact]) => !plain.test(fact)).map(([name]) => name) }
+}
+
+/**
+ * JSON that is the same document wherever it is read, and that a log obeys nowhere: control characters, line separators
+ * and the commands of CI systems are written as escapes.
+ */
+export function safeJson(value: unknown, indent = 0): string {
+  const unit = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  return (JSON.stringify(value, undefined, indent) ?? 'null')
+    .replace(/[\x7f-\x9f\u2028\u2029]/g, unit)
+    .replace(/##(?=\[|vso\[|teamcity\[)|section_(?=start:|end:)/gi, (command) => unit(command) + command.slice(1))
+}

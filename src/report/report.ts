@@ -1,0 +1,70 @@
+import { InputError, PlatformError } from '../client/errors.ts'
+import { type DeployEvent, type Run, withEnd } from '../deploy/events.ts'
+import { makeResult, type Result } from '../deploy/result.ts'
+import { formatDuration } from '../text/format.ts'
+import { cleanLines } from '../text/untrusted.ts'
+import type { Host } from './host.ts'
+
+/** Shows a run in its host, event by event, and its end. Never rejects: what the run throws is the end, too. */
+export async function report(host: Host, run: Run): Promise<Result> {
+  let accepted: Accepted | undefined
+  let ended: Result | undefined
+  let isMistake = false
+  try {
+    for await (const event of withEnd(run)) {
+      if (event.kind === 'accepted') accepted = event
+      if (event.kind === 'ended') ended = event.result
+      else await show(host, event)
+    }
+  } catch (error) {
+    isMistake = error instanceof InputError && accepted === undefined
+    ended = thrownEnd(host, error, accepted)
+  }
+  const result = ended ?? thrownEnd(host, new Error('the run ended without a result'), accepted)
+  await host.end(result, isMistake)
+  return result
+}
+
+type Accepted = Extract<DeployEvent, { kind: 'accepted' }>
+
+async function show(host: Host, event: DeployEvent): Promise<void> {
+  switch (event.kind) {
+    case 'accepted': {
+      const { serviceId, deploymentId, ref } = event
+      host.remember({ serviceId, deploymentId })
+      host.setOutput('deployment-id', deploymentId)
+      host.setOutput('service-id', serviceId)
+      if (ref !== undefined) host.setOutput('ref', ref)
+      return host.say(host.redact(`Deployment ${deploymentId} of service ${serviceId} was accepted.`))
+    }
+    case 'status':
+      host.setOutput('status', event.word)
+      host.showStatus(event.word)
+      return host.say(host.redact(`Status: ${event.word} (after ${formatDuration(event.atMs)})`))
+    case 'lines':
+      return await host.printLog(event.lines.flatMap(({ text }) => cleanLines(text).map((line) => host.redact(line))))
+    case 'url':
+      return host.setOutput('url', event.url)
+    case 'warning':
+      return host.warn(event.text)
+    case 'notice':
+      return host.notice(event.text)
+    case 'ended':
+      return
+    default:
+      event satisfies never
+  }
+}
+
+/** A mistake in the inputs was found before anything was sent. A bug of ours says nothing about the deployment. */
+function thrownEnd(host: Host, error: unknown, accepted: Accepted | undefined): Result {
+  const text = error instanceof Error ? error.message : String(error)
+  const isMistake = error instanceof InputError || (error instanceof PlatformError && error.effect === 'none')
+  if (isMistake && accepted === undefined) {
+    return makeResult({ outcome: 'failed', reason: host.redact(text), durationMs: 0 })
+  }
+  const left = accepted === undefined ? '' : ` Deployment ${accepted.deploymentId} is left running.`
+  const known = accepted === undefined ? {} : { serviceId: accepted.serviceId, deploymentId: accepted.deploymentId }
+  const reason = host.redact(`Taxiway failed unexpectedly (${text}).${left}`)
+  return makeResult({ ...known, outcome: 'indeterminate', reason, durationMs: accepted?.atMs ?? 0 })
+}

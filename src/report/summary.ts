@@ -1,0 +1,87 @@
+import { stripVTControlCharacters } from 'node:util'
+import { isCommit } from '../deploy/history.ts'
+import { outcomeFacts } from '../deploy/outcome.ts'
+import type { Phase, Result } from '../deploy/result.ts'
+import { formatDuration, shortenAtWord } from '../text/format.ts'
+import type { Prose } from '../text/redact.ts'
+import { headline, startNote } from './headline.ts'
+import type { Facts } from './host.ts'
+import { code, folded, lines, link, sentence, table } from './markdown.ts'
+
+/** The runner drops a summary above 1 MiB whole; escaping makes up to five bytes of one. */
+const longestTail = 150_000
+const longestTailLine = 2_000
+const mostBars = 20
+
+/**
+ * A result as Markdown: one line that says it all, what broke, the facts with links, the phases, and the end of the log.
+ *
+ * @param tail the last lines of the log
+ */
+export function formatSummary(result: Result, facts: Facts, tail: readonly Prose[]): string {
+  const line = headline(result)
+  const first = shortenAtWord(line, 250)
+  const parts = [
+    `### ${outcomeFacts[result.outcome].icon} ${sentence(first)}`,
+    first === line ? '' : sentence(line),
+    formatCause(result),
+    table(['', ''], factRows(result, facts)),
+    ...result.next.map(sentence),
+    formatPhases(result.phases),
+    tail.length === 0 ? '' : folded('The end of the build log', lines(lastLines(tail))),
+  ]
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+function formatCause({ cause }: Result): string {
+  if (cause === null) return ''
+  const excerpt = lines(cause.excerpt)
+  return cause.phase === 'build' ? excerpt : `**The service did not start.** ${startNote}\n\n${excerpt}`
+}
+
+function factRows(result: Result, facts: Facts): string[][] {
+  const { serviceId, deploymentId, ref, url, status, durationMs } = result
+  const isPage = ref !== null && facts.github !== undefined && isCommit(ref)
+  const shown: readonly (readonly [string, string | undefined])[] = [
+    ['Outcome', code(result.outcome)],
+    ['Service', serviceId === null ? undefined : code(serviceId)],
+    ['Deployment', deploymentId === null ? undefined : code(deploymentId)],
+    ['Ref', ref === null ? undefined : isPage ? link(`${facts.github?.url}/commit/${ref}`, code(ref)) : code(ref)],
+    ['Address', url === null ? undefined : link(url, code(url))],
+    ['Status', status === null ? undefined : code(status)],
+    ['Time', formatDuration(durationMs)],
+    ['Log', facts.runUrl === undefined ? undefined : link(facts.runUrl, 'of this job')],
+  ]
+  return shown.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+}
+
+/** A Mermaid chart. What Mermaid would interpret is removed from the platform's words. */
+function formatPhases(phases: readonly Phase[]): string {
+  const shown = phases.filter(({ durationMs }) => durationMs >= 50).slice(0, mostBars)
+  if (shown.length < 2) return ''
+  let startMs = 0
+  const bars = shown.map(({ name, durationMs }) => {
+    const label =
+      name
+        .replace(/[^\p{L}\p{N}_-]+/gu, ' ')
+        .trim()
+        .slice(0, 40) || 'phase'
+    const bar = `  ${label} ${formatDuration(durationMs)} : ${startMs}, ${startMs + durationMs}`
+    startMs += durationMs
+    return bar
+  })
+  return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', '  section Phases', ...bars, '```'].join('\n')
+}
+
+/** The newest lines that fit. */
+function lastLines(tail: readonly Prose[]): string[] {
+  const kept: string[] = []
+  let length = 0
+  for (const line of tail.toReversed()) {
+    const text = stripVTControlCharacters(line).slice(0, longestTailLine)
+    length += text.length + 1
+    if (length > longestTail) break
+    kept.push(text)
+  }
+  return kept.toReversed()
+}
