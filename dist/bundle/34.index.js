@@ -1380,8 +1380,10 @@ async function readBefore(platform, serviceId, time) {
     const unauthorized = [key, history].find((answer) => (0,errors/* isRefused */.H0)(answer, 401));
     if (unauthorized instanceof errors/* PlatformError */.Wk)
         return { refusal: unauthorized.message, key, history };
-    const refusal = key instanceof errors/* PlatformError */.Wk ? undefined : findScopeProblem(key.keyScope, serviceId);
-    return { refusal, key, history };
+    if (key instanceof errors/* PlatformError */.Wk) {
+        return { refusal: key.code === 'redirected' ? key.message : undefined, key, history };
+    }
+    return { refusal: findScopeProblem(key.keyScope, serviceId), key, history };
 }
 function onlyPlatformErrors(error) {
     if (error instanceof errors/* PlatformError */.Wk)
@@ -1584,6 +1586,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const lastWordMs = 9_000;
+const leastMs = 1_000;
 const lastWordAfterCancelMs = 4_000;
 async function* trackedBy(host, run, ref) {
     const { inputs, facts } = host;
@@ -1606,26 +1609,22 @@ async function* tracked(run, deployment, refs, host) {
         told.tell(async () => {
             const id = await deployment.create(refs);
             host.remember({ githubDeployment: id });
-            await deployment.setState('in_progress', 'Requested');
+            await deployment.setState('in_progress', 'The deploy is under way');
         });
         try {
             for (;;) {
                 const step = await open.next();
                 yield* told.takeWarning();
                 if (step.done) {
-                    await told.end(() => (0,github_deployment/* settle */.G)(deployment, step.value), host.signal);
+                    await told.end(() => (0,github_deployment/* settle */.G)(deployment, step.value));
                     yield* told.takeWarning();
                     return step.value;
                 }
-                const event = step.value;
-                if (event.kind === 'accepted') {
-                    told.tell(() => deployment.setState('in_progress', `Deployment ${event.deploymentId}`));
-                }
-                yield event;
+                yield step.value;
             }
         }
         catch (error) {
-            await told.end(() => deployment.setState('error', 'Taxiway failed unexpectedly'), host.signal);
+            await told.end(() => deployment.setState('error', 'Taxiway failed unexpectedly'));
             throw error;
         }
     }
@@ -1641,6 +1640,7 @@ async function* tracked(run, deployment, refs, host) {
 }
 class Told {
     #host;
+    #startMs = performance.now();
     #work = Promise.resolve();
     #hasFailed = false;
     #warning;
@@ -1658,12 +1658,14 @@ class Told {
             }
         });
     }
-    async end(work, signal) {
+    async end(work) {
+        const { signal } = this.#host;
         this.tell(async () => {
             await work();
             this.#host.remember({ isSettled: true });
         });
-        const ms = signal.aborted ? lastWordAfterCancelMs : lastWordMs;
+        const leftMs = this.#host.inputs.get('timeout') - (performance.now() - this.#startMs);
+        const ms = signal.aborted ? lastWordAfterCancelMs : Math.max(leastMs, lastWordMs + Math.min(0, leftMs));
         const reason = () => new Error('GitHub did not answer in time');
         await (0,client_clock/* within */.ux)({ clock: client_clock/* systemClock */.ml, ms, parent: undefined, reason }, () => this.#work).catch((error) => {
             this.#fail((0,octokit/* explainGitHub */.$)(error, 'deployments: write'));

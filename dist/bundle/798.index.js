@@ -13,14 +13,15 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8815);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6695);
-/* harmony import */ var _client_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2426);
+/* harmony import */ var _client_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2426);
 /* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3380);
-/* harmony import */ var _deploy_log_record_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6594);
+/* harmony import */ var _deploy_log_record_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6594);
 /* harmony import */ var _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5970);
 /* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6838);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9665);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3387);
-/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8020);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9665);
+/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7177);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3387);
+/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8020);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -73,6 +74,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -150,19 +152,19 @@ async function callOnce(host, platform, { name, operation, args }, show) {
         host.warn(host.redact('A secret in the answer is too short to be hidden. Do not print `result`.'));
     }
     host.setOutput('http-status', String(status));
-    host.setOutput('result', toOutput(host, platform.redact((0,_report_json_js__WEBPACK_IMPORTED_MODULE_7__/* .safeJson */ .oi)(answer))));
-    const shown = operation.confidential ? undefined : without(answer, secrets);
-    if (shown !== undefined)
-        await show(platform.redact((0,_report_json_js__WEBPACK_IMPORTED_MODULE_7__/* .safeJson */ .oi)(shown, 2)));
+    host.setOutput('result', toOutput(host, platform.redact((0,_report_json_js__WEBPACK_IMPORTED_MODULE_8__/* .safeJson */ .oi)(answer))));
+    const isPrivate = operation.confidential === true || operation.effect === 'exec';
+    if (!isPrivate)
+        await show(platform.redact((0,_report_json_js__WEBPACK_IMPORTED_MODULE_8__/* .safeJson */ .oi)(without(answer, secrets), 2)));
     const failure = operation.hiddenFailure?.(answer);
     if (failure !== undefined)
-        throw new Error(platform.redact(`${name}: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)(failure, 500)}`));
+        throw new Error(platform.redact(`${name}: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__/* .shorten */ .ml)(failure, 500)}`));
 }
 function readOperation(name) {
     if ((0,_contract_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .isOperationName */ .F)(name))
         return name;
     const known = 'The operations are in docs/reference.md, such as `list_deployments`.';
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('operation', `operation is not one of the platform's: "${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)(name, 60)}". ${known}`);
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('operation', `operation is not one of the platform's: "${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__/* .shorten */ .ml)(name, 60)}". ${known}`);
 }
 function readArguments(text) {
     let value;
@@ -173,7 +175,7 @@ function readArguments(text) {
         const place = error instanceof Error ? /\bat line \d+/.exec(error.message)?.[0] : undefined;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('args', `args is neither JSON nor YAML${place === undefined ? '' : ` (${place})`}.`);
     }
-    if ((0,_client_json_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u)(value))
+    if ((0,_client_json_js__WEBPACK_IMPORTED_MODULE_10__/* .isRecord */ .u)(value))
         return value;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('args', 'args must be an object such as `{"id": "svc-1"}`, not a list or a single value.');
 }
@@ -183,13 +185,13 @@ async function stream(host, platform, args) {
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('id', 'stream_deployment_logs needs the argument "id".');
     let lines = 0;
     for await (const events of platform.stream(id, { signal: host.signal })) {
-        const read = events.flatMap((event) => (0,_deploy_log_record_js__WEBPACK_IMPORTED_MODULE_10__/* .readEvent */ .j_)(event) ?? []);
+        const read = events.flatMap((event) => (0,_deploy_log_record_js__WEBPACK_IMPORTED_MODULE_11__/* .readEvent */ .j_)(event) ?? []);
         lines += read.length;
-        await host.printLog(read.flatMap(({ text }) => (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_11__/* .cleanLines */ .v3)(text).map((line) => host.redact(line))));
+        await host.printLog(read.flatMap(({ text }) => (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_12__/* .cleanLines */ .v3)(text).map((line) => (0,_report_report_js__WEBPACK_IMPORTED_MODULE_7__/* .redactLine */ .M)(host, line))));
     }
     host.setOutput('http-status', '200');
     host.setOutput('result', JSON.stringify({ lines }));
-    host.say(host.redact(`The log has ended after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(lines, 'line')}.`));
+    host.say(host.redact(`The log has ended after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(lines, 'line')}.`));
 }
 function toOutput({ facts }, json) {
     if (json.length <= longestOutput)
@@ -204,7 +206,7 @@ function textsAt(value, paths = []) {
             return [found];
         if (name === '*')
             return Array.isArray(found) ? found.flatMap((each) => at(each, rest)) : [];
-        return (0,_client_json_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u)(found) ? at(found[name], rest) : [];
+        return (0,_client_json_js__WEBPACK_IMPORTED_MODULE_10__/* .isRecord */ .u)(found) ? at(found[name], rest) : [];
     };
     return paths.flatMap((path) => at(value, path.split('.'))).filter((text) => typeof text === 'string');
 }

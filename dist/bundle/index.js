@@ -918,11 +918,8 @@ var address = __nccwpck_require__(458);
 
 var errors = __nccwpck_require__(6695);
 
-var json = __nccwpck_require__(2426);
-
 var format = __nccwpck_require__(3387);
 ;
-
 
 
 
@@ -1033,23 +1030,6 @@ const port = {
         if (value >= 1 && value <= 65_535)
             return value;
         throw new errors/* InputError */.dz(name, `${name} must be a whole number from 1 to 65535, not ${quote(given)}.`);
-    },
-};
-const jsonObject = {
-    placeholder: 'JSON',
-    parse(name, given) {
-        let value;
-        try {
-            value = JSON.parse(given);
-        }
-        catch (error) {
-            const where = error instanceof Error ? /\(?(?:at|line) [\w ]*\d+[\w ]*\)?$/.exec(error.message)?.[0] : undefined;
-            const place = where === undefined ? '' : ` (${where.replace(/[()]/g, '')})`;
-            throw new errors/* InputError */.dz(name, `${name} is not JSON${place}. Give an object such as \`{"id": "svc-1"}\`.`);
-        }
-        if ((0,json/* isRecord */.u)(value))
-            return value;
-        throw new errors/* InputError */.dz(name, `${name} must be a JSON object such as \`{"id": "svc-1"}\`, not a list or a single value.`);
     },
 };
 function quote(given) {
@@ -1183,9 +1163,8 @@ const inputs = {
         actions: ['call'],
     }),
     args: input({
-        kind: jsonObject,
-        text: 'Arguments of the operation as a JSON object: path, query and body fields together.',
-        default: '{}',
+        kind: kinds_text,
+        text: 'Arguments of the operation, path, query and body fields together: a JSON object, or the same as YAML. Secrets in it must come from GitHub secrets.',
         actions: ['call'],
         commands: ['call'],
     }),
@@ -1891,6 +1870,103 @@ function safeJson(value, indent = 0) {
     return (JSON.stringify(value, undefined, indent) ?? 'null')
         .replace(/[\x7f-\x9f\u2028\u2029]/g, unit)
         .replace(/##(?=\[|vso\[|teamcity\[)|section_(?=start:|end:)/gi, (command) => unit(command) + command.slice(1));
+}
+
+
+/***/ }),
+
+/***/ 7177:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ redactLine),
+/* harmony export */   z: () => (/* binding */ report)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
+/* harmony import */ var _deploy_events_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3913);
+/* harmony import */ var _deploy_result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3405);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3387);
+/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8020);
+
+
+
+
+
+
+async function report(host, run) {
+    let accepted;
+    let ended;
+    let isMistake = false;
+    try {
+        for await (const event of (0,_deploy_events_js__WEBPACK_IMPORTED_MODULE_2__/* .withEnd */ .EA)(run)) {
+            if (event.kind === 'accepted')
+                accepted = event;
+            if (event.kind === 'ended')
+                ended = event.result;
+            else
+                await show(host, event);
+        }
+    }
+    catch (error) {
+        isMistake = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && accepted === undefined;
+        ended = thrownEnd(host, error, accepted);
+    }
+    const result = ended ?? thrownEnd(host, new Error('the run ended without a result'), accepted);
+    await host.end(result, isMistake);
+    return result;
+}
+async function show(host, event) {
+    switch (event.kind) {
+        case 'accepted': {
+            const { serviceId, deploymentId, ref } = event;
+            host.remember({ serviceId, deploymentId });
+            host.setOutput('deployment-id', deploymentId);
+            host.setOutput('service-id', serviceId);
+            if (ref !== undefined)
+                host.setOutput('ref', ref);
+            return host.say(host.redact(`Deployment ${deploymentId} of service ${serviceId} was accepted.`));
+        }
+        case 'status':
+            host.setOutput('status', event.word);
+            host.showStatus(event.word);
+            return host.say(host.redact(`Status: ${event.word} (after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(event.atMs)})`));
+        case 'lines':
+            return await printLines(host, event.lines);
+        case 'url':
+            return host.setOutput('url', event.url);
+        case 'warning':
+            return host.warn(event.text);
+        case 'notice':
+            return host.notice(event.text);
+        case 'ended':
+            return;
+        default:
+            event;
+    }
+}
+const mostLines = 1_000;
+async function printLines(host, lines) {
+    for (let from = 0; from < lines.length; from += mostLines) {
+        const part = lines.slice(from, from + mostLines);
+        await host.printLog(part.flatMap(({ text }) => (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLines */ .v3)(text).map((line) => redactLine(host, line))));
+    }
+}
+function redactLine(host, line) {
+    const plain = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(line);
+    const redacted = host.redact(plain);
+    return redacted === plain ? host.redact(line) : redacted;
+}
+function thrownEnd(host, error, accepted) {
+    const text = error instanceof Error ? error.message : String(error);
+    const isMistake = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz || (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk && error.effect === 'none');
+    if (isMistake && accepted === undefined) {
+        return (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_3__/* .makeResult */ .U)({ outcome: 'failed', reason: host.redact(text), durationMs: 0 });
+    }
+    const left = accepted === undefined ? '' : ` Deployment ${accepted.deploymentId} is left running.`;
+    const known = accepted === undefined ? {} : { serviceId: accepted.serviceId, deploymentId: accepted.deploymentId };
+    const reason = host.redact(`Taxiway failed unexpectedly (${text}).${left}`);
+    return (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_3__/* .makeResult */ .U)({ ...known, outcome: 'indeterminate', reason, durationMs: accepted?.atMs ?? 0 });
 }
 
 
@@ -2854,7 +2930,8 @@ class GitHubJob {
     remember(facts) {
         if ('deploymentId' in facts)
             this.setOutput('log-file', this.#log.path);
-        Object.assign(this.#state, facts);
+        const holdsKey = (fact) => this.#keys.redact(String(fact)) !== String(fact);
+        Object.assign(this.#state, Object.fromEntries(Object.entries(facts).filter(([, fact]) => !holdsKey(fact))));
         (0,core/* saveState */.LZ)(stateName, this.#state);
     }
     async end(result) {
@@ -2957,78 +3034,7 @@ class LogFile {
 }
 
 
-var events = __nccwpck_require__(3913);
-
-var result = __nccwpck_require__(3405);
-;
-
-
-
-
-
-async function report(host, run) {
-    let accepted;
-    let ended;
-    let isMistake = false;
-    try {
-        for await (const event of (0,events/* withEnd */.EA)(run)) {
-            if (event.kind === 'accepted')
-                accepted = event;
-            if (event.kind === 'ended')
-                ended = event.result;
-            else
-                await show(host, event);
-        }
-    }
-    catch (error) {
-        isMistake = error instanceof errors/* InputError */.dz && accepted === undefined;
-        ended = thrownEnd(host, error, accepted);
-    }
-    const result = ended ?? thrownEnd(host, new Error('the run ended without a result'), accepted);
-    await host.end(result, isMistake);
-    return result;
-}
-async function show(host, event) {
-    switch (event.kind) {
-        case 'accepted': {
-            const { serviceId, deploymentId, ref } = event;
-            host.remember({ serviceId, deploymentId });
-            host.setOutput('deployment-id', deploymentId);
-            host.setOutput('service-id', serviceId);
-            if (ref !== undefined)
-                host.setOutput('ref', ref);
-            return host.say(host.redact(`Deployment ${deploymentId} of service ${serviceId} was accepted.`));
-        }
-        case 'status':
-            host.setOutput('status', event.word);
-            host.showStatus(event.word);
-            return host.say(host.redact(`Status: ${event.word} (after ${(0,format/* formatDuration */.a3)(event.atMs)})`));
-        case 'lines':
-            return await host.printLog(event.lines.flatMap(({ text }) => (0,untrusted/* cleanLines */.v3)(text).map((line) => host.redact(line))));
-        case 'url':
-            return host.setOutput('url', event.url);
-        case 'warning':
-            return host.warn(event.text);
-        case 'notice':
-            return host.notice(event.text);
-        case 'ended':
-            return;
-        default:
-            event;
-    }
-}
-function thrownEnd(host, error, accepted) {
-    const text = error instanceof Error ? error.message : String(error);
-    const isMistake = error instanceof errors/* InputError */.dz || (error instanceof errors/* PlatformError */.Wk && error.effect === 'none');
-    if (isMistake && accepted === undefined) {
-        return (0,result/* makeResult */.U)({ outcome: 'failed', reason: host.redact(text), durationMs: 0 });
-    }
-    const left = accepted === undefined ? '' : ` Deployment ${accepted.deploymentId} is left running.`;
-    const known = accepted === undefined ? {} : { serviceId: accepted.serviceId, deploymentId: accepted.deploymentId };
-    const reason = host.redact(`Taxiway failed unexpectedly (${text}).${left}`);
-    return (0,result/* makeResult */.U)({ ...known, outcome: 'indeterminate', reason, durationMs: accepted?.atMs ?? 0 });
-}
-
+var report = __nccwpck_require__(7177);
 ;
 
 
@@ -3036,7 +3042,7 @@ function thrownEnd(host, error, accepted) {
 const actions = {
     deploy: async (job) => {
         const { deployRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(838), __nccwpck_require__.e(34)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1034));
-        await report(job, deployRun(job));
+        await (0,report/* report */.z)(job, deployRun(job));
     },
     call: async (job) => {
         const { call } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(815), __nccwpck_require__.e(380), __nccwpck_require__.e(838), __nccwpck_require__.e(798)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3798));

@@ -11,6 +11,7 @@ import { outcomeFacts } from '../deploy/outcome.ts'
 import { openPlatform } from '../inputs/common.ts'
 import type { Host } from '../report/host.ts'
 import { safeJson } from '../report/json.ts'
+import { redactLine } from '../report/report.ts'
 import { count, shorten } from '../text/format.ts'
 import { cleanLines } from '../text/untrusted.ts'
 
@@ -76,8 +77,9 @@ async function callOnce(
   }
   host.setOutput('http-status', String(status))
   host.setOutput('result', toOutput(host, platform.redact(safeJson(answer))))
-  const shown = operation.confidential ? undefined : without(answer, secrets)
-  if (shown !== undefined) await show(platform.redact(safeJson(shown, 2)))
+  // The rows of a statement are somebody's data.
+  const isPrivate = operation.confidential === true || operation.effect === 'exec'
+  if (!isPrivate) await show(platform.redact(safeJson(without(answer, secrets), 2)))
   // A success can hide a failure (contract: Errors).
   const failure = operation.hiddenFailure?.(answer)
   if (failure !== undefined) throw new Error(platform.redact(`${name}: ${shorten(failure, 500)}`))
@@ -110,7 +112,7 @@ async function stream(host: Host, platform: Platform, args: Call['args']): Promi
   for await (const events of platform.stream(id, { signal: host.signal })) {
     const read = events.flatMap((event) => readEvent(event) ?? [])
     lines += read.length
-    await host.printLog(read.flatMap(({ text }) => cleanLines(text).map((line) => host.redact(line))))
+    await host.printLog(read.flatMap(({ text }) => cleanLines(text).map((line) => redactLine(host, line))))
   }
   host.setOutput('http-status', '200')
   host.setOutput('result', JSON.stringify({ lines }))

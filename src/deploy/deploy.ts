@@ -106,8 +106,11 @@ export async function readBefore(platform: Platform, serviceId: string, time: Ru
   ])
   const unauthorized = [key, history].find((answer) => isRefused(answer, 401))
   if (unauthorized instanceof PlatformError) return { refusal: unauthorized.message, key, history }
-  const refusal = key instanceof PlatformError ? undefined : findScopeProblem(key.keyScope, serviceId)
-  return { refusal, key, history }
+  if (key instanceof PlatformError) {
+    // What answers there is not the platform.
+    return { refusal: key.code === 'redirected' ? key.message : undefined, key, history }
+  }
+  return { refusal: findScopeProblem(key.keyScope, serviceId), key, history }
 }
 
 function onlyPlatformErrors(error: unknown): PlatformError {

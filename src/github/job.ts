@@ -113,7 +113,8 @@ export class GitHubJob implements Host {
 
   remember(facts: Readonly<Record<string, unknown>>): void {
     if ('deploymentId' in facts) this.setOutput('log-file', this.#log.path)
-    Object.assign(this.#state, facts)
+    const holdsKey = (fact: unknown): boolean => this.#keys.redact(String(fact)) !== String(fact)
+    Object.assign(this.#state, Object.fromEntries(Object.entries(facts).filter(([, fact]) => !holdsKey(fact))))
     saveState(stateName, this.#state)
   }
 

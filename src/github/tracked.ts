@@ -5,8 +5,9 @@ import type { Prose } from '../text/redact.ts'
 import { GitHubDeployment, settle } from './deployment.ts'
 import { explainGitHub } from './octokit.ts'
 
-/** How long GitHub may still hear of the end; after a cancel the runner kills after 7.5 s. */
+/** GitHub may hear of the end until so long after the timeout, but has a second; after a cancel the runner kills in 7.5 s. */
 const lastWordMs = 9_000
+const leastMs = 1_000
 const lastWordAfterCancelMs = 4_000
 
 /** The run, kept in step with a GitHub deployment if the job names an `environment`. */
@@ -41,25 +42,21 @@ async function* tracked(run: Run, deployment: GitHubDeployment, refs: readonly s
   told.tell(async () => {
     const id = await deployment.create(refs)
     host.remember({ githubDeployment: id })
-    await deployment.setState('in_progress', 'Requested')
+    await deployment.setState('in_progress', 'The deploy is under way')
   })
   try {
     for (;;) {
       const step = await open.next()
       yield* told.takeWarning()
       if (step.done) {
-        await told.end(() => settle(deployment, step.value), host.signal)
+        await told.end(() => settle(deployment, step.value))
         yield* told.takeWarning()
         return step.value
       }
-      const event = step.value
-      if (event.kind === 'accepted') {
-        told.tell(() => deployment.setState('in_progress', `Deployment ${event.deploymentId}`))
-      }
-      yield event
+      yield step.value
     }
   } catch (error) {
-    await told.end(() => deployment.setState('error', 'Taxiway failed unexpectedly'), host.signal)
+    await told.end(() => deployment.setState('error', 'Taxiway failed unexpectedly'))
     throw error
   }
 }
@@ -67,6 +64,7 @@ async function* tracked(run: Run, deployment: GitHubDeployment, refs: readonly s
 /** What GitHub is told, one after another. After a failure it is told nothing more. */
 class Told {
   readonly #host: Host
+  readonly #startMs = performance.now()
   #work: Promise<void> = Promise.resolve()
   #hasFailed = false
   #warning: Prose | undefined
@@ -85,12 +83,14 @@ class Told {
     })
   }
 
-  async end(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  async end(work: () => Promise<void>): Promise<void> {
+    const { signal } = this.#host
     this.tell(async () => {
       await work()
       this.#host.remember({ isSettled: true })
     })
-    const ms = signal.aborted ? lastWordAfterCancelMs : lastWordMs
+    const leftMs = this.#host.inputs.get('timeout') - (performance.now() - this.#startMs)
+    const ms = signal.aborted ? lastWordAfterCancelMs : Math.max(leastMs, lastWordMs + Math.min(0, leftMs))
     const reason = (): Error => new Error('GitHub did not answer in time')
     await within({ clock: systemClock, ms, parent: undefined, reason }, () => this.#work).catch((error: unknown) => {
       this.#fail(explainGitHub(error, 'deployments: write'))

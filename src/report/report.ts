@@ -1,7 +1,9 @@
+import { stripVTControlCharacters } from 'node:util'
 import { InputError, PlatformError } from '../client/errors.ts'
-import { type DeployEvent, type Run, withEnd } from '../deploy/events.ts'
+import { type DeployEvent, type LogLine, type Run, withEnd } from '../deploy/events.ts'
 import { makeResult, type Result } from '../deploy/result.ts'
 import { formatDuration } from '../text/format.ts'
+import type { Prose } from '../text/redact.ts'
 import { cleanLines } from '../text/untrusted.ts'
 import type { Host } from './host.ts'
 
@@ -42,7 +44,7 @@ async function show(host: Host, event: DeployEvent): Promise<void> {
       host.showStatus(event.word)
       return host.say(host.redact(`Status: ${event.word} (after ${formatDuration(event.atMs)})`))
     case 'lines':
-      return await host.printLog(event.lines.flatMap(({ text }) => cleanLines(text).map((line) => host.redact(line))))
+      return await printLines(host, event.lines)
     case 'url':
       return host.setOutput('url', event.url)
     case 'warning':
@@ -54,6 +56,23 @@ async function show(host: Host, event: DeployEvent): Promise<void> {
     default:
       event satisfies never
   }
+}
+
+/** So many lines at once: a log may come whole, and its copies fill the memory. */
+const mostLines = 1_000
+
+async function printLines(host: Host, lines: readonly LogLine[]): Promise<void> {
+  for (let from = 0; from < lines.length; from += mostLines) {
+    const part = lines.slice(from, from + mostLines)
+    await host.printLog(part.flatMap(({ text }) => cleanLines(text).map((line) => redactLine(host, line))))
+  }
+}
+
+/** Colour can part a secret, which is whole again where the colour is removed: such a line loses it. */
+export function redactLine(host: Host, line: string): Prose {
+  const plain = stripVTControlCharacters(line)
+  const redacted = host.redact(plain)
+  return redacted === plain ? host.redact(line) : redacted
 }
 
 /** A mistake in the inputs was found before anything was sent. A bug of ours says nothing about the deployment. */
