@@ -2677,8 +2677,9 @@ function headline({ outcome, serviceId, reason, durationMs }) {
 }
 function formatFailure(result) {
     const { cause, next } = result;
-    const excerpt = cause === null ? [] : cause.phase === 'start' ? [startNote, ...cause.excerpt] : cause.excerpt;
-    return [headline(result), ...excerpt, ...next].join('\n');
+    if (cause === null)
+        return [headline(result), ...next].join('\n');
+    return [headline(result), ...(cause.phase === 'start' ? [startNote] : []), ...cause.excerpt].join('\n');
 }
 
 
@@ -2734,7 +2735,7 @@ function formatSummary(result, facts, tail) {
         formatCause(result),
         table(['', ''], factRows(result, facts)),
         ...result.next.map(sentence),
-        formatPhases(result.phases),
+        formatPhases(result),
         tail.length === 0 ? '' : folded('The end of the build log', lines(lastLines(tail))),
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -2760,8 +2761,9 @@ function factRows(result, facts) {
     ];
     return shown.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
 }
-function formatPhases(phases) {
-    const shown = phases.filter(({ durationMs }) => durationMs >= 50).slice(0, mostBars);
+function formatPhases({ phases, status }) {
+    const before = phases.at(-1)?.name === status ? phases.slice(0, -1) : phases;
+    const shown = before.filter(({ durationMs }) => durationMs >= 50).slice(0, mostBars);
     if (shown.length < 2)
         return '';
     let startMs = 0;
@@ -2968,9 +2970,8 @@ function readState(environment) {
     return text ? JSON.parse(text) : undefined;
 }
 function toMessage(text) {
-    const [first = '', ...more] = text.split('\n').map(untrusted/* cleanText */.X5);
-    const whole = [first, ...more.map((line) => untrusted/* bar */.M0 + line)].join('\n');
-    return whole.length <= longestMessage ? whole : `${whole.slice(0, whole.lastIndexOf('\n', longestMessage))}\n${untrusted/* bar */.M0}\u2026`;
+    const whole = text.split('\n').flatMap(untrusted/* cleanLines */.v3).join('\n');
+    return whole.length <= longestMessage ? whole : `${whole.slice(0, whole.lastIndexOf('\n', longestMessage))}\n\u2026`;
 }
 function readFacts(environment) {
     const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = environment;

@@ -13,6 +13,7 @@ import { formatFailure, headline } from '../report/headline.ts'
 import type { Facts, Host } from '../report/host.ts'
 import { outputsOf } from '../report/json.ts'
 import { formatSummary } from '../report/summary.ts'
+import { shorten } from '../text/format.ts'
 import { type Prose, Redactor } from '../text/redact.ts'
 import { bar, cleanLines, cleanText } from '../text/untrusted.ts'
 import { annotateFile } from './annotate.ts'
@@ -153,11 +154,10 @@ export function readState(environment: Environment): unknown {
   return text ? JSON.parse(text) : undefined
 }
 
-/** Lines behind the first one begin with a bar: a runner reads them as lines of their own. */
+/** The runner shows a message of several lines, and obeys none of them. */
 function toMessage(text: string): string {
-  const [first = '', ...more] = text.split('\n').map(cleanText)
-  const whole = [first, ...more.map((line) => bar + line)].join('\n')
-  return whole.length <= longestMessage ? whole : `${whole.slice(0, whole.lastIndexOf('\n', longestMessage))}\n${bar}…`
+  const whole = text.split('\n').flatMap(cleanLines).join('\n')
+  return shorten(whole, longestMessage)
 }
 
 function readFacts(environment: Environment): Facts {

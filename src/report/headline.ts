@@ -11,9 +11,9 @@ export function headline({ outcome, serviceId, reason, durationMs }: Result): st
   return serviceId === null ? reason : `${serviceId}: ${reason}`
 }
 
-/** What an annotation and a terminal say of a run that failed: the line, what broke, and what a person can do. */
+/** What an annotation and a terminal say of a run that failed: the line, and what broke or what a person can do. */
 export function formatFailure(result: Result): string {
   const { cause, next } = result
-  const excerpt = cause === null ? [] : cause.phase === 'start' ? [startNote, ...cause.excerpt] : cause.excerpt
-  return [headline(result), ...excerpt, ...next].join('\n')
+  if (cause === null) return [headline(result), ...next].join('\n')
+  return [headline(result), ...(cause.phase === 'start' ? [startNote] : []), ...cause.excerpt].join('\n')
 }

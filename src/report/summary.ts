@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { isCommit } from '../deploy/history.ts'
 import { outcomeFacts } from '../deploy/outcome.ts'
-import type { Phase, Result } from '../deploy/result.ts'
+import type { Result } from '../deploy/result.ts'
 import { formatDuration, shortenAtWord } from '../text/format.ts'
 import type { Prose } from '../text/redact.ts'
 import { headline, startNote } from './headline.ts'
@@ -27,7 +27,7 @@ export function formatSummary(result: Result, facts: Facts, tail: readonly Prose
     formatCause(result),
     table(['', ''], factRows(result, facts)),
     ...result.next.map(sentence),
-    formatPhases(result.phases),
+    formatPhases(result),
     tail.length === 0 ? '' : folded('The end of the build log', lines(lastLines(tail))),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
@@ -56,8 +56,10 @@ function factRows(result: Result, facts: Facts): string[][] {
 }
 
 /** A Mermaid chart. What Mermaid would interpret is removed from the platform's words. */
-function formatPhases(phases: readonly Phase[]): string {
-  const shown = phases.filter(({ durationMs }) => durationMs >= 50).slice(0, mostBars)
+function formatPhases({ phases, status }: Result): string {
+  // The last one is the end itself, while the log was read to its end.
+  const before = phases.at(-1)?.name === status ? phases.slice(0, -1) : phases
+  const shown = before.filter(({ durationMs }) => durationMs >= 50).slice(0, mostBars)
   if (shown.length < 2) return ''
   let startMs = 0
   const bars = shown.map(({ name, durationMs }) => {
