@@ -2733,7 +2733,7 @@ function formatSummary(result, facts, tail) {
         `### ${outcome/* outcomeFacts */.c[result.outcome].icon} ${sentence(first)}`,
         first === line ? '' : sentence(line),
         formatCause(result),
-        table(['', ''], factRows(result, facts)),
+        table(['Outcome', code(result.outcome)], factRows(result, facts)),
         ...result.next.map(sentence),
         formatPhases(result),
         tail.length === 0 ? '' : folded('The end of the build log', lines(lastLines(tail))),
@@ -2750,7 +2750,6 @@ function factRows(result, facts) {
     const { serviceId, deploymentId, ref, url, status, durationMs } = result;
     const isPage = ref !== null && facts.github !== undefined && (0,deploy_history/* isCommit */.WM)(ref);
     const shown = [
-        ['Outcome', code(result.outcome)],
         ['Service', serviceId === null ? undefined : code(serviceId)],
         ['Deployment', deploymentId === null ? undefined : code(deploymentId)],
         ['Ref', ref === null ? undefined : isPage ? markdown_link(`${facts.github?.url}/commit/${ref}`, code(ref)) : code(ref)],
@@ -2831,6 +2830,7 @@ async function listTracked(name, cwd) {
 }
 
 ;
+
 
 
 
@@ -2971,7 +2971,7 @@ function readState(environment) {
 }
 function toMessage(text) {
     const whole = text.split('\n').flatMap(untrusted/* cleanLines */.v3).join('\n');
-    return whole.length <= longestMessage ? whole : `${whole.slice(0, whole.lastIndexOf('\n', longestMessage))}\n\u2026`;
+    return (0,format/* shorten */.ml)(whole, longestMessage);
 }
 function readFacts(environment) {
     const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = environment;

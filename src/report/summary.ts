@@ -25,7 +25,7 @@ export function formatSummary(result: Result, facts: Facts, tail: readonly Prose
     `### ${outcomeFacts[result.outcome].icon} ${sentence(first)}`,
     first === line ? '' : sentence(line),
     formatCause(result),
-    table(['', ''], factRows(result, facts)),
+    table(['Outcome', code(result.outcome)], factRows(result, facts)),
     ...result.next.map(sentence),
     formatPhases(result),
     tail.length === 0 ? '' : folded('The end of the build log', lines(lastLines(tail))),
@@ -43,7 +43,6 @@ function factRows(result: Result, facts: Facts): string[][] {
   const { serviceId, deploymentId, ref, url, status, durationMs } = result
   const isPage = ref !== null && facts.github !== undefined && isCommit(ref)
   const shown: readonly (readonly [string, string | undefined])[] = [
-    ['Outcome', code(result.outcome)],
     ['Service', serviceId === null ? undefined : code(serviceId)],
     ['Deployment', deploymentId === null ? undefined : code(deploymentId)],
     ['Ref', ref === null ? undefined : isPage ? link(`${facts.github?.url}/commit/${ref}`, code(ref)) : code(ref)],
