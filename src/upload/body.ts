@@ -1,0 +1,59 @@
+import { open } from 'node:fs/promises'
+import type { StreamedBody } from '../client/request.ts'
+import type { Arguments } from '../contract/operations.ts'
+import type { Archive } from './pack.ts'
+
+/** What the body of `deploy_upload` says of the new service; project and environment are in the address. */
+export type ServiceFields = Readonly<Omit<Arguments<'deploy_upload'>, 'projectSlug' | 'env' | 'archiveBase64'>>
+
+/** A multiple of 3, so that the base64 of the pieces is that of the whole. Much larger pieces are slower. */
+const pieceBytes = 48 * 1024
+
+/** The JSON of `deploy_upload` with an archive, read from its file while it is sent. */
+export class UploadBody implements StreamedBody {
+  readonly length: number
+  /** Bytes that were taken so far. */
+  sent = 0
+  readonly #archive: Pick<Archive, 'path' | 'bytes'>
+  readonly #start: Buffer
+  readonly #end = Buffer.from('"}')
+
+  constructor(fields: ServiceFields, archive: Pick<Archive, 'path' | 'bytes'>) {
+    this.#archive = archive
+    this.#start = Buffer.from(JSON.stringify({ ...fields, archiveBase64: '' }).slice(0, -this.#end.length))
+    this.length = this.#start.length + 4 * Math.ceil(archive.bytes / 3) + this.#end.length
+  }
+
+  /** Whether all of it was taken. If not, the platform has no whole request, and can have done nothing. */
+  get isSent(): boolean {
+    return this.sent >= this.length
+  }
+
+  async *chunks(): AsyncGenerator<Uint8Array, void> {
+    this.sent = 0
+    for await (const chunk of this.#chunks()) {
+      this.sent += chunk.length
+      yield chunk
+    }
+  }
+
+  async *#chunks(): AsyncGenerator<Uint8Array, void> {
+    yield this.#start
+    const file = await open(this.#archive.path)
+    try {
+      for (let left = this.#archive.bytes; left > 0; ) {
+        const piece = Buffer.allocUnsafe(Math.min(pieceBytes, left))
+        for (let filled = 0; filled < piece.length; ) {
+          const { bytesRead } = await file.read(piece, filled)
+          if (bytesRead === 0) throw new Error('the archive became shorter while it was sent')
+          filled += bytesRead
+        }
+        left -= piece.length
+        yield Buffer.from(piece.toString('base64'), 'latin1')
+      }
+    } finally {
+      await file.close()
+    }
+    yield this.#end
+  }
+}

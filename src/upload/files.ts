@@ -1,0 +1,205 @@
+import { lstatSync, readlinkSync, realpathSync, type Stats } from 'node:fs'
+import { dirname, isAbsolute, join, posix, relative, resolve, sep } from 'node:path'
+import type { RunTime } from '../deploy/run-time.ts'
+import { isCredentialPath } from './credentials.ts'
+import { findRepository, isRepository, listGitFiles } from './git.ts'
+import { Remarks } from './remarks.ts'
+import { narrowRule, Rules, readRules, rebaseRule } from './rules.ts'
+import { walkAll, walkByRules } from './walk.ts'
+
+/** Something that goes up. Its path is relative to the folder, with `/`. */
+export type Entry =
+  | { readonly kind: 'folder'; readonly path: string }
+  | { readonly kind: 'link'; readonly path: string; readonly target: string }
+  | {
+      readonly kind: 'file'
+      readonly path: string
+      readonly size: number
+      readonly isExecutable: boolean
+      /** Git does not track it, and no rule keeps it: it stays out if it holds credentials. */
+      readonly isSuspect: boolean
+    }
+
+/** All that goes up of a folder. */
+export interface FileList {
+  /** Real and absolute. */
+  readonly folder: string
+  /** By path; a folder, whose path ends in `/`, comes before what is in it. */
+  readonly entries: readonly Entry[]
+  readonly remarks: Remarks
+}
+
+/** Paths before they were looked at, relative to the folder. */
+interface Listing {
+  readonly tracked: readonly string[]
+  readonly untracked: readonly string[]
+  /** Folders that may be empty. */
+  readonly folders: readonly string[]
+}
+
+/**
+ * What goes up of a folder: what Git tracks or does not ignore, or without a repository what its rules do not ignore; without
+ * what `.deployignore` leaves out, and without credentials that Git does not track.
+ *
+ * @param folder real, absolute, in `workspace`
+ * @param without a folder that this run writes into
+ */
+export async function findFiles(folder: string, workspace: string, without: string, time: RunTime): Promise<FileList> {
+  for (let rules = new Rules(readRules(join(folder, '.deployignore'), '')), known = 1; ; ) {
+    const remarks = new Remarks()
+    const listing = await list(folder, workspace, rules, remarks, time)
+    const files = [...listing.tracked, ...listing.untracked]
+    const ruleFiles = files.filter((path) => posix.basename(path) === '.deployignore' && path !== '.deployignore')
+    if (ruleFiles.length < known) return { folder, entries: examine(folder, listing, rules, without, remarks), remarks }
+    // A rule of theirs may bring something back: the deeper one decides.
+    const nested = ruleFiles.sort((one, other) => one.split('/').length - other.split('/').length)
+    const all = nested.flatMap((path) => readRules(join(folder, path), path.slice(0, -'.deployignore'.length)))
+    rules = new Rules([...readRules(join(folder, '.deployignore'), ''), ...all])
+    known = ruleFiles.length + 1
+  }
+}
+
+async function list(
+  folder: string,
+  workspace: string,
+  rules: Rules,
+  remarks: Remarks,
+  time: RunTime,
+): Promise<Listing> {
+  const root = findRepository(folder)
+  if (root === undefined) {
+    const walked = walkByRules(workspace, wayTo(workspace, folder), rules.lines)
+    const inside = await listRepositories(folder, walked.repositories, rules, remarks, time)
+    return { ...inside, untracked: [...walked.files, ...inside.untracked], folders: walked.folders }
+  }
+  const listing = await listRepository({ root, folder, at: '' }, rules, remarks, time)
+  if (listing !== 'ignored') return { ...listing, folders: [] }
+  const walked = walkAll(folder, rules.lines)
+  return { tracked: [], untracked: walked.files, folders: walked.folders }
+}
+
+/** @param at where the repository is in the folder; empty if it holds the folder */
+async function listRepository(
+  { root, folder, at }: { readonly root: string; readonly folder: string; readonly at: string },
+  rules: Rules,
+  remarks: Remarks,
+  time: RunTime,
+): Promise<Omit<Listing, 'folders'> | 'ignored'> {
+  const base = at === '' ? wayTo(root, folder) : ''
+  const own = rules.lines.flatMap((line) => narrowRule(line, at)).flatMap((line) => rebaseRule(line, base))
+  const git = await listGitFiles(root, base, own, time)
+  if (git.isIgnored && git.tracked.length + git.submodules.length === 0) return 'ignored'
+  const here = (path: string): string => at + path.slice(base.length)
+  const clones = git.untracked.filter((path) => path.endsWith('/'))
+  const repositories = [...git.submodules.map((path) => `${here(path)}/`), ...clones.map(here)]
+  const inside = await listRepositories(folder, repositories, rules, remarks, time)
+  return {
+    tracked: [...git.tracked.map(here), ...inside.tracked],
+    untracked: [...git.untracked.filter((path) => !path.endsWith('/')).map(here), ...inside.untracked],
+  }
+}
+
+async function listRepositories(
+  folder: string,
+  paths: readonly string[],
+  rules: Rules,
+  remarks: Remarks,
+  time: RunTime,
+): Promise<Omit<Listing, 'folders'>> {
+  const tracked: string[][] = []
+  const untracked: string[][] = []
+  for (const at of paths) {
+    if (rules.leavesOut(at)) continue
+    const root = join(folder, at)
+    if (!isRepository(root)) {
+      remarks.add('submodule', at)
+      continue
+    }
+    const listing = await listRepository({ root, folder, at }, rules, remarks, time)
+    if (listing === 'ignored') continue
+    tracked.push([...listing.tracked])
+    untracked.push([...listing.untracked])
+  }
+  return { tracked: tracked.flat(), untracked: untracked.flat() }
+}
+
+/** Looks at each path that was listed: is it there, and may it go up? */
+function examine(folder: string, listing: Listing, rules: Rules, without: string, remarks: Remarks): Entry[] {
+  const tracked = new Set(listing.tracked)
+  const own = wayTo(folder, without)
+  const realFolders = new Map<string, boolean>([['', true]])
+  const entries = new Map<string, Entry>()
+  // A folder that became a link would lead to files elsewhere.
+  const isInFolder = (parent: string): boolean => {
+    const known = realFolders.get(parent)
+    if (known !== undefined) return known
+    // With the slash at its end, the system would follow a link.
+    const name = parent.slice(0, -1)
+    const isReal = isInFolder(folderOf(name)) && readStats(join(folder, name))?.isDirectory() === true
+    realFolders.set(parent, isReal)
+    if (isReal) entries.set(parent, { kind: 'folder', path: parent })
+    return isReal
+  }
+  const isOut = (path: string): boolean => rules.leavesOut(path) || (own !== '' && path.startsWith(own))
+  for (const path of listing.folders) if (!isOut(path)) isInFolder(path)
+  for (const path of [...tracked, ...listing.untracked]) {
+    if (isOut(path)) continue
+    const isSuspect = !tracked.has(path) && !rules.keeps(path)
+    if (isSuspect && isCredentialPath(path)) {
+      remarks.add('credentials', path)
+      continue
+    }
+    const stats = isInFolder(folderOf(path)) ? readStats(join(folder, path)) : undefined
+    if (stats === undefined) remarks.add(path.includes('\uFFFD') ? 'name' : 'absent', path)
+    else if (stats.isFile()) {
+      const isExecutable = process.platform === 'win32' || (stats.mode & 0o100) !== 0
+      entries.set(path, { kind: 'file', path, size: stats.size, isExecutable, isSuspect })
+    } else if (stats.isSymbolicLink()) {
+      const target = findTarget(folder, path)
+      if (target === undefined) remarks.add('outside', path)
+      else entries.set(path, { kind: 'link', path, target })
+    } else if (!stats.isDirectory()) remarks.add('special', path)
+  }
+  return [...entries.values()].sort(({ path: one }, { path: other }) => (one < other ? -1 : 1))
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1)
+}
+
+/** The target of a link, relative to it; undefined if it leads out of the folder. */
+function findTarget(folder: string, path: string): string | undefined {
+  const given = readlinkSync(join(folder, path))
+  const from = join(folder, dirname(path))
+  // The way may lead out and come back: then the shortest one is taken, as the folder is elsewhere once it is unpacked.
+  const named = resolve(from, given)
+  const real = realPathOf(named) ?? named
+  if (!isInside(folder, real)) return undefined
+  const isPlain = !isAbsolute(given) && isInside(folder, named)
+  return (isPlain ? given : relative(from, real) || '.').replaceAll(sep, '/')
+}
+
+/** Undefined if nothing is there, or in a circle of links. */
+function realPathOf(path: string): string | undefined {
+  try {
+    return realpathSync(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a path is in a folder, or that folder. */
+export function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path)
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
+}
+
+/** The way from a folder to one in it, such as `packages/app/`; empty if it is the same, or not in it. */
+function wayTo(folder: string, path: string): string {
+  const way = relative(folder, path)
+  return way === '' || !isInside(folder, path) ? '' : `${way.replaceAll(sep, '/')}/`
+}
+
+function readStats(path: string): Stats | undefined {
+  return lstatSync(path, { throwIfNoEntry: false })
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import ignore from 'ignore'
+import { InputError } from '../client/errors.ts'
+
+/**
+ * Rules of `.gitignore` and `.deployignore`, relative to one folder, in order: the last one that matches a path decides,
+ * and nothing below an ignored folder comes back.
+ */
+export class Rules {
+  readonly lines: readonly string[]
+  readonly #matcher: ReturnType<typeof ignore>
+
+  constructor(lines: readonly string[]) {
+    this.lines = lines
+    // Git compares names byte by byte, and so does a rule on every system.
+    this.#matcher = ignore({ ignorecase: false }).add(lines)
+  }
+
+  /** @param path a folder's ends in `/` */
+  leavesOut(path: string): boolean {
+    return this.lines.length > 0 && this.#matcher.test(path).ignored
+  }
+
+  /** Whether a rule with `!` names this path itself, and not only a folder above it. */
+  keeps(path: string): boolean {
+    if (this.lines.length === 0 || !this.#matcher.test(path).unignored) return false
+    // `!dist/` matches what is below `dist`, too.
+    const onlyNames = ignore({ ignorecase: false }).add(this.lines.filter((line) => !line.trimEnd().endsWith('/')))
+    return onlyNames.test(path).unignored
+  }
+}
+
+/** The rules in a file; none if it is not there. @param folder where the file is, as `rebaseRule` takes it */
+export function readRules(file: string, folder: string): string[] {
+  const text = readRuleFile(file)
+  return text.split(/\r?\n/).flatMap((line) => rebaseRule(line, folder))
+}
+
+function readRuleFile(file: string): string {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ENOENT' || code === 'ENOTDIR') return ''
+    throw new InputError('archive-path', `The rules in "${file}" cannot be read (${String(code)}). Nothing was sent.`)
+  }
+  // Rules that nobody understands would leave nothing out.
+  if (!text.includes('\0')) return text.replace(/^\uFEFF/, '')
+  throw new InputError('archive-path', `The rules in "${file}" are not UTF-8 text. Save the file as UTF-8.`)
+}
+
+/**
+ * A rule of a folder as a rule of a folder above it.
+ *
+ * @param folder the way between them, such as `packages/app/`; empty if both are the same
+ */
+export function rebaseRule(line: string, folder: string): string[] {
+  const [, not = '', pattern = ''] = /^(!?)(.*?)(?:(?<!\\) )*$/s.exec(line) ?? []
+  if (pattern === '' || line.startsWith('#')) return []
+  if (folder === '') return [not + pattern]
+  const literal = folder.replaceAll(/[\\*?[\]]/g, '\\$&')
+  return [`${not}/${literal}${isAnchored(pattern) ? pattern.replace(/^\//, '') : `**/${pattern}`}`]
+}
+
+/** The opposite: a rule of a folder as a rule of one inside; nothing if it says nothing of it. */
+export function narrowRule(line: string, folder: string): string[] {
+  const [, not = '', pattern = ''] = /^(!?)(.*)$/s.exec(line) ?? []
+  if (folder === '' || !isAnchored(pattern)) return [line]
+  const path = pattern.replace(/^\//, '')
+  return path.startsWith(folder) && path !== folder ? [`${not}/${path.slice(folder.length)}`] : []
+}
+
+/** A rule with a slash that is not its last character holds for one place. */
+function isAnchored(pattern: string): boolean {
+  return pattern.slice(0, -1).includes('/')
+}
