@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { lstatSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { InputError } from '../client/errors.ts'
 import type { RunTime } from '../deploy/run-time.ts'
@@ -26,7 +26,7 @@ export function findRepository(folder: string): string | undefined {
 
 /** `.git` is a folder or, in a submodule and a worktree, a file. */
 export function isRepository(folder: string): boolean {
-  return lstatSync(join(folder, '.git'), { throwIfNoEntry: false }) !== undefined
+  return existsSync(join(folder, '.git'))
 }
 
 /**

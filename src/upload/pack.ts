@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import {
   closeSync,
   createReadStream,
+  existsSync,
   openSync,
   realpathSync,
   rmSync,
@@ -84,7 +85,7 @@ function locate({ path, workspace, temporaryFolder }: PackRequest): { readonly p
   const refuse = (why: string): InputError => new InputError('archive-path', `archive-path "${path}" ${why}`)
   const top = realpathSync(workspace)
   const named = resolve(top, path)
-  const stats = path === '' ? undefined : statSync(named, { throwIfNoEntry: false })
+  const stats = path !== '' && existsSync(named) ? statSync(named) : undefined
   if (stats === undefined) {
     const hint = sep === '/' && path.includes('\\') ? `Separate folders with "/": "${path.replaceAll('\\', '/')}".` : ''
     throw refuse(`does not exist in the workspace. ${hint || 'Build it first, or correct the path.'}`)

@@ -12,22 +12,31 @@ export class Rules {
 
   constructor(lines: readonly string[]) {
     this.lines = lines
-    // Git compares names byte by byte, and so does a rule on every system.
-    this.#matcher = ignore({ ignorecase: false }).add(lines)
+    this.#matcher = matcherOf(lines)
   }
 
   /** @param path a folder's ends in `/` */
   leavesOut(path: string): boolean {
-    return this.lines.length > 0 && this.#matcher.test(path).ignored
+    return this.lines.length > 0 && this.#matcher.test(byteString(path)).ignored
   }
 
   /** Whether a rule with `!` names this path itself, and not only a folder above it. */
   keeps(path: string): boolean {
-    if (this.lines.length === 0 || !this.#matcher.test(path).unignored) return false
+    if (this.lines.length === 0 || !this.#matcher.test(byteString(path)).unignored) return false
     // `!dist/` matches what is below `dist`, too.
-    const onlyNames = ignore({ ignorecase: false }).add(this.lines.filter((line) => !line.trimEnd().endsWith('/')))
-    return onlyNames.test(path).unignored
+    const onlyNames = matcherOf(this.lines.filter((line) => !line.endsWith('/')))
+    return onlyNames.test(byteString(path)).unignored
   }
+}
+
+/** Git compares names byte by byte: a `?` stands for one, and case counts. */
+function matcherOf(lines: readonly string[]): ReturnType<typeof ignore> {
+  return ignore({ ignorecase: false }).add(lines.map(byteString))
+}
+
+/** One character for each byte. */
+function byteString(text: string): string {
+  return /^[\x20-\x7e]*$/.test(text) ? text : Buffer.from(text).toString('latin1')
 }
 
 /** The rules in a file; none if it is not there. @param folder where the file is, as `rebaseRule` takes it */
