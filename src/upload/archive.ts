@@ -17,6 +17,8 @@ export interface Tally {
 }
 
 const blockBytes = 2 ** 20
+/** The end of a tar stream, and what fills a content up to a multiple of 512 bytes. */
+const zeros = Buffer.alloc(1024)
 /** A zip file, which a platform may make of the files, knows no time before 1980, in any zone. */
 const mtime = new Date(Date.UTC(1980, 1, 1))
 /** Neither follows a link nor waits for the writer of a pipe that took the place of a file; Windows knows neither. */
@@ -34,23 +36,29 @@ export function* tarBlocks(
   tally: Tally,
 ): Generator<Buffer, void> {
   const writer = new BlockWriter(inFlight + 1)
-  const head = Buffer.allocUnsafe(headBytes)
+  // Used again for each file: thousands of buffers would cost more than what is written into them.
+  const [block, head] = [Buffer.alloc(512), Buffer.alloc(headBytes)]
   for (const entry of entries) {
-    if (entry.kind === 'file') yield* writeFile(folder, entry, { writer, head, remarks, tally })
-    else yield* writer.write(encodeHeader(entry))
+    if (entry.kind === 'file') yield* writeFile(folder, entry, { writer, block, head, remarks, tally })
+    else yield* writer.write(encodeHeader(entry, block))
   }
-  yield* writer.write(Buffer.alloc(1024))
+  yield* writer.write(zeros)
   yield* writer.end()
 }
 
 interface Writing {
   readonly writer: BlockWriter
+  readonly block: Buffer
   readonly head: Buffer
   readonly remarks: Remarks
   readonly tally: Tally
 }
 
-function* writeFile(folder: string, file: File, { writer, head, remarks, tally }: Writing): Generator<Buffer, void> {
+function* writeFile(
+  folder: string,
+  file: File,
+  { writer, block, head, remarks, tally }: Writing,
+): Generator<Buffer, void> {
   const { path, size } = file
   const descriptor = reading(path, () => openSync(join(folder, path), openFlags))
   const read = (into: Buffer): number => {
@@ -62,14 +70,14 @@ function* writeFile(folder: string, file: File, { writer, head, remarks, tally }
     const first = size === 0 ? head.subarray(0, 0) : head.subarray(0, read(head.subarray(0, Math.min(size, headBytes))))
     if (file.isSuspect && holdsCredentials(path, first)) return remarks.add('credentials', path)
     if (isPointer(first)) remarks.add('pointer', path)
-    yield* writer.write(encodeHeader(file))
+    yield* writer.write(encodeHeader(file, block))
     yield* writer.write(first)
     for (let left = size - first.length; left > 0; ) {
       const got = read(writer.room(left))
       yield* writer.skip(got)
       left -= got
     }
-    yield* writer.write(Buffer.alloc(-size & 511))
+    yield* writer.write(zeros.subarray(0, -size & 511))
     tally.files++
     tally.bytes += size
   } finally {
@@ -95,8 +103,8 @@ function isPointer(head: Buffer): boolean {
 /** From so many bytes on, a header splits a path, and drops the slash of a folder's. */
 const splitBytes = 100
 
-/** The header of an entry, behind a pax header if a path, a target or a size does not fit in. */
-function encodeHeader(entry: Entry): Buffer {
+/** The header of an entry, behind a pax header if a path, a target or a size does not fit in. @param block is overwritten */
+function encodeHeader(entry: Entry, block: Buffer): Buffer {
   const { kind, path } = entry
   const linkpath = kind === 'link' ? { linkpath: entry.target } : {}
   const size = kind === 'file' ? entry.size : 0
@@ -104,7 +112,7 @@ function encodeHeader(entry: Entry): Buffer {
   const mode = kind === 'link' ? 0o777 : kind === 'folder' || entry.isExecutable ? 0o755 : 0o644
   const type = kind === 'link' ? 'SymbolicLink' : kind === 'folder' ? 'Directory' : 'File'
   const header = new Header({ path, ...linkpath, mode, uid: 0, gid: 0, size, mtime, type })
-  const block = Buffer.alloc(512)
+  block.fill(0)
   const needsPax = header.encode(block) || (kind === 'folder' && Buffer.byteLength(path) >= splitBytes)
   if (!needsPax) return block
   const large = size > 0o77777777777 ? { size } : {}

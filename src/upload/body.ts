@@ -6,8 +6,10 @@ import type { Archive } from './pack.ts'
 /** What the body of `deploy_upload` says of the new service; project and environment are in the address. */
 export type ServiceFields = Readonly<Omit<Arguments<'deploy_upload'>, 'projectSlug' | 'env' | 'archiveBase64'>>
 
-/** A multiple of 3, so that the base64 of the pieces is that of the whole. Much larger pieces are slower. */
-const pieceBytes = 48 * 1024
+/** What is read and sent at a time: a multiple of 3, so that the base64 of the pieces is that of the whole. */
+const pieceBytes = 16 * 48 * 1024
+/** What is encoded at a time. Much more is much slower. */
+const sliceBytes = 48 * 1024
 
 /** The JSON of `deploy_upload` with an archive, read from its file while it is sent. */
 export class UploadBody implements StreamedBody {
@@ -49,11 +51,20 @@ export class UploadBody implements StreamedBody {
           filled += bytesRead
         }
         left -= piece.length
-        yield Buffer.from(piece.toString('base64'), 'latin1')
+        yield toBase64(piece)
       }
     } finally {
       await file.close()
     }
     yield this.#end
   }
+}
+
+function toBase64(bytes: Buffer): Buffer {
+  const text = Buffer.allocUnsafe(4 * Math.ceil(bytes.length / 3))
+  let written = 0
+  for (let from = 0; from < bytes.length; from += sliceBytes) {
+    written += text.write(bytes.toString('base64', from, from + sliceBytes), written, 'latin1')
+  }
+  return text
 }
