@@ -5,9 +5,10 @@ import { Pax } from 'tar/pax'
 import { InputError } from '../client/errors.ts'
 import { headBytes, holdsCredentials } from './credentials.ts'
 import type { Entry, FileList } from './files.ts'
+import { reading } from './reading.ts'
 import type { Remarks } from './remarks.ts'
 
-type File = Extract<Entry, { kind: 'file' }>
+type FileEntry = Extract<Entry, { kind: 'file' }>
 
 /** What is in an archive so far. */
 export interface Tally {
@@ -56,7 +57,7 @@ interface Writing {
 
 function* writeFile(
   folder: string,
-  file: File,
+  file: FileEntry,
   { writer, block, head, remarks, tally }: Writing,
 ): Generator<Buffer, void> {
   const { path, size } = file
@@ -82,16 +83,6 @@ function* writeFile(
     tally.bytes += size
   } finally {
     closeSync(descriptor)
-  }
-}
-
-function reading<T>(path: string, work: () => T): T {
-  try {
-    return work()
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : error
-    const advice = 'Make it readable, or leave it out in .deployignore.'
-    throw new InputError('archive-path', `"${path}" cannot be read (${String(code)}). ${advice}`)
   }
 }
 

@@ -33,14 +33,11 @@ export class UploadBody implements StreamedBody {
 
   async *chunks(): AsyncGenerator<Uint8Array, void> {
     this.sent = 0
-    for await (const chunk of this.#chunks()) {
+    const counted = (chunk: Uint8Array): Uint8Array => {
       this.sent += chunk.length
-      yield chunk
+      return chunk
     }
-  }
-
-  async *#chunks(): AsyncGenerator<Uint8Array, void> {
-    yield this.#start
+    yield counted(this.#start)
     const file = await open(this.#archive.path)
     try {
       for (let left = this.#archive.bytes; left > 0; ) {
@@ -51,12 +48,12 @@ export class UploadBody implements StreamedBody {
           filled += bytesRead
         }
         left -= piece.length
-        yield toBase64(piece)
+        yield counted(toBase64(piece))
       }
     } finally {
       await file.close()
     }
-    yield this.#end
+    yield counted(this.#end)
   }
 }
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
 /** Holds the variables of an app; a template of it holds none. */
-const environmentFile = /^\.env(?:\.(?!.*(?:example|sample|template|dist)$).+)?$/i
+const environmentFile = /^\.env(?:\.(?!(?:.+\.)?(?:example|sample|template|dist)$).+)?$/i
 const keyFile = /^(?:id_(?:rsa|dsa|ecdsa|ed25519)|.+\.(?:p12|pfx|jks)|\.netrc|gha-creds-.*\.json)$/i
 
 /** How much of a file is looked at. */
@@ -15,7 +15,8 @@ export function isCredentialPath(path: string): boolean {
 /** The literal value of a token, in the forms of npm and of both versions of Yarn; `${NPM_TOKEN}` is none. */
 const token = /(?:_authToken|_auth|_password|npmAuthToken|npmAuthIdent)["']?\s*[=:\s]\s*["']?(?!\$\{)[\w+/=.:-]{6,}/i
 /** A key with its first line: a program that only mentions the form holds none. A certificate is public. */
-const privateKey = /^-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY(?: BLOCK)?-----\r?\n(?:[\w-]+: .*\r?\n)*\s*[\w+/=]{16}/m
+const privateKey =
+  /^[^\w\n]*-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY(?: BLOCK)?-----\r?\n(?:[\w-]+: .*\r?\n)*\s*[\w+/=]{16}/m
 const serviceAccount = /"private_key"\s*:\s*"-----BEGIN/
 
 /** Whether a file holds credentials, by its first bytes. */

@@ -3,6 +3,7 @@ import { dirname, isAbsolute, join, posix, relative, resolve, sep } from 'node:p
 import type { RunTime } from '../deploy/run-time.ts'
 import { isCredentialPath } from './credentials.ts'
 import { findRepository, isRepository, listGitFiles } from './git.ts'
+import { reading } from './reading.ts'
 import { Remarks } from './remarks.ts'
 import { narrowRule, Rules, readRules, rebaseRule } from './rules.ts'
 import { walkAll, walkByRules } from './walk.ts'
@@ -45,17 +46,19 @@ interface Listing {
  * @param without a folder that this run writes into
  */
 export async function findFiles(folder: string, workspace: string, without: string, time: RunTime): Promise<FileList> {
-  for (let rules = new Rules(readRules(join(folder, '.deployignore'), '')), known = 1; ; ) {
+  const top = readRules(join(folder, '.deployignore'), '')
+  for (let rules = new Rules(top), known = 0; ; ) {
     const remarks = new Remarks()
     const listing = await list(folder, workspace, rules, remarks, time)
     const files = [...listing.tracked, ...listing.untracked]
     const ruleFiles = files.filter((path) => posix.basename(path) === '.deployignore' && path !== '.deployignore')
-    if (ruleFiles.length < known) return { folder, entries: examine(folder, listing, rules, without, remarks), remarks }
+    if (ruleFiles.length <= known)
+      return { folder, entries: examine(folder, listing, rules, without, remarks), remarks }
     // A rule of theirs may bring something back: the deeper one decides.
     const nested = ruleFiles.sort((one, other) => one.split('/').length - other.split('/').length)
     const all = nested.flatMap((path) => readRules(join(folder, path), path.slice(0, -'.deployignore'.length)))
-    rules = new Rules([...readRules(join(folder, '.deployignore'), ''), ...all])
-    known = ruleFiles.length + 1
+    rules = new Rules([...top, ...all])
+    known = ruleFiles.length
   }
 }
 
@@ -135,7 +138,7 @@ function examine(folder: string, listing: Listing, rules: Rules, without: string
     if (known !== undefined) return known
     // With the slash at its end, the system would follow a link.
     const name = parent.slice(0, -1)
-    const isReal = isInFolder(folderOf(name)) && readStats(join(folder, name))?.isDirectory() === true
+    const isReal = isInFolder(folderOf(name)) && readStats(folder, name)?.isDirectory() === true
     realFolders.set(parent, isReal)
     if (isReal) entries.set(parent, { kind: 'folder', path: parent })
     return isReal
@@ -149,7 +152,7 @@ function examine(folder: string, listing: Listing, rules: Rules, without: string
       remarks.add('credentials', path)
       continue
     }
-    const stats = isInFolder(folderOf(path)) ? readStats(join(folder, path)) : undefined
+    const stats = isInFolder(folderOf(path)) ? readStats(folder, path) : undefined
     if (stats === undefined) remarks.add(path.includes('\uFFFD') ? 'name' : 'absent', path)
     else if (stats.isFile()) {
       const isExecutable = process.platform === 'win32' || (stats.mode & 0o100) !== 0
@@ -171,12 +174,16 @@ function folderOf(path: string): string {
 function findTarget(folder: string, path: string): string | undefined {
   const given = readlinkSync(join(folder, path))
   const from = join(folder, dirname(path))
-  // The way may lead out and come back: then the shortest one is taken, as the folder is elsewhere once it is unpacked.
   const named = resolve(from, given)
   const real = realPathOf(named) ?? named
   if (!isInside(folder, real)) return undefined
-  const isPlain = !isAbsolute(given) && isInside(folder, named)
-  return (isPlain ? given : relative(from, real) || '.').replaceAll(sep, '/')
+  // A way that leads out and comes back would be another one where the folder is unpacked.
+  let depth = path.split('/').length - 1
+  const leadsOut = given.split(/[\\/]/).some((name) => {
+    depth += name === '..' ? -1 : name === '' || name === '.' ? 0 : 1
+    return depth < 0
+  })
+  return (isAbsolute(given) || leadsOut ? relative(from, real) || '.' : given).replaceAll(sep, '/')
 }
 
 /** Undefined if nothing is there, or in a circle of links. */
@@ -200,6 +207,6 @@ function wayTo(folder: string, path: string): string {
   return way === '' || !isInside(folder, path) ? '' : `${way.replaceAll(sep, '/')}/`
 }
 
-function readStats(path: string): Stats | undefined {
-  return lstatSync(path, { throwIfNoEntry: false })
+function readStats(folder: string, path: string): Stats | undefined {
+  return reading(path, () => lstatSync(join(folder, path), { throwIfNoEntry: false }))
 }

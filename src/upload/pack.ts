@@ -3,6 +3,7 @@ import {
   closeSync,
   createReadStream,
   existsSync,
+  mkdirSync,
   openSync,
   realpathSync,
   rmSync,
@@ -19,6 +20,7 @@ import { RunTime } from '../deploy/run-time.ts'
 import { tarBlocks } from './archive.ts'
 import { gzip } from './compress.ts'
 import { type FileList, findFiles, isInside } from './files.ts'
+import { codeOf } from './reading.ts'
 import { findStart } from './start.ts'
 
 export interface PackRequest {
@@ -62,11 +64,13 @@ export async function pack(
 
 /** The same for a run, with its progress. Leaves no archive behind if it throws. */
 export async function* packing(request: PackRequest, time: RunTime): AsyncGenerator<DeployEvent, Archive> {
+  const { temporaryFolder } = request
+  writing(temporaryFolder, () => mkdirSync(temporaryFolder, { recursive: true }))
   const { path, stats } = locate(request)
   if (stats.isFile()) return await readArchive(path, request.path, time)
-  const list = await findFiles(path, realpathSync(request.workspace), realpathSync(request.temporaryFolder), time)
+  const list = await findFiles(path, realpathSync(request.workspace), realpathSync(temporaryFolder), time)
   if (!list.entries.some(({ kind }) => kind === 'file')) throw nothingToSend(request.path)
-  const archive = yield* writeArchive(list, join(request.temporaryFolder, `taxiway-${randomUUID()}.tar.gz`), time)
+  const archive = yield* writeArchive(list, join(temporaryFolder, `taxiway-${randomUUID()}.tar.gz`), time)
   if (archive.content?.files === 0) {
     rmSync(archive.path)
     throw nothingToSend(request.path)
@@ -143,6 +147,7 @@ async function* writeArchive(list: FileList, path: string, time: RunTime): Async
   const hash = createHash('sha256')
   let bytes = 0
   let shownMs = time.elapsedMs
+  let isWhole = false
   const file = writing(path, () => openSync(path, 'wx', 0o600))
   try {
     for await (const chunk of gzip(tarBlocks(list, inFlight, tally), inFlight)) {
@@ -155,11 +160,10 @@ async function* writeArchive(list: FileList, path: string, time: RunTime): Async
       shownMs = time.elapsedMs
       yield { kind: 'progress', step: 'packing', doneBytes: tally.bytes, totalBytes }
     }
-  } catch (error) {
-    rmSync(path, { force: true })
-    throw error
+    isWhole = true
   } finally {
     closeSync(file)
+    if (!isWhole) rmSync(path, { force: true })
   }
   const digest = `sha256:${hash.digest('hex')}`
   const { remarks } = list
@@ -177,11 +181,7 @@ function writing<T>(path: string, work: () => T): T {
   try {
     return work()
   } catch (error) {
-    const text = `The archive could not be written to "${path}" (${codeOf(error)}). Free some space, or leave out more in .deployignore.`
-    throw new InputError('archive-path', text)
+    const advice = 'Make the folder writable, with room for the archive.'
+    throw new InputError('archive-path', `The archive could not be written to "${path}" (${codeOf(error)}). ${advice}`)
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error)
 }

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import ignore from 'ignore'
 import { InputError } from '../client/errors.ts'
+import { reading } from './reading.ts'
 
 /**
  * Rules of `.gitignore` and `.deployignore`, relative to one folder, in order: the last one that matches a path decides,
@@ -9,10 +10,13 @@ import { InputError } from '../client/errors.ts'
 export class Rules {
   readonly lines: readonly string[]
   readonly #matcher: ReturnType<typeof ignore>
+  /** Without `!dist/` and `!dist/**`, which say nothing of a single file. */
+  readonly #names: ReturnType<typeof ignore>
 
   constructor(lines: readonly string[]) {
     this.lines = lines
     this.#matcher = matcherOf(lines)
+    this.#names = matcherOf(lines.filter((line) => /[^*!]/.test(line.split('/').at(-1) ?? '')))
   }
 
   /** @param path a folder's ends in `/` */
@@ -20,12 +24,9 @@ export class Rules {
     return this.lines.length > 0 && this.#matcher.test(byteString(path)).ignored
   }
 
-  /** Whether a rule with `!` names this path itself, and not only a folder above it. */
+  /** Whether a rule with `!` names this file, and not only what is above it. */
   keeps(path: string): boolean {
-    if (this.lines.length === 0 || !this.#matcher.test(byteString(path)).unignored) return false
-    // `!dist/` matches what is below `dist`, too.
-    const onlyNames = matcherOf(this.lines.filter((line) => !line.endsWith('/')))
-    return onlyNames.test(byteString(path)).unignored
+    return this.lines.length > 0 && this.#names.test(byteString(path)).unignored
   }
 }
 
@@ -46,14 +47,7 @@ export function readRules(file: string, folder: string): string[] {
 }
 
 function readRuleFile(file: string): string {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'ENOENT' || code === 'ENOTDIR') return ''
-    throw new InputError('archive-path', `The rules in "${file}" cannot be read (${String(code)}). Nothing was sent.`)
-  }
+  const text = existsSync(file) ? reading(file, () => readFileSync(file, 'utf8')) : ''
   // Rules that nobody understands would leave nothing out.
   if (!text.includes('\0')) return text.replace(/^\uFEFF/, '')
   throw new InputError('archive-path', `The rules in "${file}" are not UTF-8 text. Save the file as UTF-8.`)

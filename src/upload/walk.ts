@@ -1,6 +1,6 @@
-import { type Dirent, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { InputError } from '../client/errors.ts'
+import { reading } from './reading.ts'
 import { Rules, readRules, rebaseRule } from './rules.ts'
 
 /** The paths below a folder, with `/`. */
@@ -46,36 +46,28 @@ interface WalkRules {
 }
 
 function walk(top: string, { base, before, after, isBuild }: WalkRules): Walked {
-  const found = { files: [] as string[], folders: [] as string[], repositories: [] as string[] }
+  const files: string[] = []
+  const folders: string[] = []
+  const repositories: string[] = []
   const last = [...(isBuild ? [] : ['node_modules']), ...after.flatMap((line) => rebaseRule(line, base))]
   const enter = (folder: string, gitRules: readonly string[], rules: Rules): void => {
-    const entries = readFolder(join(top, folder))
+    const entries = reading(folder || '.', () => readdirSync(join(top, folder), { withFileTypes: true }))
     if (!isBuild && folder !== '' && entries.some(({ name }) => name === '.git')) {
-      found.repositories.push(folder)
+      repositories.push(folder)
       return
     }
-    if (folder !== '') found.folders.push(folder)
-    const own = isBuild || !entries.some(({ name }) => name === '.gitignore')
-    const ownRules = own ? gitRules : [...gitRules, ...readRules(join(top, folder, '.gitignore'), base + folder)]
-    const here = own ? rules : new Rules([...ownRules, ...last])
+    if (folder !== '') folders.push(folder)
+    const hasRules = !isBuild && entries.some(({ name }) => name === '.gitignore')
+    const own = hasRules ? [...gitRules, ...readRules(join(top, folder, '.gitignore'), base + folder)] : gitRules
+    const here = hasRules ? new Rules([...own, ...last]) : rules
     for (const entry of entries) {
       if (entry.name === '.git') continue
       const path = folder + entry.name
       if (!entry.isDirectory()) {
-        if (!here.leavesOut(base + path)) found.files.push(path)
-      } else if (!here.leavesOut(`${base}${path}/`)) enter(`${path}/`, ownRules, here)
+        if (!here.leavesOut(base + path)) files.push(path)
+      } else if (!here.leavesOut(`${base}${path}/`)) enter(`${path}/`, own, here)
     }
   }
   enter('', before, new Rules([...before, ...last]))
-  return found
-}
-
-function readFolder(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    const advice = 'Make it readable, or leave it out in .deployignore.'
-    throw new InputError('archive-path', `The folder "${folder}" cannot be read (${String(code)}). ${advice}`)
-  }
+  return { files, folders, repositories }
 }

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { renameSync, rmSync, symlinkSync } from 'node:fs'
+import { readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { commit, git } from '../../support/git.ts'
 import { plant } from '../../support/workspace.ts'
-import { folderOf, newFolder, packed, pathsIn, refusal, type Tree, uploaded } from './uploading.ts'
+import { folderOf, newFolder, packed, pathsIn, refusal, type Tree, unpack, uploaded } from './uploading.ts'
 
 /** Root, as which tests may run, opens every folder. Git then lists the rest, and exits with 0. */
 const complaining = `#!/bin/sh\necho "warning: could not open directory 'closed/': Permission denied" >&2\n`
@@ -211,6 +211,8 @@ describe('credentials', () => {
     ['.npmrc', '//packages.example/:_authToken=npm_abcdef'],
     ['.yarnrc.yml', 'npmAuthToken: "abcdefgh"'],
     ['notes.txt', `# mine\n${openssh}`],
+    ['key.txt', `\uFEFF${pem}`],
+    ['secret.yaml', `key: |\n${pem.replaceAll(/^/gm, '  ')}`],
     ['account.json', account],
   ])('that Git does not track stay out: %s', async (path, content) => {
     const workspace = folderOf({ 'index.html': '', [path]: content })
@@ -234,14 +236,14 @@ describe('credentials', () => {
     expect(await uploaded(folderOf({ [path]: content }))).toEqual([path])
   })
 
-  test('stay out although a rule brings back the folder that they are in', async () => {
+  test.each(['!dist/', '!dist', '!/dist/**\n!dist/'])('stay out although %j brings back their folder', async (line) => {
     const workspace = folderOf({
       '.gitignore': 'dist\n',
-      '.deployignore': '!dist/\n',
+      '.deployignore': `${line}\n`,
       'dist/a': '',
-      'dist/.env': 'A=b',
+      'dist/b/.env': 'A=b',
     })
-    expect(await uploaded(workspace)).not.toContain('dist/.env')
+    expect(await uploaded(workspace)).toEqual(['.deployignore', '.gitignore', 'dist/a'])
   })
 })
 
@@ -255,7 +257,16 @@ test('a link that leads out is left out, and so is what is neither file nor fold
   symlinkSync(join(workspace, 'app/index.js'), join(workspace, 'app/deep/absolute'))
   execFileSync('mkfifo', [join(workspace, 'app/pipe')])
   const archive = await packed(workspace, 'app')
-  expect(pathsIn(archive)).toEqual(['back', 'deep/absolute', 'deep/up', 'in', 'index.js', 'none'])
+  const links = {
+    back: 'index.js',
+    'deep/absolute': '../index.js',
+    'deep/up': '../index.js',
+    in: 'index.js',
+    none: 'not-built',
+  }
+  expect(pathsIn(archive)).toEqual([...Object.keys(links), 'index.js'].sort())
+  const out = unpack(archive)
+  expect(Object.fromEntries(Object.keys(links).map((path) => [path, readlinkSync(join(out, path))]))).toEqual(links)
   expect(archive.warnings).toEqual([
     expect.stringMatching(/links lead out of the folder: "chain", "etc", "out"\.$/),
     expect.stringMatching(/only files, folders and links go up: "pipe"\.$/),
