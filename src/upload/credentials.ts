@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 
 /** Holds the variables of an app; a template of it holds none. */
 const environmentFile = /^\.env(?:\.(?!(?:.+\.)?(?:example|sample|template|dist)$).+)?$/i
-const keyFile = /^(?:id_(?:rsa|dsa|ecdsa|ed25519)|.+\.(?:p12|pfx|jks)|\.netrc|gha-creds-.*\.json)$/i
+const keyFile = /^(?:id_(?:rsa|dsa|ecdsa|ed25519)|.+\.(?:p12|pfx|jks)|\.netrc|\.git-credentials|gha-creds-.*\.json)$/i
 
 /** How much of a file is looked at. */
 export const headBytes = 16 * 1024

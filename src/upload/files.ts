@@ -62,6 +62,7 @@ export async function findFiles(folder: string, workspace: string, without: stri
   }
 }
 
+/** Lists the folder, and the repositories inside, each by its own means. */
 async function list(
   folder: string,
   workspace: string,
@@ -69,61 +70,32 @@ async function list(
   remarks: Remarks,
   time: RunTime,
 ): Promise<Listing> {
-  const root = findRepository(folder)
-  if (root === undefined) {
-    const walked = walkByRules(workspace, wayTo(workspace, folder), rules.lines)
-    const inside = await listRepositories(folder, walked.repositories, rules, remarks, time)
-    return { ...inside, untracked: [...walked.files, ...inside.untracked], folders: walked.folders }
-  }
-  const listing = await listRepository({ root, folder, at: '' }, rules, remarks, time)
-  if (listing !== 'ignored') return { ...listing, folders: [] }
-  const walked = walkAll(folder, rules.lines)
-  return { tracked: [], untracked: walked.files, folders: walked.folders }
-}
-
-/** @param at where the repository is in the folder; empty if it holds the folder */
-async function listRepository(
-  { root, folder, at }: { readonly root: string; readonly folder: string; readonly at: string },
-  rules: Rules,
-  remarks: Remarks,
-  time: RunTime,
-): Promise<Omit<Listing, 'folders'> | 'ignored'> {
-  const base = at === '' ? wayTo(root, folder) : ''
-  const own = rules.lines.flatMap((line) => narrowRule(line, at)).flatMap((line) => rebaseRule(line, base))
-  const git = await listGitFiles(root, base, own, time)
-  if (git.isIgnored && git.tracked.length + git.submodules.length === 0) return 'ignored'
-  const here = (path: string): string => at + path.slice(base.length)
-  const clones = git.untracked.filter((path) => path.endsWith('/'))
-  const repositories = [...git.submodules.map((path) => `${here(path)}/`), ...clones.map(here)]
-  const inside = await listRepositories(folder, repositories, rules, remarks, time)
-  return {
-    tracked: [...git.tracked.map(here), ...inside.tracked],
-    untracked: [...git.untracked.filter((path) => !path.endsWith('/')).map(here), ...inside.untracked],
-  }
-}
-
-async function listRepositories(
-  folder: string,
-  paths: readonly string[],
-  rules: Rules,
-  remarks: Remarks,
-  time: RunTime,
-): Promise<Omit<Listing, 'folders'>> {
-  const tracked: string[][] = []
-  const untracked: string[][] = []
-  for (const at of paths) {
-    if (rules.leavesOut(at)) continue
-    const root = join(folder, at)
-    if (!isRepository(root)) {
+  const outer = findRepository(folder)
+  const walked = outer === undefined ? walkByRules(workspace, wayTo(workspace, folder), rules.lines) : undefined
+  const tracked: (readonly string[])[] = []
+  const untracked: (readonly string[])[] = [walked?.files ?? []]
+  // The empty way stands for the repository that holds the folder. What is found inside is appended.
+  const repositories = [...(walked?.repositories ?? [''])]
+  for (const at of repositories) {
+    if (at !== '' && rules.leavesOut(at)) continue
+    if (at !== '' && !isRepository(join(folder, at))) {
       remarks.add('submodule', at)
       continue
     }
-    const listing = await listRepository({ root, folder, at }, rules, remarks, time)
-    if (listing === 'ignored') continue
-    tracked.push([...listing.tracked])
-    untracked.push([...listing.untracked])
+    const root = at === '' && outer !== undefined ? outer : join(folder, at)
+    const base = at === '' ? wayTo(root, folder) : ''
+    const own = rules.lines.flatMap((line) => narrowRule(line, at)).flatMap((line) => rebaseRule(line, base))
+    const git = await listGitFiles(root, base, own, time)
+    if (git.isIgnored && git.tracked.length + git.repositories.length === 0) {
+      const { files, folders } = walkAll(folder, rules.lines)
+      return { tracked: [], untracked: files, folders }
+    }
+    const here = (path: string): string => at + path.slice(base.length)
+    tracked.push(git.tracked.map(here))
+    untracked.push(git.untracked.map(here))
+    for (const path of git.repositories) repositories.push(here(path))
   }
-  return { tracked: tracked.flat(), untracked: untracked.flat() }
+  return { tracked: tracked.flat(), untracked: untracked.flat(), folders: walked?.folders ?? [] }
 }
 
 /** Looks at each path that was listed: is it there, and may it go up? */

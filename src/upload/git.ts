@@ -6,12 +6,15 @@ import type { RunTime } from '../deploy/run-time.ts'
 import { shorten } from '../text/format.ts'
 import { cleanText } from '../text/untrusted.ts'
 
+const submoduleMode = '160000'
+
 /** What Git knows of a folder in a repository. Paths are relative to the repository's root. */
 export interface GitFiles {
   readonly tracked: readonly string[]
-  /** Neither tracked nor ignored; another repository inside ends in `/`. */
+  /** Neither tracked nor ignored. */
   readonly untracked: readonly string[]
-  readonly submodules: readonly string[]
+  /** The folders of submodules and of other repositories inside; each ends in `/`. */
+  readonly repositories: readonly string[]
   /** Git ignores the folder itself. */
   readonly isIgnored: boolean
 }
@@ -49,11 +52,15 @@ export async function listGitFiles(
     folder === '' ? '' : runGit(root, ['check-ignore', '--', `./${folder.slice(0, -1)}`], time, 1),
   ])
   // Mode, id and stage, a tab, and the path; a merge that is not resolved has several stages.
-  const index = splitList(staged).map((line) => ({ mode: line.slice(0, 6), path: line.slice(line.indexOf('\t') + 1) }))
-  const pathsOf = (isSubmodule: boolean): string[] => [
-    ...new Set(index.filter(({ mode }) => (mode === '160000') === isSubmodule).map(({ path }) => path)),
-  ]
-  return { tracked: pathsOf(false), submodules: pathsOf(true), untracked: splitList(others), isIgnored: ignored !== '' }
+  const index = new Map(splitList(staged).map((line) => [line.slice(line.indexOf('\t') + 1), line.slice(0, 6)]))
+  const submodules = [...index].filter(([, mode]) => mode === submoduleMode).map(([path]) => `${path}/`)
+  const untracked = splitList(others)
+  return {
+    tracked: [...index].filter(([, mode]) => mode !== submoduleMode).map(([path]) => path),
+    untracked: untracked.filter((path) => !path.endsWith('/')),
+    repositories: [...submodules, ...untracked.filter((path) => path.endsWith('/'))],
+    isIgnored: ignored !== '',
+  }
 }
 
 function splitList(output: string): string[] {

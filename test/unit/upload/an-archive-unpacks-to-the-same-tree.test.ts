@@ -1,7 +1,8 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, truncateSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { pack } from '../../../src/upload/pack.ts'
+import { RunTime } from '../../../src/deploy/run-time.ts'
+import { pack, packing } from '../../../src/upload/pack.ts'
 import { archiveReaders } from '../../support/archive-readers.ts'
 import { tarGz } from '../../support/archives.ts'
 import { contentsOf, hardTree } from '../../support/tree.ts'
@@ -74,6 +75,17 @@ describe('nothing stays behind in the temporary folder', () => {
     const packing = pack({ path: '.', workspace, temporaryFolder }, { signal: cancel.signal })
     setImmediate(() => cancel.abort(new Error('enough')))
     expect(await refusal(packing)).toBe('enough')
+    expect(readdirSync(temporaryFolder)).toEqual([])
+  })
+
+  test('after the reader of the progress has left', async () => {
+    const [workspace, temporaryFolder] = [folderOf({ noise: noise(8_000_000) }), newFolder()]
+    let nowMs = 0
+    const clock = { now: () => (nowMs += 1_000), sleep: async () => {} }
+    for await (const event of packing({ path: '.', workspace, temporaryFolder }, new RunTime(clock, {}))) {
+      expect(event).toMatchObject({ kind: 'progress', step: 'packing', totalBytes: 8_000_000 })
+      break
+    }
     expect(readdirSync(temporaryFolder)).toEqual([])
   })
 

@@ -207,6 +207,7 @@ describe('credentials', () => {
     ['id_ed25519', ''],
     ['certificate.p12', ''],
     ['.netrc', ''],
+    ['.git-credentials', ''],
     ['gha-creds-1.json', '{}'],
     ['.npmrc', '//packages.example/:_authToken=npm_abcdef'],
     ['.yarnrc.yml', 'npmAuthToken: "abcdefgh"'],
