@@ -140,14 +140,10 @@ function endingOf(error: unknown, request: UploadRequest, body: UploadBody, time
   if (!(error instanceof PlatformError)) throw error
   const isCut = error.effect === 'unknown' && !body.isSent
   if (isCut || isRefused(error, 413)) {
-    const sent = isCut ? ` after ${formatBytes(body.sent)} of the upload's ${formatBytes(body.length)}` : ''
-    const size = isCut ? '' : ` The upload has ${formatBytes(body.length)}.`
-    const advice =
-      'The platform, or a proxy before it, may limit the size: leave out in .deployignore what the app does not need.'
-    return {
-      outcome: 'failed',
-      reason: `Nothing was deployed. ${withoutFullStop(error.message)}${sent}.${size} ${advice}`,
-    }
+    const [sent, all] = [formatBytes(body.sent), formatBytes(body.length)]
+    const limit = `Only ${sent} of the upload's ${all} were sent: the platform, or a proxy before it, may limit the size.`
+    const advice = `${isCut ? limit : `The upload has ${all}.`} Leave out in .deployignore what the app does not need.`
+    return { outcome: 'failed', reason: `Nothing was deployed. ${error.message} ${advice}` }
   }
   if (error.effect === 'none') return refused(error)
   const reason = `It is not known whether a service was created: ${withoutFullStop(error.message)}. If it was, it is billed: ${where} before you upload again.`

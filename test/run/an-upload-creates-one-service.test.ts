@@ -114,7 +114,7 @@ describe('an upload that failed', () => {
     [
       'too large',
       { status: 413, body: { error: 'too large' } },
-      /^Nothing was deployed\. .*413: too large\. .*The upload has \d+ bytes\. .*leave out in \.deployignore/,
+      /^Nothing was deployed\. .*413: too large\. .*The upload has \d+ bytes\. .*Leave out in \.deployignore/,
     ],
   ])('because it was %s was sent once, and created nothing', async (_, answer, reason) => {
     const platform = new ScriptedPlatform({}, ({ name }) => (name === 'upload' ? answer : undefined))
@@ -153,7 +153,7 @@ describe('an upload that failed', () => {
     expect(run.result).toMatchObject({
       outcome: 'failed',
       reason: expect.stringMatching(
-        /^Nothing was deployed\. .*ECONNRESET.* after 0 bytes of the upload's \d+ bytes\. .*\.deployignore/,
+        /^Nothing was deployed\. .*ECONNRESET.*\. Only 0 bytes of the upload's \d+ bytes were sent: .*\.deployignore/,
       ),
     })
     expect(uploads).toBe(1)
