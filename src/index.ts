@@ -5,12 +5,13 @@ import * as runs from './deploy/deploy.ts'
 import { type Run, withEnd } from './deploy/events.ts'
 import * as follows from './deploy/follow.ts'
 import type { RunOptions } from './deploy/run-time.ts'
+import * as uploads from './upload/upload.ts'
 
 export type { Clock } from './client/clock.ts'
 export { type FailureCode, InputError, PlatformError } from './client/errors.ts'
 export type { StreamEvent } from './client/event-stream.ts'
 export { type CallOptions, Platform, type PlatformOptions, version } from './client/platform.ts'
-export type { HttpRequest, HttpResponse, Send } from './client/request.ts'
+export type { HttpRequest, HttpResponse, Send, StreamedBody } from './client/request.ts'
 export {
   type Arguments,
   isOperationName,
@@ -30,10 +31,19 @@ export type { RunOptions } from './deploy/run-time.ts'
 export type { UserWords } from './deploy/words.ts'
 export { type Prose, Redactor } from './text/redact.ts'
 export { bar, cleanLines } from './text/untrusted.ts'
+export type { UploadOptions, UploadRequest } from './upload/upload.ts'
 
 /** Deploys a ref of a service, and follows the deployment to its end. The last event is `ended`, with the result. */
 export function deploy(platform: Platform, request: runs.DeployRequest, options?: runs.DeployOptions): Run {
   return withEnd(runs.deploy(platform, request, options))
+}
+
+/**
+ * Packs a folder, creates a billed service of it, and follows its deployment to the end. The last event is `ended`, with the
+ * result.
+ */
+export function upload(platform: Platform, request: uploads.UploadRequest, options?: uploads.UploadOptions): Run {
+  return withEnd(uploads.upload(platform, request, options))
 }
 
 /** Follows a deployment that something else has started, to its end. The last event is `ended`, with the result. */

@@ -7,16 +7,18 @@ import { makeResult, type Result } from '../deploy/result.ts'
 import { compareWithLive } from '../github/outdated.ts'
 import { trackedBy } from '../github/tracked.ts'
 import { openPlatform, readRunOptions } from '../inputs/common.ts'
-import { inputsOfCommand } from '../inputs/declared.ts'
+import { type CommandName, type InputName, inputsOfCommand, inputs as inputTable } from '../inputs/declared.ts'
 import type { Inputs } from '../inputs/read.ts'
 import { readVariables } from '../inputs/variables.ts'
 import type { Host } from '../report/host.ts'
 import { shorten } from '../text/format.ts'
+import { rehearseUpload } from '../upload/rehearse.ts'
+import { type UploadRequest, upload } from '../upload/upload.ts'
 
-/** The deploy action, and the command: deploys a service from its repository. */
+/** The deploy action, and the commands `deploy` and `upload`: deploys a service from its repository, or uploads a folder. */
 export async function* deployRun(host: Host): Run {
   const { inputs } = host
-  const request = readRequest(inputs)
+  const source = readSource(host)
   const options: DeployOptions = {
     ...readRunOptions(inputs, host.signal),
     wait: inputs.get('wait'),
@@ -24,29 +26,73 @@ export async function* deployRun(host: Host): Run {
   }
   const [isRehearsal, url] = [inputs.get('dry-run'), inputs.get('environment-url')]
   await using platform = openPlatform(inputs, host.secrets)
-  host.setOutput('service-id', request.serviceId)
-  if (request.ref !== undefined) host.setOutput('ref', request.ref)
 
-  const outdated = yield* checkOutdated(host, platform, request, options)
-  if (outdated !== undefined) return outdated
-  if (isRehearsal) return yield* rehearse(platform, request, options)
-  const run = deploy(platform, request, options)
-  return yield* trackedBy(host, url === undefined ? run : servedAt(run, url), request.ref)
+  let run: Run
+  if (source.kind === 'archive') {
+    if (isRehearsal) return yield* rehearseUpload(platform, source.request, options)
+    run = upload(platform, source.request, options)
+  } else {
+    const { request } = source
+    host.setOutput('service-id', request.serviceId)
+    if (request.ref !== undefined) host.setOutput('ref', request.ref)
+    const outdated = yield* checkOutdated(host, platform, request, options)
+    if (outdated !== undefined) return outdated
+    if (isRehearsal) return yield* rehearse(platform, request, options)
+    run = deploy(platform, request, options)
+  }
+  return yield* trackedBy(host, url === undefined ? run : servedAt(run, url), inputs.get('ref'))
 }
 
-function readRequest(inputs: Inputs): DeployRequest {
-  const serviceId = inputs.get('service-id')
-  if (serviceId === undefined) {
+type Source =
+  | { readonly kind: 'ref'; readonly request: DeployRequest }
+  | { readonly kind: 'archive'; readonly request: UploadRequest }
+
+function readSource({ inputs, facts }: Host): Source {
+  const [serviceId, path] = [inputs.get('service-id'), inputs.get('archive-path')]
+  if (serviceId !== undefined && path !== undefined) {
+    const advice = 'Set service-id to deploy an existing service, or archive-path to upload to a new one.'
+    throw new InputError('service-id', `service-id and archive-path cannot be combined. ${advice}`)
+  }
+  if (serviceId !== undefined) {
+    refuse(inputs, onlyOf('upload', 'deploy'), 'applies to uploads only, but service-id is set. Remove one of them.')
+    const variables = readVariables(inputs.text('env-vars') ?? '')
+    return { kind: 'ref', request: { serviceId, ref: inputs.get('ref'), variables } }
+  }
+  if (path === undefined) {
     const advice = 'Set service-id for a service that is built from Git, or archive-path for a folder or archive.'
     throw new InputError('service-id', `There is nothing to deploy. ${advice}`)
   }
-  const ofUpload = inputsOfCommand('upload').filter((name) => !inputsOfCommand('deploy').includes(name))
-  const given = ofUpload.find((name) => inputs.text(name) !== undefined)
-  if (given !== undefined) {
-    const advice = 'Remove it, or set archive-path instead of service-id.'
-    throw new InputError(given, `${given} applies to uploads only, but service-id is set. ${advice}`)
+  refuse(inputs, ['env-vars'], 'cannot be set for an upload, which creates a new service. Import variables afterwards.')
+  refuse(
+    inputs,
+    onlyOf('deploy', 'upload'),
+    'applies to deploys from Git only, but archive-path is set. Remove one of them.',
+  )
+  const request = {
+    ...{ path, workspace: facts.workspace, temporaryFolder: facts.temporaryFolder },
+    projectSlug: inputs.require('project-slug', 'the project in which the upload creates its service'),
+    name: inputs.require('service-name', 'the name of the service that the upload creates'),
+    environmentSlug: inputs.get('environment-slug'),
+    runtimeMode: inputs.get('runtime-mode'),
+    rootDir: inputs.get('root-dir'),
+    installCommand: inputs.get('install-command'),
+    buildCommand: inputs.get('build-command'),
+    startCommand: inputs.get('start-command'),
+    internalPort: inputs.get('internal-port'),
+    planKey: inputs.get('plan-key'),
   }
-  return { serviceId, ref: inputs.get('ref'), variables: readVariables(inputs.text('env-vars') ?? '') }
+  return { kind: 'archive', request }
+}
+
+/** What one of the two ways takes, and the other does not; what has a default counts as not given. */
+function onlyOf(one: CommandName, other: CommandName): readonly InputName[] {
+  const others = inputsOfCommand(other)
+  return inputsOfCommand(one).filter((name) => !others.includes(name) && !('default' in inputTable[name]))
+}
+
+function refuse(inputs: Inputs, names: readonly InputName[], why: string): void {
+  const given = names.find((name) => inputs.text(name) !== undefined)
+  if (given !== undefined) throw new InputError(given, `${given} ${why}`)
 }
 
 /** The end of the run, if its commit is behind the live one and `on-outdated` says that it must not replace it. */

@@ -120,6 +120,7 @@ function explainStatus(status: number, { access }: Operation, isHtml: boolean): 
   if (status === 403 && access.kind === 'capability') return `The API key needs ${access.capability}:${access.level}.`
   if (status === 403 && access.kind === 'account-only') return 'This needs an account key.'
   if (status === 403) return 'The API key does not permit this.'
+  if (status === 413) return 'The request is larger than the platform, or a proxy before it, accepts.'
   if (isHtml) return 'It answered with a web page: is base-url a website or a sign-in page?'
   return ''
 }

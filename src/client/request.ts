@@ -1,7 +1,16 @@
 import { setMaxListeners } from 'node:events'
+import { Readable } from 'node:stream'
 import type { Dispatcher } from 'undici'
 import type { Method } from '../contract/operation.ts'
 import { InputError } from './errors.ts'
+
+/** A body that is never whole in memory. */
+export interface StreamedBody {
+  /** The exact number of bytes that `chunks` gives. */
+  readonly length: number
+  /** From the start, for each attempt. */
+  chunks(): AsyncIterable<Uint8Array>
+}
 
 /** One HTTP request. */
 export interface HttpRequest {
@@ -11,7 +20,8 @@ export interface HttpRequest {
   /** With the query; sent as it is. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
-  readonly body?: string
+  /** With its length in the headers, if it comes in pieces. */
+  readonly body?: string | AsyncIterable<Uint8Array>
   /** Ends the request, and the reading of its answer. */
   readonly signal: AbortSignal
 }
@@ -48,7 +58,9 @@ export class UndiciClient {
     // Whoever sends bounds the time with the signal.
     const answer = await dispatcher.request({
       ...{ method, origin, path, headers, signal, headersTimeout: 0, bodyTimeout: 0 },
-      ...(body === undefined ? {} : { body }),
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' ? body : Readable.from(body, { objectMode: false }) }),
     })
     return { status: answer.statusCode, headers: answer.headers, body: answer.body }
   }

@@ -7,6 +7,7 @@ import { cleanText } from '../text/untrusted.ts'
 import type { Run } from './events.ts'
 import { followTarget } from './follow.ts'
 import { type HistoryPage, readPage } from './history.ts'
+import { findScopeProblem, onlyPlatformErrors } from './key.ts'
 import { makeResult, Phases, type Result } from './result.ts'
 import { type RunOptions, RunTime } from './run-time.ts'
 import type { Ending } from './verdict.ts'
@@ -111,27 +112,6 @@ export async function readBefore(platform: Platform, serviceId: string, time: Ru
     return { refusal: key.code === 'redirected' ? key.message : undefined, key, history }
   }
   return { refusal: findScopeProblem(key.keyScope, serviceId), key, history }
-}
-
-function onlyPlatformErrors(error: unknown): PlatformError {
-  if (error instanceof PlatformError) return error
-  throw error
-}
-
-interface KeyScope {
-  readonly serviceId?: string | null | undefined
-  readonly permissions?: Readonly<Record<string, unknown>> | null | undefined
-}
-
-/** Why a scoped key cannot deploy the service (contract: Authentication, 3 and 4). An account key has no scope. */
-function findScopeProblem(scope: KeyScope | null | undefined, serviceId: string): string | undefined {
-  if (scope?.serviceId && scope.serviceId !== serviceId) {
-    return `The API key belongs to service "${cleanText(scope.serviceId)}", not to "${serviceId}". Check service-id and api-key.`
-  }
-  if (scope?.permissions && scope.permissions['deployments'] !== 'write') {
-    return 'The API key lacks deployments:write. Create a key with that permission.'
-  }
-  return undefined
 }
 
 /** Imports variables once: they cannot be read back, so that a lost answer ends the run before anything is deployed. */

@@ -10,6 +10,24 @@ export interface LogLine {
 
 /** What happens during a run, in order. Times are milliseconds since the run began. */
 export type DeployEvent =
+  /** What goes up is in one file. An upload has this event before all others but `progress`, `warning` and `notice`. */
+  | {
+      readonly kind: 'archive'
+      /** Absolute. */
+      readonly path: string
+      /** `sha256:` and 64 digits. */
+      readonly digest: string
+      readonly bytes: number
+      /** Undefined for an archive that goes as it is. */
+      readonly files: number | undefined
+    }
+  /** How far an upload is; a few times a second. */
+  | {
+      readonly kind: 'progress'
+      readonly step: 'packing' | 'sending'
+      readonly doneBytes: number
+      readonly totalBytes: number
+    }
   /** The platform took the request. */
   | {
       readonly kind: 'accepted'

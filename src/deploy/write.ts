@@ -159,7 +159,8 @@ function describeRows(fresh: readonly Row[]): string {
 
 const historyUnread = 'The history could not be read.'
 
-function refused(error: PlatformError): Ending {
+/** The end of a run whose request had no effect. */
+export function refused(error: PlatformError): Ending {
   const { retryAfterMs } = error
   const wait = retryAfterMs === undefined ? '' : ` The platform wants no request for ${formatDuration(retryAfterMs)}.`
   return { outcome: 'failed', reason: `Nothing was deployed. ${error.message}${wait}` }

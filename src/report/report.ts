@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { InputError, PlatformError } from '../client/errors.ts'
 import { type DeployEvent, type LogLine, type Run, withEnd } from '../deploy/events.ts'
 import { makeResult, type Result } from '../deploy/result.ts'
-import { formatDuration } from '../text/format.ts'
+import { count, formatBytes, formatDuration } from '../text/format.ts'
 import type { Prose } from '../text/redact.ts'
 import { cleanLines } from '../text/untrusted.ts'
 import type { Host } from './host.ts'
@@ -45,6 +45,18 @@ async function show(host: Host, event: DeployEvent): Promise<void> {
       return host.say(host.redact(`Status: ${event.word} (after ${formatDuration(event.atMs)})`))
     case 'lines':
       return await printLines(host, event.lines)
+    case 'archive': {
+      const { path, digest, bytes, files } = event
+      host.setOutput('archive-file', path)
+      host.setOutput('archive-digest', digest)
+      const what = files === undefined ? 'The archive' : `${count(files, 'file')} packed, which`
+      return host.say(host.redact(`${what} has ${formatBytes(bytes)}.`))
+    }
+    case 'progress': {
+      const { step, doneBytes, totalBytes } = event
+      const share = totalBytes === 0 ? 100 : Math.floor((100 * doneBytes) / totalBytes)
+      return host.showStatus(`${step} ${formatBytes(doneBytes)} of ${formatBytes(totalBytes)} (${share} %)`)
+    }
     case 'url':
       return host.setOutput('url', event.url)
     case 'warning':

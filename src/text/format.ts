@@ -12,6 +12,13 @@ function withRest(whole: string, rest: number, unit: string): string {
   return rest === 0 ? whole : `${whole} ${rest} ${unit}`
 }
 
+/** `512 bytes`, `48.2 KB`, `1.3 GB`: an amount for people, in powers of ten. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000) return count(bytes, 'byte')
+  const power = bytes < 999_950 ? 1 : bytes < 999_950_000 ? 2 : 3
+  return `${(bytes / 1_000 ** power).toFixed(1)} ${['', 'KB', 'MB', 'GB'][power]}`
+}
+
 /** A text of at most `most` characters; a longer one ends with `…`. Never cuts a character in two. */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text

@@ -6,6 +6,7 @@ import { createServer as createTlsServer } from 'node:https'
 import { connect, createServer as createTcpServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { afterEach, describe, expect, test } from 'vitest'
 import { InputError, Platform, PlatformError } from '../../src/index.ts'
@@ -177,6 +178,50 @@ describe('a call', () => {
     expect(await wrong('create_service', '{"name":"a"}')).toMatch(/exactly one of "repoUrl" and "image"/)
     expect(await wrong('import_env', '{"id":"s","vars":[{"key":"A","value":4711}]}')).not.toContain('4711')
     expect(asked).toEqual([])
+  })
+})
+
+describe('a body in pieces', () => {
+  const args = { projectSlug: 'p', name: 'n', archiveBase64: '' }
+  /** 64 MB, more than what lies between two sockets. */
+  const large = {
+    length: 64 * 2 ** 20,
+    async *chunks() {
+      for (let piece = 0; piece < 64; piece++) yield Buffer.alloc(2 ** 20, 'x')
+    },
+  }
+
+  test('is sent with its length, and from the start each time', async () => {
+    const texts: string[] = []
+    const { platform, asked } = await serve(async (response, request, index) => {
+      texts.push(await text(request))
+      if (index > 0) return json(response, { deploymentId: 'dep_1' }, 201)
+      return response.writeHead(429, { 'retry-after': '0' }).end('{}')
+    })
+    const body = {
+      length: 14,
+      async *chunks() {
+        yield Buffer.from('{"name"')
+        yield Buffer.from(':"abc"}')
+      },
+    }
+    await expect(platform.call('deploy_upload', args, { body })).resolves.toMatchObject({ deploymentId: 'dep_1' })
+    expect(texts).toEqual(['{"name":"abc"}', '{"name":"abc"}'])
+    expect(asked[0]?.headers).toMatchObject({ 'content-length': '14', 'content-type': 'application/json' })
+    expect(asked[0]?.headers['transfer-encoding']).toBeUndefined()
+  })
+
+  test.each<[string, Answer, object]>([
+    [
+      'a 413 of a proxy that reads no more',
+      (response) => response.writeHead(413, { connection: 'close' }).end('<html>too large</html>'),
+      { code: 'refused', status: 413, message: expect.stringMatching(/413\. The request is larger than/) },
+    ],
+    ['a reset', (_, request) => request.socket.destroy(), { code: 'no-answer', effect: 'unknown', status: undefined }],
+  ])('that is ended by %s is sent once', async (_, answer, expected) => {
+    const { platform, asked } = await serve(answer)
+    expect(await failure(platform.call('deploy_upload', args, { body: large }))).toMatchObject(expected)
+    expect(asked).toHaveLength(1)
   })
 })
 

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import type { DeployEvent, Result } from '../../src/index.ts'
 import { type HttpRequest, type HttpResponse, Platform, type Run, type RunOptions } from '../../src/index.ts'
 import { VirtualClock } from './virtual-clock.ts'
@@ -18,7 +19,7 @@ export interface Asked {
   readonly request: HttpRequest
 }
 
-export type OperationAsked = 'whoami' | 'history' | 'deploy' | 'import' | 'store' | 'stream' | 'runtime'
+export type OperationAsked = 'whoami' | 'history' | 'deploy' | 'upload' | 'import' | 'store' | 'stream' | 'runtime'
 
 /** How a deployment goes; times are milliseconds since it was accepted. */
 export interface Deployment {
@@ -51,6 +52,8 @@ export class ScriptedPlatform {
   /** How often a deployment was accepted. */
   accepted = 0
   acceptedMs = 0
+  /** The bodies of the uploads that arrived whole. */
+  readonly uploads: Readonly<Record<string, unknown>>[] = []
   /** Each answer takes so long. */
   answerMs = 20
   /** Rows that were there before. */
@@ -141,6 +144,7 @@ export class ScriptedPlatform {
     const asked = { atMs: this.clock.now(), name: nameOf(request), request }
     this.asked.push(asked)
     await this.clock.sleep(this.answerMs / 2, request.signal)
+    if (typeof request.body === 'object') await this.#receive(request.body)
     const twisted = await this.#twist(asked, this)
     if (twisted instanceof Error) throw twisted
     const { status = 200, headers = {}, body, chunks } = twisted ?? this.#answer(asked)
@@ -158,7 +162,14 @@ export class ScriptedPlatform {
         return { body: { imported: 1, skipped: [] } }
       case 'deploy': {
         this.accept()
-        return { status: 202, body: { deploymentId: this.#deployment.id, ref: JSON.parse(request.body ?? '{}').ref } }
+        return {
+          status: 202,
+          body: { deploymentId: this.#deployment.id, ref: JSON.parse(String(request.body ?? '{}')).ref },
+        }
+      }
+      case 'upload': {
+        this.accept()
+        return { status: 201, body: { service: { id: 'svc_9' }, deploymentId: this.#deployment.id } }
       }
       case 'store': {
         const after = Number(new URLSearchParams(request.path.split('?')[1]).get('after') ?? 0)
@@ -181,6 +192,12 @@ export class ScriptedPlatform {
       .reverse()
   }
 
+  /** Reading the file that is sent takes real time. */
+  async #receive(body: AsyncIterable<Uint8Array>): Promise<void> {
+    const json = await this.clock.still(text(body))
+    this.uploads.push(JSON.parse(json))
+  }
+
   async *#stream(signal: AbortSignal): AsyncGenerator<Uint8Array> {
     const { lines, streamEndMs } = this.#deployment
     for (const [index, [atMs, line]] of lines.entries()) {
@@ -198,6 +215,7 @@ async function* once(text: string): AsyncGenerator<Uint8Array> {
 function nameOf({ method, path }: HttpRequest): OperationAsked {
   if (path.endsWith('/me')) return 'whoami'
   if (path.endsWith('/env/import')) return 'import'
+  if (/\/upload-b64(?:\?|$)/.test(path)) return 'upload'
   if (path.endsWith('/stream')) return 'stream'
   if (/\/services\/[^/]+\/logs(?:\?|$)/.test(path)) return 'runtime'
   if (/\/logs(?:\?|$)/.test(path)) return 'store'

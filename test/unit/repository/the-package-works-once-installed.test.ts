@@ -96,6 +96,8 @@ describe('the package alone', () => {
 
       function describe(event: DeployEvent): string {
         switch (event.kind) {
+          case 'archive': return event.digest
+          case 'progress': return event.step
           case 'accepted': return event.deploymentId
           case 'status': return event.word
           case 'lines': return event.lines.map(({ text }) => text).join()

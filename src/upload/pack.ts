@@ -1,0 +1,187 @@
+import { createHash, randomUUID } from 'node:crypto'
+import {
+  closeSync,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join, resolve, sep } from 'node:path'
+import { systemClock } from '../client/clock.ts'
+import { InputError } from '../client/errors.ts'
+import type { DeployEvent } from '../deploy/events.ts'
+import { RunTime } from '../deploy/run-time.ts'
+import { tarBlocks } from './archive.ts'
+import { gzip } from './compress.ts'
+import { type FileList, findFiles, isInside } from './files.ts'
+import { codeOf } from './reading.ts'
+import { findStart } from './start.ts'
+
+export interface PackRequest {
+  /** A folder, or a `.tar.gz`, `.tgz` or `.zip` that goes as it is; in the workspace, and relative to it. */
+  readonly path: string
+  /** Absolute. Nothing outside goes up. */
+  readonly workspace: string
+  /** Where a packed folder is kept. */
+  readonly temporaryFolder: string
+  /** Where in the folder the app is, and what starts it: for a word about a folder that nothing starts. */
+  readonly rootDir?: string | undefined
+  readonly startCommand?: string | undefined
+}
+
+/** What goes up, in one file. */
+export interface Archive {
+  /** Absolute. */
+  readonly path: string
+  /** `sha256:` and 64 digits. */
+  readonly digest: string
+  readonly bytes: number
+  /** Undefined for an archive that was there before, which is not looked into. */
+  readonly content: { readonly files: number; readonly bytes: number } | undefined
+  /** What a person should look at, as sentences that hold names of files. */
+  readonly warnings: readonly string[]
+  readonly notices: readonly string[]
+}
+
+/** Packs a folder, or reads an archive, without sending anything. Throws `InputError` for what cannot go up. */
+export async function pack(
+  request: PackRequest,
+  { signal, timeoutMs }: { readonly signal?: AbortSignal; readonly timeoutMs?: number } = {},
+): Promise<Archive> {
+  const limits = { ...(signal && { signal }), ...(timeoutMs !== undefined && { timeoutMs }) }
+  const packed = packing(request, new RunTime(systemClock, limits))
+  for (;;) {
+    const step = await packed.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same for a run, with its progress. Leaves no archive behind if it throws. */
+export async function* packing(request: PackRequest, time: RunTime): AsyncGenerator<DeployEvent, Archive> {
+  const { temporaryFolder } = request
+  writing(temporaryFolder, () => mkdirSync(temporaryFolder, { recursive: true }))
+  const { path, stats } = locate(request)
+  if (stats.isFile()) return await readArchive(path, request.path, time)
+  const list = await findFiles(path, realpathSync(request.workspace), realpathSync(temporaryFolder), time)
+  if (!list.entries.some(({ kind }) => kind === 'file')) throw nothingToSend(request.path)
+  const archive = yield* writeArchive(list, join(temporaryFolder, `taxiway-${randomUUID()}.tar.gz`), time)
+  if (archive.content?.files === 0) {
+    rmSync(archive.path)
+    throw nothingToSend(request.path)
+  }
+  const hint = findStart(list.entries, request)
+  return { ...archive, notices: [...archive.notices, ...(hint === undefined ? [] : [hint])] }
+}
+
+function nothingToSend(path: string): InputError {
+  const why = 'It is empty, or .gitignore and .deployignore leave everything out'
+  return new InputError('archive-path', `archive-path "${path}" has no file that can go up. ${why}.`)
+}
+
+/** The real path of what was named, which must be in the workspace. */
+function locate({ path, workspace, temporaryFolder }: PackRequest): { readonly path: string; readonly stats: Stats } {
+  const refuse = (why: string): InputError => new InputError('archive-path', `archive-path "${path}" ${why}`)
+  const top = realpathSync(workspace)
+  const named = resolve(top, path)
+  const stats = path !== '' && existsSync(named) ? statSync(named) : undefined
+  if (stats === undefined) {
+    const hint = sep === '/' && path.includes('\\') ? `Separate folders with "/": "${path.replaceAll('\\', '/')}".` : ''
+    throw refuse(`does not exist in the workspace. ${hint || 'Build it first, or correct the path.'}`)
+  }
+  const real = realpathSync(named)
+  // A packed folder is kept for other steps, which may send it again.
+  const isOurs = stats.isFile() && isInside(realpathSync(temporaryFolder), real)
+  if (!isOurs && !isInside(top, real))
+    throw refuse('is not in the workspace, and nothing outside goes up. Copy it there.')
+  // The settings there may hold the token of the checkout.
+  if (real.split(sep).includes('.git')) throw refuse('is in a folder of Git itself. Name the folder that was built.')
+  if (!stats.isFile() && !stats.isDirectory()) throw refuse('is neither a folder nor a file. Name one of them.')
+  return { path: real, stats }
+}
+
+const formats = [
+  { ending: /\.(?:tar\.gz|tgz)$/i, start: Buffer.from([0x1f, 0x8b, 8]) },
+  { ending: /\.zip$/i, start: Buffer.from('PK\x03\x04', 'latin1') },
+]
+
+/** An archive that was there before. The platform unpacks it: here only its first bytes are looked at. */
+async function readArchive(path: string, shown: string, time: RunTime): Promise<Archive> {
+  const format = formats.find(({ ending }) => ending.test(path))
+  const expected = 'Name a folder, or a .tar.gz, .tgz or .zip file.'
+  if (format === undefined) throw new InputError('archive-path', `archive-path "${shown}" is no archive. ${expected}`)
+  const hash = createHash('sha256')
+  let bytes = 0
+  let start: Buffer = Buffer.alloc(0)
+  try {
+    for await (const chunk of createReadStream(path, { signal: time.signal, highWaterMark: 2 ** 20 })) {
+      if (!Buffer.isBuffer(chunk)) continue
+      throwIfOver(time)
+      if (bytes === 0) start = chunk.subarray(0, 4)
+      hash.update(chunk)
+      bytes += chunk.length
+    }
+  } catch (error) {
+    time.signal.throwIfAborted()
+    throw new InputError('archive-path', `archive-path "${shown}" cannot be read (${codeOf(error)}). Make it readable.`)
+  }
+  if (!start.subarray(0, format.start.length).equals(format.start)) {
+    const advice = 'Make it again, or give it the ending of its format.'
+    throw new InputError('archive-path', `archive-path "${shown}" is not what its ending says. ${advice}`)
+  }
+  return { path, digest: `sha256:${hash.digest('hex')}`, bytes, content: undefined, warnings: [], notices: [] }
+}
+
+const progressMs = 300
+
+async function* writeArchive(list: FileList, path: string, time: RunTime): AsyncGenerator<DeployEvent, Archive> {
+  const tally = { files: 0, bytes: 0 }
+  const totalBytes = list.entries.reduce((sum, entry) => sum + (entry.kind === 'file' ? entry.size : 0), 0)
+  // Two wait while each core compresses one; libuv has four threads.
+  const inFlight = Math.min(availableParallelism(), 4) + 2
+  const hash = createHash('sha256')
+  let bytes = 0
+  let shownMs = time.elapsedMs
+  let isWhole = false
+  const file = writing(path, () => openSync(path, 'wx', 0o600))
+  try {
+    for await (const chunk of gzip(tarBlocks(list, inFlight, tally), inFlight)) {
+      throwIfOver(time)
+      hash.update(chunk)
+      bytes += chunk.length
+      // Synchronous: in the queue of libuv it would wait behind the blocks that are compressed.
+      writing(path, () => writeFileSync(file, chunk))
+      if (time.elapsedMs - shownMs < progressMs) continue
+      shownMs = time.elapsedMs
+      yield { kind: 'progress', step: 'packing', doneBytes: tally.bytes, totalBytes }
+    }
+    isWhole = true
+  } finally {
+    closeSync(file)
+    if (!isWhole) rmSync(path, { force: true })
+  }
+  const digest = `sha256:${hash.digest('hex')}`
+  const { remarks } = list
+  const said = { warnings: remarks.sentences('warning'), notices: remarks.sentences('notice') }
+  return { path, digest, bytes, content: tally, ...said }
+}
+
+/** Packing does not wait for anything, so that it looks at the time itself. */
+function throwIfOver(time: RunTime): void {
+  time.signal.throwIfAborted()
+  if (time.leftMs <= 0) throw new Error('The timeout passed while the archive was read.')
+}
+
+function writing<T>(path: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    const advice = 'Make the folder writable, with room for the archive.'
+    throw new InputError('archive-path', `The archive could not be written to "${path}" (${codeOf(error)}). ${advice}`)
+  }
+}

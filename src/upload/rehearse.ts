@@ -1,0 +1,53 @@
+import { isRefused, PlatformError } from '../client/errors.ts'
+import type { Platform } from '../client/platform.ts'
+import type { Run } from '../deploy/events.ts'
+import { findUploadProblem, onlyPlatformErrors } from '../deploy/key.ts'
+import { makeResult, type Result } from '../deploy/result.ts'
+import { type RunOptions, RunTime } from '../deploy/run-time.ts'
+import { formatBytes, withoutFullStop } from '../text/format.ts'
+import type { UploadRequest } from './upload.ts'
+
+/** Packs what an upload would send and checks what it would need; sends nothing. Ends as `skipped`, or `failed` if it could not work. */
+export async function* rehearseUpload(platform: Platform, request: UploadRequest, options: RunOptions = {}): Run {
+  const { projectSlug, environmentSlug, name } = request
+  const time = new RunTime(platform.clock, options)
+  const end = (outcome: Result['outcome'], reason: string): Result =>
+    makeResult({ outcome, reason: platform.redact(reason), durationMs: Math.round(time.elapsedMs) })
+  try {
+    const { packing } = await import('./pack.ts')
+    const archive = yield* packing(request, time)
+    for (const text of archive.warnings) yield { kind: 'warning', text: platform.redact(text) }
+    for (const text of archive.notices) yield { kind: 'notice', text: platform.redact(text) }
+    const { path, digest, bytes, content } = archive
+    yield { kind: 'archive', path, digest, bytes, files: content?.files }
+
+    const limits = { signal: time.signal, attempts: 2, totalMs: time.leftMs / 4 }
+    // The contract has no read of one project that each key may use, but of what was deleted in it.
+    const [key, project] = await Promise.all([
+      platform.call('whoami', {}, limits).catch(onlyPlatformErrors),
+      platform.call('list_deleted_services', { slug: projectSlug }, limits).catch(onlyPlatformErrors),
+    ])
+    const problem =
+      key instanceof PlatformError
+        ? `The platform did not say whose key it is. ${key.message}`
+        : findUploadProblem(key.keyScope)
+    if (problem !== undefined) return end('failed', `Dry run: the upload would fail. ${problem}`)
+    if (isRefused(project, 404)) {
+      const text = `The platform shows no project "${projectSlug}" to this key (404). Check project-slug, and whose key it is.`
+      return end('failed', `Dry run: the upload would fail. ${text}`)
+    }
+    const unchecked = [
+      ...(project instanceof PlatformError ? [`whether the project exists (${withoutFullStop(project.message)})`] : []),
+      ...(environmentSlug === undefined ? [] : [`whether environment "${environmentSlug}" exists`]),
+      'whether what goes up can be built',
+    ]
+    const what = content === undefined ? 'the archive' : `${content.files} files (${formatBytes(content.bytes)})`
+    return end(
+      'skipped',
+      `Dry run: ${what} would go up in ${formatBytes(bytes)}, as the new service "${name}" in project ${projectSlug}. Not checked, as the interface does not show it: ${unchecked.join('; ')}.`,
+    )
+  } catch (error) {
+    if (!time.signal.aborted) throw error
+    return end('aborted', 'The run was cancelled. A dry run writes nothing.')
+  }
+}

@@ -1,0 +1,151 @@
+import { isRefused, PlatformError } from '../client/errors.ts'
+import type { Platform } from '../client/platform.ts'
+import type { Result as Answer, Arguments } from '../contract/operations.ts'
+import type { DeployEvent, Run } from '../deploy/events.ts'
+import { followTarget } from '../deploy/follow.ts'
+import { findUploadProblem, onlyPlatformErrors } from '../deploy/key.ts'
+import { makeResult, Phases, type Result } from '../deploy/result.ts'
+import { type RunOptions, RunTime } from '../deploy/run-time.ts'
+import type { Ending } from '../deploy/verdict.ts'
+import { refused, tooLate } from '../deploy/write.ts'
+import { formatBytes, withoutFullStop } from '../text/format.ts'
+import type { UploadBody } from './body.ts'
+import type { Archive, PackRequest } from './pack.ts'
+
+/** What is uploaded, and the service that is created of it (contract: Creating services). */
+export interface UploadRequest extends PackRequest {
+  readonly projectSlug: string
+  /** Of the new service. */
+  readonly name: string
+  readonly environmentSlug?: string | undefined
+  readonly runtimeMode?: Arguments<'deploy_upload'>['runtimeMode']
+  readonly installCommand?: string | undefined
+  readonly buildCommand?: string | undefined
+  readonly internalPort?: number | undefined
+  readonly planKey?: string | undefined
+}
+
+export interface UploadOptions extends RunOptions {
+  /** `false` ends the run as `accepted` once the platform took the archive. */
+  readonly wait?: boolean
+}
+
+/** How much of the time is left for the end of the run. */
+const leftForTheRestMs = 5_000
+const progressMs = 300
+
+/**
+ * Packs a folder, creates a service of it, and follows its deployment to the end. Throws `InputError`, before anything is
+ * sent, for what cannot go up.
+ *
+ * Each upload creates a service, which is billed. It is sent once: if its answer was lost, a service may exist.
+ */
+export async function* upload(platform: Platform, request: UploadRequest, options: UploadOptions = {}): Run {
+  const time = new RunTime(platform.clock, options)
+  const phases = new Phases('packing')
+  const end = (ending: Ending, known: Partial<Result> = {}): Result => {
+    const durationMs = Math.round(time.elapsedMs)
+    const reason = platform.redact(ending.reason)
+    const facts = { ...known, durationMs, phases: phases.until(durationMs), onSuperseded: options.onSuperseded }
+    return makeResult({ ...ending, reason, ...facts })
+  }
+  let sent: Answer<'deploy_upload'>
+  try {
+    // Only an upload needs what packs.
+    const { packing } = await import('./pack.ts')
+    const archive = yield* packing(request, time)
+    for (const text of archive.warnings) yield { kind: 'warning', text: platform.redact(text) }
+    for (const text of archive.notices) yield { kind: 'notice', text: platform.redact(text) }
+    const { path, digest, bytes, content } = archive
+    yield { kind: 'archive', path, digest, bytes, files: content?.files }
+
+    const limits = { signal: time.signal, attempts: 2, totalMs: time.leftMs / 4 }
+    const key = await platform.call('whoami', {}, limits).catch(onlyPlatformErrors)
+    const problem = key instanceof PlatformError ? undefined : findUploadProblem(key.keyScope)
+    if (problem !== undefined) return end({ outcome: 'failed', reason: `Nothing was deployed. ${problem}` })
+    if (key instanceof PlatformError && isRefused(key, 401)) return end(refused(key))
+
+    if (!(await time.waitWhileHeld(platform))) return end(tooLate(platform.heldMs))
+    phases.enter('sending', time.elapsedMs)
+    const answer = yield* send(platform, request, archive, time)
+    if ('outcome' in answer) return end(answer)
+    sent = answer
+  } catch (error) {
+    if (time.signal.aborted) return end({ outcome: 'aborted', reason: 'The run was cancelled. Nothing was deployed.' })
+    if (time.leftMs <= 0) return end(tooLate(0))
+    throw error
+  }
+
+  phases.enter('requested', time.elapsedMs)
+  const { deploymentId, service } = sent
+  const serviceId = service?.id ?? undefined
+  const named = `"${request.name}" in project ${request.projectSlug}`
+  if (serviceId === undefined) {
+    const reason = `A new service was created and is billed, but the platform did not give its id, so that its deployment ${deploymentId} cannot be followed. Look at the dashboard for ${named}.`
+    return end({ outcome: 'indeterminate', reason }, { deploymentId })
+  }
+  const created = `A new service was created and is billed: ${serviceId} (${named}). Each upload creates another one.`
+  yield { kind: 'notice', text: platform.redact(created) }
+  yield { kind: 'accepted', serviceId, deploymentId, ref: undefined, atMs: time.elapsedMs }
+  if (options.wait === false) {
+    const reason = 'The platform accepted the deployment; its end was not waited for.'
+    return end({ outcome: 'accepted', reason }, { serviceId, deploymentId })
+  }
+  return yield* followTarget(platform, { serviceId, deploymentId, ref: undefined, isOurs: true }, time, phases, options)
+}
+
+/** Sends the archive once, with its progress. */
+async function* send(
+  platform: Platform,
+  request: UploadRequest,
+  archive: Archive,
+  time: RunTime,
+): AsyncGenerator<DeployEvent, Answer<'deploy_upload'> | Ending> {
+  const { projectSlug, environmentSlug: env, name, runtimeMode, rootDir, installCommand } = request
+  const { buildCommand, startCommand, internalPort, planKey } = request
+  const fields = { name, runtimeMode, rootDir, installCommand, buildCommand, startCommand, internalPort, planKey }
+  const { UploadBody } = await import('./body.ts')
+  const body = new UploadBody(fields, archive)
+  const limits = { attemptMs: Math.max(1_000, time.leftMs - leftForTheRestMs), totalMs: time.leftMs }
+  // Ends the request if the reader of the events leaves, and the wait between two of them.
+  const over = new AbortController()
+  const signal = AbortSignal.any([time.signal, over.signal])
+  const sending = platform
+    .call('deploy_upload', { ...fields, projectSlug, env, archiveBase64: '' }, { signal, body, ...limits })
+    .catch((error: unknown) => endingOf(error, request, body, time))
+    .finally(() => over.abort())
+  // It is awaited below.
+  sending.catch(() => {})
+  try {
+    for (;;) {
+      await time.clock.sleep(progressMs, over.signal).catch(() => {})
+      if (over.signal.aborted || body.isSent) return await sending
+      yield { kind: 'progress', step: 'sending', doneBytes: body.sent, totalBytes: body.length }
+    }
+  } finally {
+    over.abort()
+  }
+}
+
+/** How a run ends whose upload failed. Throws what is no failure of the platform, nor a cancelled run. */
+function endingOf(error: unknown, request: UploadRequest, body: UploadBody, time: RunTime): Ending {
+  const where = `look for "${request.name}" in project ${request.projectSlug}`
+  if (time.signal.aborted) {
+    const doubt = `A service may have been created, which is billed: ${where}.`
+    return {
+      outcome: 'aborted',
+      reason: `The run was cancelled during the upload. ${body.isSent ? doubt : 'Nothing was deployed.'}`,
+    }
+  }
+  if (!(error instanceof PlatformError)) throw error
+  const isCut = error.effect === 'unknown' && !body.isSent
+  if (isCut || isRefused(error, 413)) {
+    const [sent, all] = [formatBytes(body.sent), formatBytes(body.length)]
+    const limit = `Only ${sent} of the upload's ${all} were sent: the platform, or a proxy before it, may limit the size.`
+    const advice = `${isCut ? limit : `The upload has ${all}.`} Leave out in .deployignore what the app does not need.`
+    return { outcome: 'failed', reason: `Nothing was deployed. ${error.message} ${advice}` }
+  }
+  if (error.effect === 'none') return refused(error)
+  const reason = `It is not known whether a service was created: ${withoutFullStop(error.message)}. If it was, it is billed: ${where} before you upload again.`
+  return { outcome: 'indeterminate', reason }
+}
