@@ -1,5 +1,5 @@
 export const id = 124;
-export const ids = [124,843];
+export const ids = [124,8843];
 export const modules = {
 
 /***/ 5717:
@@ -519,7 +519,7 @@ async function deployRef(context, source, rehearsed = whatWouldHappen(source)) {
         const { serviceId, ref, variables } = source;
         const forward = (0,_forward_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .forwardRule */ .Er)(context, source);
         const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0, forward };
-        const { dryRun } = await __webpack_require__.e(/* import() */ 433).then(__webpack_require__.bind(__webpack_require__, 7433));
+        const { dryRun } = await __webpack_require__.e(/* import() */ 7433).then(__webpack_require__.bind(__webpack_require__, 7433));
         return await dryRun(context, rehearsal, `Dry run: ${rehearsed}`);
     }
     const options = { ...(0,_deploy_context_js__WEBPACK_IMPORTED_MODULE_6__/* .flowOptions */ .p)(context, timeoutMs), keyCheck: nameByKey(context, timeoutMs) };

@@ -1,5 +1,5 @@
 export const id = 47;
-export const ids = [47,970];
+export const ids = [47,5970];
 export const modules = {
 
 /***/ 4120:

@@ -1933,6 +1933,18 @@ async function show(host, event) {
             return host.say(host.redact(`Status: ${event.word} (after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(event.atMs)})`));
         case 'lines':
             return await printLines(host, event.lines);
+        case 'archive': {
+            const { path, digest, bytes, files } = event;
+            host.setOutput('archive-file', path);
+            host.setOutput('archive-digest', digest);
+            const what = files === undefined ? 'The archive' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(files, 'file')} packed, which`;
+            return host.say(host.redact(`${what} has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes)}.`));
+        }
+        case 'progress': {
+            const { step, doneBytes, totalBytes } = event;
+            const share = totalBytes === 0 ? 100 : Math.floor((100 * doneBytes) / totalBytes);
+            return host.showStatus(`${step} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(doneBytes)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(totalBytes)} (${share} %)`);
+        }
         case 'url':
             return host.setOutput('url', event.url);
         case 'warning':
@@ -1980,7 +1992,8 @@ function thrownEnd(host, error, accepted) {
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   ml: () => (/* binding */ shorten),
-/* harmony export */   px: () => (/* binding */ shortenAtWord)
+/* harmony export */   px: () => (/* binding */ shortenAtWord),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
 function formatDuration(ms) {
     if (ms < 1_000)
@@ -1995,6 +2008,12 @@ function formatDuration(ms) {
 }
 function withRest(whole, rest, unit) {
     return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
+}
+function formatBytes(bytes) {
+    if (bytes < 1_000)
+        return count(bytes, 'byte');
+    const power = bytes < 999_950 ? 1 : bytes < 999_950_000 ? 2 : 3;
+    return `${(bytes / 1_000 ** power).toFixed(1)} ${['', 'KB', 'MB', 'GB'][power]}`;
 }
 function shorten(text, most) {
     if (text.length <= most)
@@ -2248,7 +2267,7 @@ function cut(line) {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {
@@ -2818,7 +2837,7 @@ function isCheckedOut(ref, { commit, branch }) {
 }
 async function listTracked(name, cwd) {
     try {
-        const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
+        const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 1260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
         const options = { cwd, silent: true, ignoreReturnCode: true };
         const pattern = `:(glob)**/${name.replace(/[*?[\]\\]/g, '\\$&')}`;
         const { stdout } = await getExecOutput('git', ['ls-files', '-z', '--full-name', '--', pattern], options);
@@ -3042,22 +3061,22 @@ var report = __nccwpck_require__(7177);
 
 const actions = {
     deploy: async (job) => {
-        const { deployRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(838), __nccwpck_require__.e(34)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1034));
+        const { deployRun } = await Promise.all(/* import() */[__nccwpck_require__.e(9132), __nccwpck_require__.e(3380), __nccwpck_require__.e(6838), __nccwpck_require__.e(840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 840));
         await (0,report/* report */.z)(job, deployRun(job));
     },
     call: async (job) => {
-        const { call } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(815), __nccwpck_require__.e(380), __nccwpck_require__.e(838), __nccwpck_require__.e(798)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3798));
+        const { call } = await Promise.all(/* import() */[__nccwpck_require__.e(9132), __nccwpck_require__.e(8815), __nccwpck_require__.e(3380), __nccwpck_require__.e(6838), __nccwpck_require__.e(3798)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3798));
         await call(job, (answer) => job.printAnswer(answer));
     },
     post: async (job) => {
-        const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(838), __nccwpck_require__.e(752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7752));
+        const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(9132), __nccwpck_require__.e(3380), __nccwpck_require__.e(6838), __nccwpck_require__.e(7752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7752));
         await post(job, readState(process.env));
     },
 };
 const leftoverMs = 1_000;
 async function run(name, cancel) {
     if (!isNew(name)) {
-        const { run: runOld } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2287));
+        const { run: runOld } = await Promise.all(/* import() */[__nccwpck_require__.e(9132), __nccwpck_require__.e(3380), __nccwpck_require__.e(2287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2287));
         return await runOld(name, cancel);
     }
     const job = new GitHubJob(process.env, cancel.signal);

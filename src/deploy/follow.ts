@@ -162,7 +162,9 @@ class Following {
       // The verdict stays as it is.
       await this.#warn(`The end of the build log was not read: ${why}.`)
     })
-    return this.#end(ending, ending.outcome === 'failed' ? await this.#explain() : { cause: null })
+    const { outcome, reason } = ending
+    const explanation = { cause: null, reason: reason + this.#whatIsLeft(outcome) }
+    return this.#end(outcome, outcome === 'failed' ? await this.#explain(reason) : explanation)
   }
 
   async #lookUntilVerdict(): Promise<Ending> {
@@ -275,9 +277,10 @@ class Following {
   }
 
   /** Whatever happens here, the deployment has failed. */
-  async #explain(): Promise<Explanation> {
+  async #explain(reason: string): Promise<Explanation> {
     const limitMs = Math.max(0, this.#time.leftMs + explainUntilMs)
-    const failed = { serviceId: this.#target.serviceId, sentMs: this.#sentMs, limitMs, signal: this.#signal }
+    const { serviceId } = this.#target
+    const failed = { serviceId, reason, sentMs: this.#sentMs, limitMs, signal: this.#signal }
     try {
       const explanation = await explainFailure(this.#platform, this.#causes, failed)
       const { notice } = explanation
@@ -286,16 +289,16 @@ class Following {
     } catch (error) {
       if (error instanceof ReaderLeft) throw error
       if (!this.#signal.aborted) await this.#warn(`The cause was not looked for: ${describe(error)}.`)
-      return { cause: null }
+      return { cause: null, reason }
     }
   }
 
-  #end({ outcome, reason }: Ending, { cause, reason: why = reason + this.#whatIsLeft(outcome) }: Explanation): Result {
+  #end(outcome: Ending['outcome'], { cause, reason }: Explanation): Result {
     const { serviceId, deploymentId } = this.#target
     const durationMs = Math.round(this.#time.elapsedMs)
     return makeResult({
       outcome,
-      reason: this.#platform.redact(why),
+      reason: this.#platform.redact(reason),
       serviceId,
       deploymentId,
       ref: this.#ref ?? null,

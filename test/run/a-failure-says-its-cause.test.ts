@@ -92,7 +92,7 @@ describe('a failure whose build log shows no error', () => {
     })
     const run = await platform.run((each) => deploy(each, request))
     expect(run.result).toMatchObject({
-      reason: 'The service did not start: DATABASE_URL is not set',
+      reason: `The deployment failed: the platform says "failed". The service's last words: DATABASE_URL is not set`,
       cause: { phase: 'start', excerpt: ['DATABASE_URL is not set'] },
     })
   })

@@ -6,13 +6,15 @@ import { type Cause, CauseFinder } from './finder.ts'
 /** Why a deployment failed, as far as its logs say it. */
 export interface Explanation {
   readonly cause: Cause | null
-  /** The cause in one line, if a log states an error. */
-  readonly reason?: string
+  /** The end of the run in one line, with the cause if a log states an error. */
+  readonly reason: string
   /** A sentence on where the cause is from, or why it is not known. */
   readonly notice?: string
 }
 
 export interface FailedDeployment {
+  /** What the platform's record says. */
+  readonly reason: string
   readonly serviceId: string
   /** When our request was sent, or the following began: by the platform's `clock`. */
   readonly sentMs: number
@@ -45,6 +47,7 @@ export async function explainFailure(
     const wait = formatDuration(platform.heldMs)
     return {
       cause: null,
+      reason: failed.reason,
       notice: `${noError}. The runtime log was not read: the platform wants no request for another ${wait}.`,
     }
   }
@@ -55,16 +58,15 @@ export async function explainFailure(
     // A process that died has probably said why with its last words, but they may be harmless ones of the version before.
     const atStart = error ?? runtimeLog.end()
     if (atStart === undefined)
-      return { cause: null, notice: `${noError}, and the runtime log has no line of that time.` }
+      return { cause: null, reason: failed.reason, notice: `${noError}, and the runtime log has no line of that time.` }
     const notice = `${noError}. The cause is taken from the runtime log, whose lines may be of the version before.`
     const cause = { phase: 'start', ...atStart } as const
-    return error === undefined
-      ? { cause, notice }
-      : { cause, reason: `The service did not start: ${error.line}`, notice }
+    const lastWords = `${failed.reason} The service's last words: ${atStart.line}`
+    return { cause, reason: error === undefined ? lastWords : `The service did not start: ${error.line}`, notice }
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     const why = isRefused(error, 403) ? 'the API key lacks logs:read.' : error.message
-    return { cause: null, notice: `${noError}, and the runtime log cannot be read: ${why}` }
+    return { cause: null, reason: failed.reason, notice: `${noError}, and the runtime log cannot be read: ${why}` }
   }
 }
 
