@@ -31,7 +31,8 @@ export async function call(host: Host, show: (answer: string) => Promise<void>):
     const operation = operationOf(name)
     const args = readArguments(inputs.text('args') ?? '')
     isWrite = operation.effect !== 'read'
-    await using platform = openPlatform(inputs, [...host.secrets, ...textsAt(args, operation.secretArgs)])
+    const given = textsAt(args, operation.secretArgs).filter(({ length }) => length >= shortestMask)
+    await using platform = openPlatform(inputs, [...host.secrets, ...given])
     if (operation.events) await stream(host, platform, args)
     else await callOnce(host, platform, { name, operation, args }, show)
   } catch (error) {
