@@ -9,7 +9,15 @@ import { root } from './sources.ts'
 import { problemsOf } from './workflow-validation.ts'
 
 /** Whole workflows. The page of `call` shows steps, which have their own test. */
-const pages = ['README.md', 'docs/start.md', 'docs/deploy.md', 'docs/upload.md', 'docs/preview.md', 'docs/gate.md', 'docs/rollback.md']
+const pages = [
+  'README.md',
+  'docs/start.md',
+  'docs/deploy.md',
+  'docs/upload.md',
+  'docs/preview.md',
+  'docs/gate.md',
+  'docs/rollback.md',
+]
 const workflows = pages.flatMap((page) => blocksIn(page).map((text, index) => ({ name: `${page} ${index}`, text })))
 
 function blocksIn(page: string): string[] {
