@@ -100,7 +100,8 @@ async function call(host, show) {
             const operation = (0,_contract_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .operationOf */ .zI)(name);
             const args = readArguments(inputs.text('args') ?? '');
             isWrite = operation.effect !== 'read';
-            const platform = __addDisposableResource(env_1, (0,_inputs_common_js__WEBPACK_IMPORTED_MODULE_6__/* .openPlatform */ .W)(inputs, [...host.secrets, ...textsAt(args, operation.secretArgs)]), true);
+            const given = textsAt(args, operation.secretArgs).filter(({ length }) => length >= shortestMask);
+            const platform = __addDisposableResource(env_1, (0,_inputs_common_js__WEBPACK_IMPORTED_MODULE_6__/* .openPlatform */ .W)(inputs, [...host.secrets, ...given]), true);
             if (operation.events)
                 await stream(host, platform, args);
             else

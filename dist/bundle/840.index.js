@@ -165,6 +165,7 @@ async function explainFailure(platform, buildLog, failed) {
         const wait = (0,format/* formatDuration */.a3)(platform.heldMs);
         return {
             cause: null,
+            reason: failed.reason,
             notice: `${noError}. The runtime log was not read: the platform wants no request for another ${wait}.`,
         };
     }
@@ -174,18 +175,17 @@ async function explainFailure(platform, buildLog, failed) {
         const error = runtimeLog.find();
         const atStart = error ?? runtimeLog.end();
         if (atStart === undefined)
-            return { cause: null, notice: `${noError}, and the runtime log has no line of that time.` };
+            return { cause: null, reason: failed.reason, notice: `${noError}, and the runtime log has no line of that time.` };
         const notice = `${noError}. The cause is taken from the runtime log, whose lines may be of the version before.`;
         const cause = { phase: 'start', ...atStart };
-        return error === undefined
-            ? { cause, notice }
-            : { cause, reason: `The service did not start: ${error.line}`, notice };
+        const lastWords = `${failed.reason} The service's last words: ${atStart.line}`;
+        return { cause, reason: error === undefined ? lastWords : `The service did not start: ${error.line}`, notice };
     }
     catch (error) {
         if (!(error instanceof errors/* PlatformError */.Wk))
             throw error;
         const why = (0,errors/* isRefused */.H0)(error, 403) ? 'the API key lacks logs:read.' : error.message;
-        return { cause: null, notice: `${noError}, and the runtime log cannot be read: ${why}` };
+        return { cause: null, reason: failed.reason, notice: `${noError}, and the runtime log cannot be read: ${why}` };
     }
 }
 async function readRuntimeLog(platform, { serviceId, sentMs, limitMs, signal }) {
@@ -984,7 +984,9 @@ class Following {
             const why = this.#time.signal.aborted ? 'the run was cancelled' : describe(error);
             await this.#warn(`The end of the build log was not read: ${why}.`);
         });
-        return this.#end(ending, ending.outcome === 'failed' ? await this.#explain() : { cause: null });
+        const { outcome, reason } = ending;
+        const explanation = { cause: null, reason: reason + this.#whatIsLeft(outcome) };
+        return this.#end(outcome, outcome === 'failed' ? await this.#explain(reason) : explanation);
     }
     async #lookUntilVerdict() {
         let nextMs = this.#time.elapsedMs + (this.#target.isOurs ? firstLookMs : 0);
@@ -1098,9 +1100,10 @@ class Following {
             latestMs: clock.now() + Math.min(finishLogMs, Math.max(0, this.#time.leftMs) + 5_000),
         });
     }
-    async #explain() {
+    async #explain(reason) {
         const limitMs = Math.max(0, this.#time.leftMs + explainUntilMs);
-        const failed = { serviceId: this.#target.serviceId, sentMs: this.#sentMs, limitMs, signal: this.#signal };
+        const { serviceId } = this.#target;
+        const failed = { serviceId, reason, sentMs: this.#sentMs, limitMs, signal: this.#signal };
         try {
             const explanation = await explainFailure(this.#platform, this.#causes, failed);
             const { notice } = explanation;
@@ -1113,15 +1116,15 @@ class Following {
                 throw error;
             if (!this.#signal.aborted)
                 await this.#warn(`The cause was not looked for: ${describe(error)}.`);
-            return { cause: null };
+            return { cause: null, reason };
         }
     }
-    #end({ outcome, reason }, { cause, reason: why = reason + this.#whatIsLeft(outcome) }) {
+    #end(outcome, { cause, reason }) {
         const { serviceId, deploymentId } = this.#target;
         const durationMs = Math.round(this.#time.elapsedMs);
         return (0,result/* makeResult */.U)({
             outcome,
-            reason: this.#platform.redact(why),
+            reason: this.#platform.redact(reason),
             serviceId,
             deploymentId,
             ref: this.#ref ?? null,

@@ -17,10 +17,10 @@ export function code(text: string): string {
   return `<code>${escapeText(text)}</code>`
 }
 
-/** Untrusted lines as they are; nothing in them is read as Markdown, not even a blank line. */
+/** Untrusted lines as they are: in a `<pre>` nothing is read as Markdown, and a blank line ends nothing. */
 export function lines(texts: readonly string[]): string {
   const escaped = texts.map((text) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`))
-  return `<pre>\n${escaped.map((text) => text || '&#8203;').join('\n')}\n</pre>`
+  return `<pre>\n${escaped.join('\n')}\n</pre>`
 }
 
 /** A link to an http or https address; anything else is shown as code. */

@@ -16,7 +16,7 @@ test('a push deploys its commit, and the next job requests the deployed page', a
   expect(await local.deployments('svc_web')).toMatchObject([{ status: 'live', commit: after }])
   expect(job.outputs('deploy')).toMatchObject({ outcome: 'succeeded', ref: after })
   expect(job.log).toContain('Cleared for take-off')
-  expect(job.summary('deploy')).toMatch(/<h3>✅ .* was deployed in /)
+  expect(job.summary('deploy')).toMatch(/^### ✅ .* was deployed in /)
   expect(github.states()).toEqual(['in_progress', 'success'])
 })
 
