@@ -1,5 +1,4 @@
 import { closeSync, constants, openSync, readSync } from 'node:fs'
-import { join } from 'node:path'
 import { Header } from 'tar/header'
 import { Pax } from 'tar/pax'
 import { InputError } from '../client/errors.ts'
@@ -61,7 +60,7 @@ function* writeFile(
   { writer, block, head, remarks, tally }: Writing,
 ): Generator<Buffer, void> {
   const { path, size } = file
-  const descriptor = reading(path, () => openSync(join(folder, path), openFlags))
+  const descriptor = reading(path, () => openSync(`${folder}/${path}`, openFlags))
   const read = (into: Buffer): number => {
     const got = reading(path, () => readSync(descriptor, into))
     if (got > 0) return got

@@ -180,5 +180,5 @@ function wayTo(folder: string, path: string): string {
 }
 
 function readStats(folder: string, path: string): Stats | undefined {
-  return reading(path, () => lstatSync(join(folder, path), { throwIfNoEntry: false }))
+  return reading(path, () => lstatSync(`${folder}/${path}`, { throwIfNoEntry: false }))
 }
