@@ -71,7 +71,6 @@ function codeOf(error) {
 
 
 
-
 const blockBytes = 2 ** 20;
 const zeros = Buffer.alloc(1024);
 const mtime = new Date(Date.UTC(1980, 1, 1));
@@ -90,7 +89,7 @@ function* tarBlocks({ folder, entries, remarks }, inFlight, tally) {
 }
 function* writeFile(folder, file, { writer, block, head, remarks, tally }) {
     const { path, size } = file;
-    const descriptor = reading(path, () => (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, path), openFlags));
+    const descriptor = reading(path, () => (0,external_node_fs_.openSync)(`${folder}/${path}`, openFlags));
     const read = (into) => {
         const got = reading(path, () => (0,external_node_fs_.readSync)(descriptor, into));
         if (got > 0)
@@ -586,7 +585,7 @@ function wayTo(folder, path) {
     return way === '' || !isInside(folder, path) ? '' : `${way.replaceAll(external_node_path_.sep, '/')}/`;
 }
 function readStats(folder, path) {
-    return reading(path, () => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, path), { throwIfNoEntry: false }));
+    return reading(path, () => (0,external_node_fs_.lstatSync)(`${folder}/${path}`, { throwIfNoEntry: false }));
 }
 
 ;

@@ -2721,7 +2721,7 @@ function code(text) {
 }
 function lines(texts) {
     const escaped = texts.map((text) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`));
-    return `<pre>\n${escaped.map((text) => text || '&#8203;').join('\n')}\n</pre>`;
+    return `<pre>\n${escaped.join('\n')}\n</pre>`;
 }
 function markdown_link(address, text) {
     const isAddress = /^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address);
