@@ -84,17 +84,17 @@ export class GitHubJob implements Host {
   }
 
   say(text: Prose): void {
-    process.stdout.write(`${cleanText(text)}\n`)
+    process.stdout.write(`${this.#clean(text)}\n`)
   }
 
   notice(text: Prose): void {
     if (++this.#annotations.notice > mostAnnotations) this.say(this.redact(`Notice: ${text}`))
-    else notice(toMessage(text))
+    else notice(this.#message(text))
   }
 
   warn(text: Prose): void {
     if (++this.#annotations.warning > mostAnnotations) this.say(this.redact(`Warning: ${text}`))
-    else warning(toMessage(text))
+    else warning(this.#message(text))
   }
 
   /** The log of a job says it in a line. */
@@ -124,7 +124,7 @@ export class GitHubJob implements Host {
     this.#log.close()
     process.exitCode = result.passed ? 0 : 1
     if (result.passed) this.say(this.redact(headline(result)))
-    else error(toMessage(formatFailure(result)))
+    else error(this.#message(formatFailure(result)))
     this.remember({ finished: true })
     if (!result.passed) await annotateFile(result, this.facts)
     if (this.inputs.text('job-summary') !== 'false')
@@ -133,7 +133,21 @@ export class GitHubJob implements Host {
 
   fail(reason: Prose): void {
     process.exitCode = 1
-    error(toMessage(reason))
+    error(this.#message(reason))
+  }
+
+  /** A control character can part a secret, which is whole again without it. */
+  #clean(text: string): Prose {
+    return this.redact(cleanText(text))
+  }
+
+  /** Lines behind the first one begin with a bar: a runner reads them as lines of their own. */
+  #message(text: string): string {
+    const [first = '', ...more] = text.split('\n').map((line) => this.#clean(line))
+    const whole = [first, ...more.map((line) => bar + line)].join('\n')
+    return whole.length <= longestMessage
+      ? whole
+      : `${whole.slice(0, whole.lastIndexOf('\n', longestMessage))}\n${bar}…`
   }
 
   async #writeSummary(markdown: string): Promise<void> {
@@ -151,13 +165,6 @@ const stateName = 'run'
 export function readState(environment: Environment): unknown {
   const text = environment[`STATE_${stateName}`]
   return text ? JSON.parse(text) : undefined
-}
-
-/** Lines behind the first one begin with a bar: a runner reads them as lines of their own. */
-function toMessage(text: string): string {
-  const [first = '', ...more] = text.split('\n').map(cleanText)
-  const whole = [first, ...more.map((line) => bar + line)].join('\n')
-  return whole.length <= longestMessage ? whole : `${whole.slice(0, whole.lastIndexOf('\n', longestMessage))}\n${bar}…`
 }
 
 function readFacts(environment: Environment): Facts {
