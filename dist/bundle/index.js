@@ -2900,19 +2900,19 @@ class GitHubJob {
             this.say(this.redact(`\u2026 and ${rest} more lines in the output \`result\``));
     }
     say(text) {
-        process.stdout.write(`${(0,untrusted/* cleanText */.X5)(text)}\n`);
+        process.stdout.write(`${this.#clean(text)}\n`);
     }
     notice(text) {
         if (++this.#annotations.notice > mostAnnotations)
             this.say(this.redact(`Notice: ${text}`));
         else
-            (0,core/* notice */.lm)(toMessage(text));
+            (0,core/* notice */.lm)(this.#message(text));
     }
     warn(text) {
         if (++this.#annotations.warning > mostAnnotations)
             this.say(this.redact(`Warning: ${text}`));
         else
-            (0,core/* warning */.$e)(toMessage(text));
+            (0,core/* warning */.$e)(this.#message(text));
     }
     showStatus() { }
     mask(secret) {
@@ -2942,7 +2942,7 @@ class GitHubJob {
         if (result.passed)
             this.say(this.redact(headline(result)));
         else
-            (0,core/* error */.z3)(toMessage(formatFailure(result)));
+            (0,core/* error */.z3)(this.#message(formatFailure(result)));
         this.remember({ finished: true });
         if (!result.passed)
             await annotateFile(result, this.facts);
@@ -2951,7 +2951,17 @@ class GitHubJob {
     }
     fail(reason) {
         process.exitCode = 1;
-        (0,core/* error */.z3)(toMessage(reason));
+        (0,core/* error */.z3)(this.#message(reason));
+    }
+    #clean(text) {
+        return this.redact((0,untrusted/* cleanText */.X5)(text));
+    }
+    #message(text) {
+        const [first = '', ...more] = text.split('\n').map((line) => this.#clean(line));
+        const whole = [first, ...more.map((line) => untrusted/* bar */.M0 + line)].join('\n');
+        return whole.length <= longestMessage
+            ? whole
+            : `${whole.slice(0, whole.lastIndexOf('\n', longestMessage))}\n${untrusted/* bar */.M0}\u2026`;
     }
     async #writeSummary(markdown) {
         try {
@@ -2966,11 +2976,6 @@ const stateName = 'run';
 function readState(environment) {
     const text = environment[`STATE_${stateName}`];
     return text ? JSON.parse(text) : undefined;
-}
-function toMessage(text) {
-    const [first = '', ...more] = text.split('\n').map(untrusted/* cleanText */.X5);
-    const whole = [first, ...more.map((line) => untrusted/* bar */.M0 + line)].join('\n');
-    return whole.length <= longestMessage ? whole : `${whole.slice(0, whole.lastIndexOf('\n', longestMessage))}\n${untrusted/* bar */.M0}\u2026`;
 }
 function readFacts(environment) {
     const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = environment;
