@@ -1763,6 +1763,8 @@ async function* deployRun(host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs } = host;
+        for (const name of (0,declared/* inputsOfAction */.Pe)('deploy'))
+            inputs.get(name);
         const request = readRequest(inputs);
         const options = {
             ...(0,common/* readRunOptions */.u)(inputs, host.signal),

@@ -908,10 +908,11 @@ function buildVocabulary({ successStates = [], failureStates = [] } = {}) {
 __nccwpck_require__.d(__webpack_exports__, {
   vj: () => (/* binding */ inputNames),
   QL: () => (/* binding */ inputs),
+  Pe: () => (/* binding */ inputsOfAction),
   oo: () => (/* binding */ inputsOfCommand)
 });
 
-// UNUSED EXPORTS: inputsOfAction, isInputName
+// UNUSED EXPORTS: isInputName
 
 
 var address = __nccwpck_require__(458);
@@ -2946,7 +2947,7 @@ class GitHubJob {
         this.remember({ finished: true });
         if (!result.passed)
             await annotateFile(result, this.facts);
-        if (this.inputs.text('job-summary') !== 'false')
+        if (!/^false$/i.test(this.inputs.text('job-summary') ?? ''))
             await this.#writeSummary(formatSummary(result, this.facts, this.#tail));
     }
     fail(reason) {
@@ -3050,7 +3051,7 @@ const actions = {
         await (0,report/* report */.z)(job, deployRun(job));
     },
     call: async (job) => {
-        const { call } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(815), __nccwpck_require__.e(380), __nccwpck_require__.e(838), __nccwpck_require__.e(798)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3798));
+        const { call } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(838), __nccwpck_require__.e(798)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3798));
         await call(job, (answer) => job.printAnswer(answer));
     },
     post: async (job) => {
