@@ -7,7 +7,14 @@ import { makeResult, type Result } from '../deploy/result.ts'
 import { compareWithLive } from '../github/outdated.ts'
 import { trackedBy } from '../github/tracked.ts'
 import { openPlatform, readRunOptions } from '../inputs/common.ts'
-import { type CommandName, type InputName, inputsOfCommand, inputs as inputTable } from '../inputs/declared.ts'
+import {
+  type CommandName,
+  type Input,
+  type InputName,
+  inputsOfAction,
+  inputsOfCommand,
+  inputs as inputTable,
+} from '../inputs/declared.ts'
 import type { Inputs } from '../inputs/read.ts'
 import { readVariables } from '../inputs/variables.ts'
 import type { Host } from '../report/host.ts'
@@ -18,7 +25,10 @@ import { type UploadRequest, upload } from '../upload/upload.ts'
 /** The deploy action, and the commands `deploy` and `upload`: deploys a service from its repository, or uploads a folder. */
 export async function* deployRun(host: Host): Run {
   const { inputs } = host
+  // A mistake is found before anything is sent, whatever reads the input later.
+  for (const name of inputsOfAction('deploy')) inputs.get(name)
   const source = readSource(host)
+  const startMs = performance.now()
   const options: DeployOptions = {
     ...readRunOptions(inputs, host.signal),
     wait: inputs.get('wait'),
@@ -38,7 +48,9 @@ export async function* deployRun(host: Host): Run {
     const outdated = yield* checkOutdated(host, platform, request, options)
     if (outdated !== undefined) return outdated
     if (isRehearsal) return yield* rehearse(platform, request, options)
-    run = deploy(platform, request, options)
+    // What was compared has taken a part of the time.
+    const timeoutMs = Math.max(1, inputs.get('timeout') - (performance.now() - startMs))
+    run = deploy(platform, request, { ...options, timeoutMs })
   }
   return yield* trackedBy(host, url === undefined ? run : servedAt(run, url), inputs.get('ref'))
 }
@@ -84,14 +96,19 @@ function readSource({ inputs, facts }: Host): Source {
   return { kind: 'archive', request }
 }
 
-/** What one of the two ways takes, and the other does not; what has a default counts as not given. */
+/** What one of the two ways takes, and the other does not. */
 function onlyOf(one: CommandName, other: CommandName): readonly InputName[] {
   const others = inputsOfCommand(other)
-  return inputsOfCommand(one).filter((name) => !others.includes(name) && !('default' in inputTable[name]))
+  return inputsOfCommand(one).filter((name) => !others.includes(name))
 }
 
+/** A step that does not set an input gives its default. */
 function refuse(inputs: Inputs, names: readonly InputName[], why: string): void {
-  const given = names.find((name) => inputs.text(name) !== undefined)
+  const isGiven = (name: InputName): boolean => {
+    const { default: fallback }: Input<unknown> = inputTable[name]
+    return ![undefined, fallback].includes(inputs.text(name))
+  }
+  const given = names.find(isGiven)
   if (given !== undefined) throw new InputError(given, `${given} ${why}`)
 }
 

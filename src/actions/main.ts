@@ -6,6 +6,8 @@ import { report } from '../report/report.ts'
 const actions = {
   deploy: async (job: GitHubJob) => {
     const { deployRun } = await import('./deploy.ts')
+    // Whatever kills this job from here on, the post step knows that it ran.
+    job.remember({})
     await report(job, deployRun(job))
   },
   call: async (job: GitHubJob) => {
@@ -20,7 +22,7 @@ const actions = {
 
 type OldAction = 'preview' | 'gate' | 'rollback' | 'fleet'
 
-/** Everything is written by then. A name server that does not answer would hold the process up for a minute. */
+/** Everything is written by then; what may still hold the process is the look-up of a name that no server answers. */
 const leftoverMs = 1_000
 
 /**

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Platform } from '../client/platform.ts'
 import { findDeployment } from '../deploy/history.ts'
+import { type Outcome, type OutcomeFacts, outcomeFacts } from '../deploy/outcome.ts'
 import { readStatus, type Status } from '../deploy/status.ts'
 import { buildVocabulary } from '../deploy/words.ts'
 import { GitHubDeployment } from '../github/deployment.ts'
@@ -18,7 +19,13 @@ const leftBehind = v.object({
   /** GitHub knows how the run ended. */
   isSettled: v.optional(v.boolean(), false),
   finished: v.optional(v.boolean(), false),
+  /** How the run ended, if it has finished. */
+  outcome: v.optional(v.picklist(Object.keys(outcomeFacts) as [Outcome, ...Outcome[]])),
+  reason: v.optional(v.string(), ''),
+  url: v.nullish(v.string()),
 })
+
+type Left = v.InferOutput<typeof leftBehind>
 
 const readMs = 10_000
 
@@ -29,22 +36,27 @@ export async function post(host: Host, state: unknown): Promise<void> {
   const isTold = left.isSettled || left.githubDeployment === undefined
   if (left.finished && isTold) return
   try {
-    const seen = await lookOnce(host, left)
+    const seen = left.outcome === undefined ? await lookOnce(host, left) : endOf(left.outcome, left)
     if (!left.finished) host.warn(host.redact(seen.text))
-    if (!isTold && left.githubDeployment !== undefined) await settle(host, left.githubDeployment, seen)
+    if (!isTold && left.githubDeployment !== undefined) await tellGitHub(host, left.githubDeployment, seen)
   } catch (error) {
     host.warn(host.redact(`The post step failed: ${error instanceof Error ? error.message : String(error)}`))
   }
 }
 
-type State = 'success' | 'failure' | 'error' | 'inactive'
-
+/** What is to be said of a deployment. */
 interface Seen {
   readonly text: string
-  readonly state: State
+  readonly state: OutcomeFacts['github']
+  readonly url?: string | null | undefined
 }
 
-async function lookOnce(host: Host, { serviceId, deploymentId }: v.InferOutput<typeof leftBehind>): Promise<Seen> {
+/** Main has ended, and GitHub did not hear of it in time. */
+function endOf(outcome: Outcome, { reason, url }: Left): Seen {
+  return { text: reason, state: outcomeFacts[outcome].github, url }
+}
+
+async function lookOnce(host: Host, { serviceId, deploymentId }: Left): Promise<Seen> {
   if (serviceId === undefined || deploymentId === undefined) {
     const advice = 'If the deploy had been requested, a deployment may have started: look at the dashboard.'
     return { text: `The job was killed before a deployment was known. ${advice}`, state: 'error' }
@@ -76,19 +88,18 @@ async function readOnce(
 }
 
 /** Whatever goes on has nobody who watches it any more. */
-function stateOf(status: Status | undefined): State {
-  if (status?.kind === 'succeeded') return 'success'
-  if (status?.kind === 'failed') return 'failure'
-  return status?.kind === 'superseded' ? 'inactive' : 'error'
+function stateOf(status: Status | undefined): Seen['state'] {
+  const isOver = status?.kind === 'succeeded' || status?.kind === 'failed' || status?.kind === 'superseded'
+  return isOver ? outcomeFacts[status.kind].github : 'error'
 }
 
-async function settle(host: Host, id: number, { state, text }: Seen): Promise<void> {
+async function tellGitHub(host: Host, id: number, { state, text, url }: Seen): Promise<void> {
   const { inputs, facts } = host
   const [token, environment] = [inputs.get('github-token'), inputs.get('environment')]
   if (facts.github === undefined || token === undefined || environment === undefined) return
   const deployment = new GitHubDeployment({ ...facts.github, token, environment, runUrl: facts.runUrl }, id)
   try {
-    await deployment.setState(state, text)
+    await deployment.setState(state, text, url)
   } catch (error) {
     const why = explainGitHub(error, 'deployments: write')
     host.warn(host.redact(`The GitHub deployment is not up to date: ${why}.`))

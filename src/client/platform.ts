@@ -88,7 +88,7 @@ export class Platform implements AsyncDisposable {
     this.#send = send ?? this.#http.send
   }
 
-  /** For how long the platform wants no request, in milliseconds, by the last `Retry-After` of any answer. */
+  /** For how long the platform wants no request, in milliseconds, by the longest `Retry-After` of its answers. */
   get heldMs(): number {
     return Math.max(0, this.#heldUntilMs - this.clock.now())
   }

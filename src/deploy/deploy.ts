@@ -51,6 +51,7 @@ export async function* deploy(platform: Platform, request: DeployRequest, option
     const reason = platform.redact(ending.reason)
     return makeResult({ ...ending, reason, ...facts, onSuperseded: options.onSuperseded })
   }
+  let isImporting = false
   let accepted: Accepted
   try {
     const { refusal, history } = await readBefore(platform, serviceId, time)
@@ -58,6 +59,7 @@ export async function* deploy(platform: Platform, request: DeployRequest, option
 
     if (variables.length > 0) {
       if (!(await time.waitWhileHeld(platform))) return end(tooLate(platform.heldMs))
+      isImporting = true
       const imported = await importVariables(platform, serviceId, variables, time)
       if ('ending' in imported) return end(imported.ending)
       for (const text of imported.warnings) yield { kind: 'warning', text: platform.redact(text) }
@@ -75,18 +77,24 @@ export async function* deploy(platform: Platform, request: DeployRequest, option
     accepted = written
   } catch (error) {
     if (!time.signal.aborted) throw error
-    const imported = variables.length === 0 ? '' : ' The variables may have been imported.'
+    const imported = !isImporting ? '' : ' The variables may have been imported.'
     return end({ outcome: 'aborted', reason: `The run was cancelled. Nothing was deployed.${imported}` })
   }
 
   const { deploymentId, sentMs, earlier, warning } = accepted
+  if (platform.holdsKey(deploymentId)) {
+    const reason =
+      'The platform answered with a deployment id that holds the API key, so the deployment is neither shown nor followed. Look at the dashboard, and create a new key.'
+    return end({ outcome: 'indeterminate', reason })
+  }
+  const builtRef = accepted.ref !== undefined && platform.holdsKey(accepted.ref) ? ref : accepted.ref
   if (warning !== undefined) yield { kind: 'warning', text: platform.redact(warning) }
-  yield { kind: 'accepted', serviceId, deploymentId, ref: accepted.ref, atMs: time.elapsedMs }
+  yield { kind: 'accepted', serviceId, deploymentId, ref: builtRef, atMs: time.elapsedMs }
   if (options.wait === false) {
     const reason = 'The platform accepted the deployment; its end was not waited for.'
-    return end({ outcome: 'accepted', reason }, { deploymentId, ref: accepted.ref ?? null })
+    return end({ outcome: 'accepted', reason }, { deploymentId, ref: builtRef ?? null })
   }
-  const target = { serviceId, deploymentId, ref: accepted.ref, isOurs: true, sentMs, earlier }
+  const target = { serviceId, deploymentId, ref: builtRef, isOurs: true, sentMs, earlier }
   return yield* followTarget(platform, target, time, phases, options)
 }
 

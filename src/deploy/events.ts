@@ -40,7 +40,7 @@ export type DeployEvent =
   | { readonly kind: 'status'; readonly word: string; readonly atMs: number }
   /** New lines of the build log, in order. */
   | { readonly kind: 'lines'; readonly lines: readonly LogLine[] }
-  /** The record shows the address. */
+  /** The address is known: the record shows it, or the user gave it. */
   | { readonly kind: 'url'; readonly url: string }
   /** Something that a person should look at, as a sentence. */
   | { readonly kind: 'warning'; readonly text: Prose }

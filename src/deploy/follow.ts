@@ -74,7 +74,7 @@ const firstLookMs = 1_000
 /** For the rest of the log of a deployment that goes on, and of one that is over. */
 const stopLogMs = 2_000
 const finishLogMs = 30_000
-/** Past the timeout the cause is looked for until then. */
+/** So long after the timeout the cause may still be looked for: with the last look the run ends 10 s after it. */
 const explainUntilMs = 9_000
 const eager = { everyMs: 1_000, forMs: 15_000 }
 const slowestMs = 10_000
@@ -136,7 +136,7 @@ class Following {
     const { serviceId, deploymentId, earlier } = target
     const graceUntilMs = time.elapsedMs + (target.isOurs ? 30_000 : 0)
     const rules = { serviceId, deploymentId, earlier, graceUntilMs, vocabulary: buildVocabulary(options) }
-    this.#verdict = new Verdict(rules, time.elapsedMs)
+    this.#verdict = new Verdict(rules)
     this.#log = new DeploymentLog(platform, deploymentId, {
       signal: this.#signal,
       emit: async (event) => {
@@ -164,7 +164,9 @@ class Following {
     })
     const { outcome, reason } = ending
     const explanation = { cause: null, reason: reason + this.#whatIsLeft(outcome) }
-    return this.#end(outcome, outcome === 'failed' ? await this.#explain(reason) : explanation)
+    // What failed while it was built says nothing about a start.
+    const mayHaveStarted = !/build/i.test(this.#verdict.word ?? '')
+    return this.#end(outcome, outcome === 'failed' ? await this.#explain(reason, mayHaveStarted) : explanation)
   }
 
   async #lookUntilVerdict(): Promise<Ending> {
@@ -277,10 +279,10 @@ class Following {
   }
 
   /** Whatever happens here, the deployment has failed. */
-  async #explain(reason: string): Promise<Explanation> {
+  async #explain(reason: string, mayHaveStarted: boolean): Promise<Explanation> {
     const limitMs = Math.max(0, this.#time.leftMs + explainUntilMs)
     const { serviceId } = this.#target
-    const failed = { serviceId, reason, sentMs: this.#sentMs, limitMs, signal: this.#signal }
+    const failed = { serviceId, reason, mayHaveStarted, sentMs: this.#sentMs, limitMs, signal: this.#signal }
     try {
       const explanation = await explainFailure(this.#platform, this.#causes, failed)
       const { notice } = explanation

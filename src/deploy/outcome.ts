@@ -1,5 +1,5 @@
 /** What follows from how a run ended, for everything that shows it or acts on it. */
-interface OutcomeFacts {
+export interface OutcomeFacts {
   /** Whether the job is green; of a replaced deployment the user says it (`on-superseded`). */
   readonly passes: boolean | 'as-configured'
   /** The exit code of a command. */

@@ -63,13 +63,13 @@ export class Verdict {
   #hadOlder = false
   #absences: { readonly count: number; readonly sinceMs: number } | undefined
   #refusals = 0
-  #lastReadMs: number
+  /** When the first of the failed looks in a row was. */
+  #failingSinceMs: number | undefined
   #lastError: PlatformError | undefined
   readonly #warned = new Set<string>()
 
-  constructor(rules: VerdictRules, atMs: number) {
+  constructor(rules: VerdictRules) {
     this.#rules = rules
-    this.#lastReadMs = atMs
     const earlier = rules.earlier && readStatus(rules.earlier.record, rules.vocabulary)
     // What was still going on may well be ours: a platform may make the record before it answers.
     if (earlier?.kind !== 'ongoing' && earlier?.kind !== 'unknown') this.#earlier = earlier
@@ -89,7 +89,7 @@ export class Verdict {
     if ('error' in look) return this.#judgeFailure(look.error, atMs)
     this.#refusals = 0
     this.#lastError = undefined
-    this.#lastReadMs = atMs
+    this.#failingSinceMs = undefined
     const [row, ...others] = look.found.own
     if (row === undefined) return this.#judgeAbsence(look.found.newest, atMs)
     this.#absences = undefined
@@ -220,7 +220,7 @@ export class Verdict {
 
   #judgeFailure(error: PlatformError, atMs: number): Judgement {
     if (isRefused(error, 404)) {
-      this.#lastReadMs = atMs
+      this.#failingSinceMs = undefined
       return this.#judgeAbsence([], atMs)
     }
     this.#lastError = error
@@ -229,7 +229,8 @@ export class Verdict {
     if (this.#refusals >= leastRefusals) {
       return end('indeterminate', `The API key may not read the history: it needs deployments:read. ${error.message}`)
     }
-    if (atMs - this.#lastReadMs < silentForMs) return goOn
+    this.#failingSinceMs ??= atMs
+    if (atMs - this.#failingSinceMs < silentForMs) return goOn
     return end(
       'indeterminate',
       `The platform gave no readable answer for 5 minutes. The last one: ${withoutFullStop(error.message)}.`,

@@ -7,7 +7,7 @@ import { type Octokit, openOctokit } from './octokit.ts'
 type State = 'in_progress' | 'success' | 'failure' | 'error' | 'inactive' | 'queued'
 
 /** Where a GitHub deployment is kept. */
-export interface Place {
+export interface DeploymentPlace {
   readonly apiUrl: string
   /** `owner/name`. */
   readonly repository: string
@@ -19,11 +19,11 @@ export interface Place {
 
 /** One deployment of GitHub's, which shows a deployment of the platform. Every method rejects as Octokit does. */
 export class GitHubDeployment {
-  readonly #place: Place
+  readonly #place: DeploymentPlace
   readonly #octokit: Promise<Octokit>
   id: number | undefined
 
-  constructor(place: Place, id?: number) {
+  constructor(place: DeploymentPlace, id?: number) {
     this.#place = place
     this.#octokit = openOctokit(place.token, place.apiUrl)
     this.#octokit.catch(() => undefined)

@@ -41,6 +41,7 @@ export class GitHubJob implements Host {
   readonly #annotations = { notice: 0, warning: 0 }
   readonly #state: Record<string, unknown> = {}
   readonly #log: LogFile
+  #hasFailed = false
   #tail: Prose[] = []
 
   constructor(environment: Environment, signal: AbortSignal) {
@@ -73,6 +74,12 @@ export class GitHubJob implements Host {
     })
   }
 
+  beginLog(): void {
+    const problem = this.#log.open()
+    if (problem === undefined) this.setOutput('log-file', this.#log.path)
+    else this.warn(this.redact(`There is no log file: ${problem}`))
+  }
+
   /** Prints the answer of an operation, which the output has whole. */
   async printAnswer(json: string): Promise<void> {
     const lines = json.split('\n')
@@ -84,18 +91,20 @@ export class GitHubJob implements Host {
     if (rest > 0) this.say(this.redact(`… and ${rest} more lines in the output \`result\``))
   }
 
+  /** A sentence can begin with an id of the platform's, which must be no command. */
   say(text: Prose): void {
-    process.stdout.write(`${cleanText(text)}\n`)
+    const line = this.#clean(text)
+    process.stdout.write(`${line.startsWith('::') ? bar : ''}${line}\n`)
   }
 
   notice(text: Prose): void {
     if (++this.#annotations.notice > mostAnnotations) this.say(this.redact(`Notice: ${text}`))
-    else notice(toMessage(text))
+    else notice(this.#message(text))
   }
 
   warn(text: Prose): void {
     if (++this.#annotations.warning > mostAnnotations) this.say(this.redact(`Warning: ${text}`))
-    else warning(toMessage(text))
+    else warning(this.#message(text))
   }
 
   /** The log of a job says it in a line. */
@@ -113,7 +122,6 @@ export class GitHubJob implements Host {
   }
 
   remember(facts: Readonly<Record<string, unknown>>): void {
-    if ('deploymentId' in facts) this.setOutput('log-file', this.#log.path)
     const holdsKey = (fact: unknown): boolean => this.#keys.redact(String(fact)) !== String(fact)
     Object.assign(this.#state, Object.fromEntries(Object.entries(facts).filter(([, fact]) => !holdsKey(fact))))
     saveState(stateName, this.#state)
@@ -123,18 +131,31 @@ export class GitHubJob implements Host {
   async end(result: Result): Promise<void> {
     for (const [name, fact] of outputsOf(result)) this.setOutput(name, fact)
     this.#log.close()
-    process.exitCode = result.passed ? 0 : 1
+    process.exitCode = result.passed && !this.#hasFailed ? 0 : 1
     if (result.passed) this.say(this.redact(headline(result)))
-    else error(toMessage(formatFailure(result)))
-    this.remember({ finished: true })
+    else error(this.#message(formatFailure(result)))
+    const { outcome, reason, url } = result
+    this.remember({ finished: true, outcome, reason, url })
     if (!result.passed) await annotateFile(result, this.facts)
-    if (this.inputs.text('job-summary') !== 'false')
+    if (!/^false$/i.test(this.inputs.text('job-summary') ?? ''))
       await this.#writeSummary(formatSummary(result, this.facts, this.#tail))
   }
 
   fail(reason: Prose): void {
+    this.#hasFailed = true
     process.exitCode = 1
-    error(toMessage(reason))
+    error(this.#message(reason))
+  }
+
+  /** A control character can part a secret, which is whole again without it. */
+  #clean(text: string): Prose {
+    return this.redact(cleanText(text))
+  }
+
+  /** The runner shows a message of several lines, and obeys none of them. */
+  #message(text: string): string {
+    const lines = text.split('\n').flatMap(cleanLines)
+    return shorten(lines.map((line) => this.redact(line)).join('\n'), longestMessage)
   }
 
   async #writeSummary(markdown: string): Promise<void> {
@@ -152,12 +173,6 @@ const stateName = 'run'
 export function readState(environment: Environment): unknown {
   const text = environment[`STATE_${stateName}`]
   return text ? JSON.parse(text) : undefined
-}
-
-/** The runner shows a message of several lines, and obeys none of them. */
-function toMessage(text: string): string {
-  const whole = text.split('\n').flatMap(cleanLines).join('\n')
-  return shorten(whole, longestMessage)
 }
 
 function readFacts(environment: Environment): Facts {
@@ -208,27 +223,35 @@ function variablesOf(inputs: Inputs): ReturnType<typeof readVariables> {
 class LogFile {
   readonly path: string
   #file: number | undefined
-  #isOver = false
 
   constructor(path: string) {
     this.path = path
   }
 
-  /** Gives a problem once; after it nothing is written. */
+  /** Gives a problem, after which nothing is written. */
+  open(): string | undefined {
+    return this.#try(() => {
+      this.#file = openSync(this.path, 'w')
+    })
+  }
+
   write(text: string): string | undefined {
-    if (this.#isOver) return undefined
-    try {
-      this.#file ??= openSync(this.path, 'w')
-      writeSync(this.#file, text)
-      return undefined
-    } catch (failure) {
-      this.#isOver = true
-      return String(failure)
-    }
+    const file = this.#file
+    return file === undefined ? undefined : this.#try(() => writeSync(file, text))
   }
 
   close(): void {
     if (this.#file !== undefined) closeSync(this.#file)
-    this.#isOver = true
+    this.#file = undefined
+  }
+
+  #try(work: () => void): string | undefined {
+    try {
+      work()
+      return undefined
+    } catch (failure) {
+      this.#file = undefined
+      return String(failure)
+    }
   }
 }

@@ -1,6 +1,7 @@
 import type { getOctokit } from '@actions/github'
 import { systemClock, within } from '../client/clock.ts'
 import { UndiciClient } from '../client/request.ts'
+import type { Method } from '../contract/operation.ts'
 
 export type Octokit = ReturnType<typeof getOctokit>
 
@@ -14,20 +15,20 @@ export async function openOctokit(token: string, apiUrl: string): Promise<Octoki
   return github.getOctokit(token, { baseUrl: apiUrl, request: { fetch: fetchWithin(requestMs) } }, retry)
 }
 
+interface GitHubRequest {
+  readonly method: Method
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+  readonly signal?: AbortSignal
+}
+
 /** What Octokit needs of `fetch`, over the same HTTP client as the platform, which knows the proxies of the environment. */
 function fetchWithin(ms: number) {
   const client = new UndiciClient({ direct: false })
-  return async (
-    address: string,
-    {
-      method,
-      headers,
-      body,
-    }: { readonly method: 'GET'; readonly headers: Record<string, string>; readonly body?: string },
-  ) => {
+  return async (address: string, { method, headers, body, signal: parent }: GitHubRequest) => {
     const { origin, pathname, search } = new URL(address)
     const reason = (): Error => new Error(`GitHub gave no answer within ${ms / 1_000} s`)
-    return await within({ clock: systemClock, ms, parent: undefined, reason }, async (signal) => {
+    return await within({ clock: systemClock, ms, parent, reason }, async (signal) => {
       const request = { method, origin, path: pathname + search, headers, signal }
       const answer = await client.send(body === undefined ? request : { ...request, body })
       const chunks: Uint8Array[] = []

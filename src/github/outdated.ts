@@ -44,9 +44,13 @@ export async function compareWithLive(
   try {
     const { rest } = await openOctokit(token, facts.github.apiUrl)
     const basehead = `${live}...${ref}`
-    const { data } = await rest.repos.compareCommitsWithBasehead({ owner, repo, basehead, per_page: 1 })
+    const { data } = await rest.repos.compareCommitsWithBasehead({
+      ...{ owner, repo, basehead, per_page: 1 },
+      request: { retries: 0, signal },
+    })
     return data.status === 'behind' ? { kind: 'behind', live } : { kind: 'not-behind' }
   } catch (error) {
+    signal.throwIfAborted()
     return unknown(`GitHub did not compare the commits: ${explainGitHub(error, 'contents: read')}`)
   }
 }

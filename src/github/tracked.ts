@@ -1,4 +1,5 @@
 import { systemClock, within } from '../client/clock.ts'
+import { InputError } from '../client/errors.ts'
 import type { DeployEvent, Run } from '../deploy/events.ts'
 import type { Host } from '../report/host.ts'
 import type { Prose } from '../text/redact.ts'
@@ -56,7 +57,9 @@ async function* tracked(run: Run, deployment: GitHubDeployment, refs: readonly s
       yield step.value
     }
   } catch (error) {
-    await told.end(() => deployment.setState('error', 'Taxiway failed unexpectedly'))
+    const isMistake = error instanceof InputError
+    const why = isMistake ? host.redact(error.message) : 'Taxiway failed unexpectedly'
+    await told.end(() => deployment.setState(isMistake ? 'failure' : 'error', why))
     throw error
   }
 }

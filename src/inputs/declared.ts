@@ -157,7 +157,7 @@ export const inputs = {
   }),
   'env-vars': input({
     kind: text,
-    text: 'Variables as dotenv text (`NAME=value` lines), imported before a deploy by ref. Quote a value that is empty or contains `#`. Values of eight characters or more are hidden in everything that is printed. An upload takes none.',
+    text: 'Variables as dotenv text (`NAME=value` lines), imported before a deploy by ref. Quote a value that is empty or contains `#`. Values of eight characters or more are hidden in everything that is printed, but for numbers and facts of the run such as its branch. An upload takes none.',
     secret: true,
     actions: ['deploy'],
     commands: ['deploy'],

@@ -8,7 +8,7 @@ const shortestSecret = 8
 
 /**
  * What must not be seen in prose: the secret inputs, and the values of variables that can be secrets. One that is a fact
- * of the run itself (a name, an id, a commit, a host) is none: hiding it would hide the fact.
+ * of the run itself (a name, an id, a commit, a host, a number) is none: hiding it would hide the fact.
  *
  * @param facts what else a person sees of the run anyway, such as commit, branch and repository
  */

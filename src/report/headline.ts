@@ -6,8 +6,7 @@ export const startNote = 'The last lines of its runtime log; some may be of the 
 
 /** How a run ended, in the line that everything begins with: a summary, an annotation, the last line of a log. */
 export function headline({ outcome, serviceId, reason, durationMs }: Result): string {
-  const name = serviceId ?? 'Nothing'
-  if (outcome === 'succeeded') return `${name} was deployed in ${formatDuration(durationMs)}.`
+  if (outcome === 'succeeded') return `${serviceId ?? 'The service'} was deployed in ${formatDuration(durationMs)}.`
   return serviceId === null ? reason : `${serviceId}: ${reason}`
 }
 

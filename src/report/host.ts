@@ -12,6 +12,8 @@ export interface Host {
   readonly signal: AbortSignal
   /** Prose without the secrets. */
   redact(text: string): Prose
+  /** A deployment has begun: its log is kept for later steps. */
+  beginLog(): void
   /** Prints lines of a log, each behind a bar. Resolves when they are written. */
   printLog(lines: readonly Prose[]): Promise<void>
   say(text: Prose): void

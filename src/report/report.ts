@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { InputError, PlatformError } from '../client/errors.ts'
 import { type DeployEvent, type LogLine, type Run, withEnd } from '../deploy/events.ts'
+import type { Outcome } from '../deploy/outcome.ts'
 import { makeResult, type Result } from '../deploy/result.ts'
 import { count, formatBytes, formatDuration } from '../text/format.ts'
 import type { Prose } from '../text/redact.ts'
@@ -9,7 +10,7 @@ import type { Host } from './host.ts'
 
 /** Shows a run in its host, event by event, and its end. Never rejects: what the run throws is the end, too. */
 export async function report(host: Host, run: Run): Promise<Result> {
-  let accepted: Accepted | undefined
+  let accepted: AcceptedEvent | undefined
   let ended: Result | undefined
   let isMistake = false
   try {
@@ -27,13 +28,14 @@ export async function report(host: Host, run: Run): Promise<Result> {
   return result
 }
 
-type Accepted = Extract<DeployEvent, { kind: 'accepted' }>
+type AcceptedEvent = Extract<DeployEvent, { kind: 'accepted' }>
 
 async function show(host: Host, event: DeployEvent): Promise<void> {
   switch (event.kind) {
     case 'accepted': {
       const { serviceId, deploymentId, ref } = event
       host.remember({ serviceId, deploymentId })
+      host.beginLog()
       host.setOutput('deployment-id', deploymentId)
       host.setOutput('service-id', serviceId)
       if (ref !== undefined) host.setOutput('ref', ref)
@@ -88,14 +90,17 @@ export function redactLine(host: Host, line: string): Prose {
 }
 
 /** A mistake in the inputs was found before anything was sent. A bug of ours says nothing about the deployment. */
-function thrownEnd(host: Host, error: unknown, accepted: Accepted | undefined): Result {
+function thrownEnd(host: Host, error: unknown, accepted: AcceptedEvent | undefined): Result {
   const text = error instanceof Error ? error.message : String(error)
-  const isMistake = error instanceof InputError || (error instanceof PlatformError && error.effect === 'none')
-  if (isMistake && accepted === undefined) {
-    return makeResult({ outcome: 'failed', reason: host.redact(text), durationMs: 0 })
+  const end = (outcome: Outcome, reason: string): Result => {
+    const { serviceId = null, deploymentId = null, atMs = 0 } = accepted ?? {}
+    return makeResult({ outcome, reason: host.redact(reason), serviceId, deploymentId, durationMs: atMs })
   }
-  const left = accepted === undefined ? '' : ` Deployment ${accepted.deploymentId} is left running.`
-  const known = accepted === undefined ? {} : { serviceId: accepted.serviceId, deploymentId: accepted.deploymentId }
-  const reason = host.redact(`Taxiway failed unexpectedly (${text}).${left}`)
-  return makeResult({ ...known, outcome: 'indeterminate', reason, durationMs: accepted?.atMs ?? 0 })
+  if (accepted !== undefined) {
+    const { deploymentId } = accepted
+    return end('indeterminate', `Taxiway failed unexpectedly (${text}). Deployment ${deploymentId} is left running.`)
+  }
+  if (host.signal.aborted) return end('aborted', 'The run was cancelled before anything was requested.')
+  const isRefused = error instanceof InputError || (error instanceof PlatformError && error.effect === 'none')
+  return isRefused ? end('failed', text) : end('indeterminate', `Taxiway failed unexpectedly (${text}).`)
 }

@@ -127,7 +127,7 @@ async function readArchive(path: string, shown: string, time: RunTime): Promise<
       bytes += chunk.length
     }
   } catch (error) {
-    time.signal.throwIfAborted()
+    throwIfOver(time)
     throw new InputError('archive-path', `archive-path "${shown}" cannot be read (${codeOf(error)}). Make it readable.`)
   }
   if (!start.subarray(0, format.start.length).equals(format.start)) {

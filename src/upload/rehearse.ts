@@ -47,6 +47,9 @@ export async function* rehearseUpload(platform: Platform, request: UploadRequest
       `Dry run: ${what} would go up in ${formatBytes(bytes)}, as the new service "${name}" in project ${projectSlug}. Not checked, as the interface does not show it: ${unchecked.join('; ')}.`,
     )
   } catch (error) {
+    if (!time.signal.aborted && time.leftMs <= 0) {
+      return end('failed', 'Dry run: the timeout passed before the folder was packed.')
+    }
     if (!time.signal.aborted) throw error
     return end('aborted', 'The run was cancelled. A dry run writes nothing.')
   }

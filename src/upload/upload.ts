@@ -49,6 +49,7 @@ export async function* upload(platform: Platform, request: UploadRequest, option
     const facts = { ...known, durationMs, phases: phases.until(durationMs), onSuperseded: options.onSuperseded }
     return makeResult({ ...ending, reason, ...facts })
   }
+  let isPacked = false
   let sent: Answer<'deploy_upload'>
   try {
     // Only an upload needs what packs.
@@ -63,16 +64,18 @@ export async function* upload(platform: Platform, request: UploadRequest, option
     const key = await platform.call('whoami', {}, limits).catch(onlyPlatformErrors)
     const problem = key instanceof PlatformError ? undefined : findUploadProblem(key.keyScope)
     if (problem !== undefined) return end({ outcome: 'failed', reason: `Nothing was deployed. ${problem}` })
-    if (key instanceof PlatformError && isRefused(key, 401)) return end(refused(key))
+    // What answers with a redirect is not the platform.
+    if (key instanceof PlatformError && (isRefused(key, 401) || key.code === 'redirected')) return end(refused(key))
 
     if (!(await time.waitWhileHeld(platform))) return end(tooLate(platform.heldMs))
     phases.enter('sending', time.elapsedMs)
+    isPacked = true
     const answer = yield* send(platform, request, archive, time)
     if ('outcome' in answer) return end(answer)
     sent = answer
   } catch (error) {
     if (time.signal.aborted) return end({ outcome: 'aborted', reason: 'The run was cancelled. Nothing was deployed.' })
-    if (time.leftMs <= 0) return end(tooLate(0))
+    if (!isPacked && time.leftMs <= 0) return end(tooLate(0))
     throw error
   }
 

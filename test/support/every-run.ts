@@ -1,4 +1,4 @@
-import { isOutcome } from '../../src/old/deployment/outcome.ts'
+import { outcomeFacts } from '../../src/deploy/outcome.ts'
 import { leaksIn } from './runner/leaks.ts'
 import type { StepResult } from './runner/run-action.ts'
 
@@ -29,11 +29,8 @@ function brokenEnd({ signal, exitCode, outcome = '', errors, view }: StepResult,
 export function broken(result: StepResult, inputs: Readonly<Record<string, string>>): string[] {
   const { outcome = '' } = result
   const good = ['succeeded', 'accepted', 'skipped', ...(inputs['on-superseded'] === 'neutral' ? ['superseded'] : [])]
-  // Of two jobs at once the older one came to lie over the newer.
-  const isLaidOver =
-    inputs['on-outdated'] === 'fail' && outcome === 'succeeded' && result.outputs['outdated-by'] !== undefined
-  const wrong = brokenEnd(result, good.includes(outcome) && !isLaidOver)
-  if (!isOutcome(outcome)) wrong.push(`its outcome is "${outcome}"`)
+  const wrong = brokenEnd(result, good.includes(outcome))
+  if (!Object.hasOwn(outcomeFacts, outcome)) wrong.push(`its outcome is "${outcome}"`)
   if (result.stderr.includes('    at ')) wrong.push('it wrote a stack to stderr')
   for (const { name } of result.view.obeyed) if (!ours.includes(name)) wrong.push(`the runner obeyed ${name}`)
   return wrong

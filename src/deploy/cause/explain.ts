@@ -16,6 +16,8 @@ export interface FailedDeployment {
   /** What the platform's record says. */
   readonly reason: string
   readonly serviceId: string
+  /** False if the platform says that the build itself failed. */
+  readonly mayHaveStarted: boolean
   /** When our request was sent, or the following began: by the platform's `clock`. */
   readonly sentMs: number
   /** The most time for a read, in milliseconds. */
@@ -43,6 +45,7 @@ export async function explainFailure(
     return { cause: { phase: 'build', ...inBuild }, reason: `The deployment failed: ${inBuild.line}` }
   }
   const noError = `The build log shows no ${buildLog.end() === undefined ? 'line' : 'error'}`
+  if (!failed.mayHaveStarted) return { cause: null, reason: failed.reason }
   if (platform.heldMs > 0) {
     const wait = formatDuration(platform.heldMs)
     return {

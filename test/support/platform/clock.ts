@@ -14,37 +14,6 @@ export const realTime: ServerClock = {
   serverSleep: async (ms) => await pause(Math.max(0, ms)),
 }
 
-/** A clock that goes `factor` times as fast as the wall, and stands still until it begins. */
-export class WallClock implements ServerClock {
-  readonly #factor: number
-  #beganAt = Number.POSITIVE_INFINITY
-
-  constructor(factor: number) {
-    this.#factor = factor
-  }
-
-  begin(): void {
-    this.#beganAt = Math.min(this.#beganAt, performance.now())
-  }
-
-  now(): number {
-    return Math.max(0, (performance.now() - this.#beganAt) * this.#factor)
-  }
-
-  date(): Date {
-    return new Date()
-  }
-
-  async serverSleep(ms: number): Promise<void> {
-    await pause(Math.max(0, ms) / this.#factor)
-  }
-
-  /** `performance.now()` at a time of this clock. */
-  wallAt(ms: number): number {
-    return this.#beganAt + ms / this.#factor
-  }
-}
-
 interface Sleeper {
   readonly atMs: number
   readonly wake: () => void

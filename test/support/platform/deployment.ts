@@ -97,12 +97,16 @@ export class ScriptedDeployment {
     if (chapter.is !== undefined) this.status = this.#dialect.words[chapter.is]
     if (chapter.rollbackable !== undefined) this.rollbackable = chapter.rollbackable
     Object.assign(this.record, chapter.record)
-    this.write(...(chapter.log ?? []))
+    this.#append(chapter.log ?? [])
     chapter.meanwhile?.()
     if (!this.#byHand && this.#chapter === this.#story.length - 1) this.endLog()
   }
 
   write(...texts: readonly string[]): void {
+    this.#append(texts)
+  }
+
+  #append(texts: readonly string[]): void {
     const atMs = this.#clock.now()
     for (const text of texts) this.log.push({ sequence: this.log.length + 1, text, atMs })
     this.changes.emit('change')

@@ -57,7 +57,7 @@ const anyStep = fc.record({
 test('only the own record of the deployment ends a run as succeeded', () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) => {
-      const verdict = new Verdict(rules, 0)
+      const verdict = new Verdict(rules)
       let [atMs, unchangedMs, before]: [number, number, string] = [0, 0, '']
       for (const { look, pauseMs, log } of steps) {
         const now = JSON.stringify([look, log.lines])
@@ -91,7 +91,7 @@ test('the last looks at an unreadable history end a run, and one failure does no
   const refused = (status: number): Look => ({
     error: new PlatformError('refused', 'list_deployments', 'no', { status }),
   })
-  const verdict = new Verdict(rules, 0)
+  const verdict = new Verdict(rules)
   const log = { lines: 0, isStreamOver: false }
   expect(verdict.judge(refused(403), log, 1_000)).toEqual({ warnings: [] })
   expect(verdict.judge({ found: found({ status: 'building' }) }, log, 2_000)).toEqual({ warnings: [] })
