@@ -8,14 +8,15 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   post: () => (/* binding */ post)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3374);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3374);
 /* harmony import */ var _deploy_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2566);
-/* harmony import */ var _deploy_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(542);
-/* harmony import */ var _deploy_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8891);
-/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6055);
-/* harmony import */ var _github_octokit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(987);
-/* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6838);
-/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8020);
+/* harmony import */ var _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5970);
+/* harmony import */ var _deploy_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(542);
+/* harmony import */ var _deploy_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8891);
+/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6055);
+/* harmony import */ var _github_octokit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(987);
+/* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6838);
+/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8020);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -76,31 +77,38 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const leftBehind = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik({
-    serviceId: valibot__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj()),
-    deploymentId: valibot__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj()),
-    githubDeployment: valibot__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai()),
-    isSettled: valibot__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zM(), false),
-    finished: valibot__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zM(), false),
+
+const leftBehind = valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ik({
+    serviceId: valibot__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_7__/* .string */ .Yj()),
+    deploymentId: valibot__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_7__/* .string */ .Yj()),
+    githubDeployment: valibot__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai()),
+    isSettled: valibot__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zM(), false),
+    finished: valibot__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zM(), false),
+    outcome: valibot__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_7__/* .picklist */ .KI(Object.keys(_deploy_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeFacts */ .c))),
+    reason: valibot__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_7__/* .string */ .Yj(), ''),
+    url: valibot__WEBPACK_IMPORTED_MODULE_7__/* .nullish */ .cl(valibot__WEBPACK_IMPORTED_MODULE_7__/* .string */ .Yj()),
 });
 const readMs = 10_000;
 async function post(host, state) {
-    const { success, output: left } = valibot__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xL(leftBehind, state);
+    const { success, output: left } = valibot__WEBPACK_IMPORTED_MODULE_7__/* .safeParse */ .xL(leftBehind, state);
     if (!success)
         return;
     const isTold = left.isSettled || left.githubDeployment === undefined;
     if (left.finished && isTold)
         return;
     try {
-        const seen = await lookOnce(host, left);
+        const seen = left.outcome === undefined ? await lookOnce(host, left) : endOf(left.outcome, left);
         if (!left.finished)
             host.warn(host.redact(seen.text));
         if (!isTold && left.githubDeployment !== undefined)
-            await settle(host, left.githubDeployment, seen);
+            await tellGitHub(host, left.githubDeployment, seen);
     }
     catch (error) {
         host.warn(host.redact(`The post step failed: ${error instanceof Error ? error.message : String(error)}`));
     }
+}
+function endOf(outcome, { reason, url }) {
+    return { text: reason, state: _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeFacts */ .c[outcome].github, url };
 }
 async function lookOnce(host, { serviceId, deploymentId }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -110,12 +118,12 @@ async function lookOnce(host, { serviceId, deploymentId }) {
             return { text: `The job was killed before a deployment was known. ${advice}`, state: 'error' };
         }
         const name = `deployment ${deploymentId} of service ${serviceId}`;
-        const platform = __addDisposableResource(env_1, (0,_inputs_common_js__WEBPACK_IMPORTED_MODULE_5__/* .openPlatform */ .W)(host.inputs, host.secrets), true);
+        const platform = __addDisposableResource(env_1, (0,_inputs_common_js__WEBPACK_IMPORTED_MODULE_6__/* .openPlatform */ .W)(host.inputs, host.secrets), true);
         const status = await readOnce(platform, host, { serviceId, deploymentId });
         if (typeof status === 'string') {
             return { text: `The job was killed, and what became of ${name} cannot be read: ${status}`, state: 'error' };
         }
-        const said = status?.word === undefined ? 'shows no status of it' : `says "${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_7__/* .cleanText */ .X5)(status.word)}"`;
+        const said = status?.word === undefined ? 'shows no status of it' : `says "${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_8__/* .cleanText */ .X5)(status.word)}"`;
         const text = `The job was killed. The platform ${said}: ${name}. Run \`taxiway follow --service-id ${serviceId} --deployment-id ${deploymentId}\` to wait for it.`;
         return { text, state: stateOf(status) };
     }
@@ -131,32 +139,29 @@ async function lookOnce(host, { serviceId, deploymentId }) {
 }
 async function readOnce(platform, host, target) {
     try {
-        const vocabulary = (0,_deploy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .buildVocabulary */ .v)((0,_inputs_common_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunOptions */ .u)(host.inputs, host.signal));
+        const vocabulary = (0,_deploy_words_js__WEBPACK_IMPORTED_MODULE_3__/* .buildVocabulary */ .v)((0,_inputs_common_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunOptions */ .u)(host.inputs, host.signal));
         const { own } = await (0,_deploy_history_js__WEBPACK_IMPORTED_MODULE_0__/* .findDeployment */ .HZ)(platform, target, { attempts: 1, signal: AbortSignal.timeout(readMs) });
-        return own[0] && (0,_deploy_status_js__WEBPACK_IMPORTED_MODULE_1__/* .readStatus */ .r)(own[0].record, vocabulary);
+        return own[0] && (0,_deploy_status_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatus */ .r)(own[0].record, vocabulary);
     }
     catch (error) {
         return error instanceof Error ? error.message : String(error);
     }
 }
 function stateOf(status) {
-    if (status?.kind === 'succeeded')
-        return 'success';
-    if (status?.kind === 'failed')
-        return 'failure';
-    return status?.kind === 'superseded' ? 'inactive' : 'error';
+    const isOver = status?.kind === 'succeeded' || status?.kind === 'failed' || status?.kind === 'superseded';
+    return isOver ? _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeFacts */ .c[status.kind].github : 'error';
 }
-async function settle(host, id, { state, text }) {
+async function tellGitHub(host, id, { state, text, url }) {
     const { inputs, facts } = host;
     const [token, environment] = [inputs.get('github-token'), inputs.get('environment')];
     if (facts.github === undefined || token === undefined || environment === undefined)
         return;
-    const deployment = new _github_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubDeployment */ .P({ ...facts.github, token, environment, runUrl: facts.runUrl }, id);
+    const deployment = new _github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubDeployment */ .P({ ...facts.github, token, environment, runUrl: facts.runUrl }, id);
     try {
-        await deployment.setState(state, text);
+        await deployment.setState(state, text, url);
     }
     catch (error) {
-        const why = (0,_github_octokit_js__WEBPACK_IMPORTED_MODULE_4__/* .explainGitHub */ .$)(error, 'deployments: write');
+        const why = (0,_github_octokit_js__WEBPACK_IMPORTED_MODULE_5__/* .explainGitHub */ .$)(error, 'deployments: write');
         host.warn(host.redact(`The GitHub deployment is not up to date: ${why}.`));
     }
 }
@@ -395,10 +400,10 @@ async function openOctokit(token, apiUrl) {
 }
 function fetchWithin(ms) {
     const client = new _client_request_js__WEBPACK_IMPORTED_MODULE_1__/* .UndiciClient */ .mL({ direct: false });
-    return async (address, { method, headers, body, }) => {
+    return async (address, { method, headers, body, signal: parent }) => {
         const { origin, pathname, search } = new URL(address);
         const reason = () => new Error(`GitHub gave no answer within ${ms / 1_000} s`);
-        return await (0,_client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .ux)({ clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml, ms, parent: undefined, reason }, async (signal) => {
+        return await (0,_client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .ux)({ clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml, ms, parent, reason }, async (signal) => {
             const request = { method, origin, path: pathname + search, headers, signal };
             const answer = await client.send(body === undefined ? request : { ...request, body });
             const chunks = [];

@@ -693,7 +693,7 @@ async function readArchive(path, shown, time) {
         }
     }
     catch (error) {
-        time.signal.throwIfAborted();
+        throwIfOver(time);
         throw new errors/* InputError */.dz('archive-path', `archive-path "${shown}" cannot be read (${codeOf(error)}). Make it readable.`);
     }
     if (!start.subarray(0, format.start.length).equals(format.start)) {

@@ -161,6 +161,8 @@ async function explainFailure(platform, buildLog, failed) {
         return { cause: { phase: 'build', ...inBuild }, reason: `The deployment failed: ${inBuild.line}` };
     }
     const noError = `The build log shows no ${buildLog.end() === undefined ? 'line' : 'error'}`;
+    if (!failed.mayHaveStarted)
+        return { cause: null, reason: failed.reason };
     if (platform.heldMs > 0) {
         const wait = (0,format/* formatDuration */.a3)(platform.heldMs);
         return {
@@ -700,12 +702,11 @@ class Verdict {
     #hadOlder = false;
     #absences;
     #refusals = 0;
-    #lastReadMs;
+    #failingSinceMs;
     #lastError;
     #warned = new Set();
-    constructor(rules, atMs) {
+    constructor(rules) {
         this.#rules = rules;
-        this.#lastReadMs = atMs;
         const earlier = rules.earlier && (0,deploy_status/* readStatus */.r)(rules.earlier.record, rules.vocabulary);
         if (earlier?.kind !== 'ongoing' && earlier?.kind !== 'unknown')
             this.#earlier = earlier;
@@ -721,7 +722,7 @@ class Verdict {
             return this.#judgeFailure(look.error, atMs);
         this.#refusals = 0;
         this.#lastError = undefined;
-        this.#lastReadMs = atMs;
+        this.#failingSinceMs = undefined;
         const [row, ...others] = look.found.own;
         if (row === undefined)
             return this.#judgeAbsence(look.found.newest, atMs);
@@ -844,7 +845,7 @@ class Verdict {
     }
     #judgeFailure(error, atMs) {
         if ((0,errors/* isRefused */.H0)(error, 404)) {
-            this.#lastReadMs = atMs;
+            this.#failingSinceMs = undefined;
             return this.#judgeAbsence([], atMs);
         }
         this.#lastError = error;
@@ -853,7 +854,8 @@ class Verdict {
         if (this.#refusals >= leastRefusals) {
             return end('indeterminate', `The API key may not read the history: it needs deployments:read. ${error.message}`);
         }
-        if (atMs - this.#lastReadMs < silentForMs)
+        this.#failingSinceMs ??= atMs;
+        if (atMs - this.#failingSinceMs < silentForMs)
             return goOn;
         return end('indeterminate', `The platform gave no readable answer for 5 minutes. The last one: ${(0,format/* withoutFullStop */.Qu)(error.message)}.`);
     }
@@ -956,7 +958,7 @@ class Following {
         const { serviceId, deploymentId, earlier } = target;
         const graceUntilMs = time.elapsedMs + (target.isOurs ? 30_000 : 0);
         const rules = { serviceId, deploymentId, earlier, graceUntilMs, vocabulary: (0,deploy_words/* buildVocabulary */.v)(options) };
-        this.#verdict = new Verdict(rules, time.elapsedMs);
+        this.#verdict = new Verdict(rules);
         this.#log = new DeploymentLog(platform, deploymentId, {
             signal: this.#signal,
             emit: async (event) => {
@@ -986,7 +988,8 @@ class Following {
         });
         const { outcome, reason } = ending;
         const explanation = { cause: null, reason: reason + this.#whatIsLeft(outcome) };
-        return this.#end(outcome, outcome === 'failed' ? await this.#explain(reason) : explanation);
+        const mayHaveStarted = !/build/i.test(this.#verdict.word ?? '');
+        return this.#end(outcome, outcome === 'failed' ? await this.#explain(reason, mayHaveStarted) : explanation);
     }
     async #lookUntilVerdict() {
         let nextMs = this.#time.elapsedMs + (this.#target.isOurs ? firstLookMs : 0);
@@ -1100,10 +1103,10 @@ class Following {
             latestMs: clock.now() + Math.min(finishLogMs, Math.max(0, this.#time.leftMs) + 5_000),
         });
     }
-    async #explain(reason) {
+    async #explain(reason, mayHaveStarted) {
         const limitMs = Math.max(0, this.#time.leftMs + explainUntilMs);
         const { serviceId } = this.#target;
-        const failed = { serviceId, reason, sentMs: this.#sentMs, limitMs, signal: this.#signal };
+        const failed = { serviceId, reason, mayHaveStarted, sentMs: this.#sentMs, limitMs, signal: this.#signal };
         try {
             const explanation = await explainFailure(this.#platform, this.#causes, failed);
             const { notice } = explanation;
@@ -1364,6 +1367,7 @@ async function* deploy(platform, request, options = {}) {
         const reason = platform.redact(ending.reason);
         return (0,result/* makeResult */.U)({ ...ending, reason, ...facts, onSuperseded: options.onSuperseded });
     };
+    let isImporting = false;
     let accepted;
     try {
         const { refusal, history } = await readBefore(platform, serviceId, time);
@@ -1372,6 +1376,7 @@ async function* deploy(platform, request, options = {}) {
         if (variables.length > 0) {
             if (!(await time.waitWhileHeld(platform)))
                 return end(tooLate(platform.heldMs));
+            isImporting = true;
             const imported = await importVariables(platform, serviceId, variables, time);
             if ('ending' in imported)
                 return end(imported.ending);
@@ -1387,18 +1392,23 @@ async function* deploy(platform, request, options = {}) {
     catch (error) {
         if (!time.signal.aborted)
             throw error;
-        const imported = variables.length === 0 ? '' : ' The variables may have been imported.';
+        const imported = !isImporting ? '' : ' The variables may have been imported.';
         return end({ outcome: 'aborted', reason: `The run was cancelled. Nothing was deployed.${imported}` });
     }
     const { deploymentId, sentMs, earlier, warning } = accepted;
+    if (platform.holdsKey(deploymentId)) {
+        const reason = 'The platform answered with a deployment id that holds the API key, so the deployment is neither shown nor followed. Look at the dashboard, and create a new key.';
+        return end({ outcome: 'indeterminate', reason });
+    }
+    const builtRef = accepted.ref !== undefined && platform.holdsKey(accepted.ref) ? ref : accepted.ref;
     if (warning !== undefined)
         yield { kind: 'warning', text: platform.redact(warning) };
-    yield { kind: 'accepted', serviceId, deploymentId, ref: accepted.ref, atMs: time.elapsedMs };
+    yield { kind: 'accepted', serviceId, deploymentId, ref: builtRef, atMs: time.elapsedMs };
     if (options.wait === false) {
         const reason = 'The platform accepted the deployment; its end was not waited for.';
-        return end({ outcome: 'accepted', reason }, { deploymentId, ref: accepted.ref ?? null });
+        return end({ outcome: 'accepted', reason }, { deploymentId, ref: builtRef ?? null });
     }
-    const target = { serviceId, deploymentId, ref: accepted.ref, isOurs: true, sentMs, earlier };
+    const target = { serviceId, deploymentId, ref: builtRef, isOurs: true, sentMs, earlier };
     return yield* followTarget(platform, target, time, phases, options);
 }
 async function readBefore(platform, serviceId, time) {
@@ -1529,10 +1539,14 @@ async function compareWithLive(platform, { serviceId, ref }, { inputs, facts, si
     try {
         const { rest } = await (0,octokit/* openOctokit */.O)(token, facts.github.apiUrl);
         const basehead = `${live}...${ref}`;
-        const { data } = await rest.repos.compareCommitsWithBasehead({ owner, repo, basehead, per_page: 1 });
+        const { data } = await rest.repos.compareCommitsWithBasehead({
+            ...{ owner, repo, basehead, per_page: 1 },
+            request: { retries: 0, signal },
+        });
         return data.status === 'behind' ? { kind: 'behind', live } : { kind: 'not-behind' };
     }
     catch (error) {
+        signal.throwIfAborted();
         return unknown(`GitHub did not compare the commits: ${(0,octokit/* explainGitHub */.$)(error, 'contents: read')}`);
     }
 }
@@ -1601,6 +1615,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const lastWordMs = 9_000;
 const leastMs = 1_000;
 const lastWordAfterCancelMs = 4_000;
@@ -1640,7 +1655,9 @@ async function* tracked(run, deployment, refs, host) {
             }
         }
         catch (error) {
-            await told.end(() => deployment.setState('error', 'Taxiway failed unexpectedly'));
+            const isMistake = error instanceof errors/* InputError */.dz;
+            const why = isMistake ? host.redact(error.message) : 'Taxiway failed unexpectedly';
+            await told.end(() => deployment.setState(isMistake ? 'failure' : 'error', why));
             throw error;
         }
     }
@@ -1748,6 +1765,9 @@ async function* rehearseUpload(platform, request, options = {}) {
         return end('skipped', `Dry run: ${what} would go up in ${(0,format/* formatBytes */.z3)(bytes)}, as the new service "${name}" in project ${projectSlug}. Not checked, as the interface does not show it: ${unchecked.join('; ')}.`);
     }
     catch (error) {
+        if (!time.signal.aborted && time.leftMs <= 0) {
+            return end('failed', 'Dry run: the timeout passed before the folder was packed.');
+        }
         if (!time.signal.aborted)
             throw error;
         return end('aborted', 'The run was cancelled. A dry run writes nothing.');
@@ -1773,6 +1793,7 @@ async function* upload(platform, request, options = {}) {
         const facts = { ...known, durationMs, phases: phases.until(durationMs), onSuperseded: options.onSuperseded };
         return (0,result/* makeResult */.U)({ ...ending, reason, ...facts });
     };
+    let isPacked = false;
     let sent;
     try {
         const { packing } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(750), __webpack_require__.e(8008)]).then(__webpack_require__.bind(__webpack_require__, 8008));
@@ -1788,11 +1809,12 @@ async function* upload(platform, request, options = {}) {
         const problem = key instanceof errors/* PlatformError */.Wk ? undefined : findUploadProblem(key.keyScope);
         if (problem !== undefined)
             return end({ outcome: 'failed', reason: `Nothing was deployed. ${problem}` });
-        if (key instanceof errors/* PlatformError */.Wk && (0,errors/* isRefused */.H0)(key, 401))
+        if (key instanceof errors/* PlatformError */.Wk && ((0,errors/* isRefused */.H0)(key, 401) || key.code === 'redirected'))
             return end(refused(key));
         if (!(await time.waitWhileHeld(platform)))
             return end(tooLate(platform.heldMs));
         phases.enter('sending', time.elapsedMs);
+        isPacked = true;
         const answer = yield* send(platform, request, archive, time);
         if ('outcome' in answer)
             return end(answer);
@@ -1801,7 +1823,7 @@ async function* upload(platform, request, options = {}) {
     catch (error) {
         if (time.signal.aborted)
             return end({ outcome: 'aborted', reason: 'The run was cancelled. Nothing was deployed.' });
-        if (time.leftMs <= 0)
+        if (!isPacked && time.leftMs <= 0)
             return end(tooLate(0));
         throw error;
     }
@@ -1942,7 +1964,10 @@ async function* deployRun(host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs } = host;
+        for (const name of (0,declared/* inputsOfAction */.Pe)('deploy'))
+            inputs.get(name);
         const source = readSource(host);
+        const startMs = performance.now();
         const options = {
             ...(0,common/* readRunOptions */.u)(inputs, host.signal),
             wait: inputs.get('wait'),
@@ -1966,7 +1991,8 @@ async function* deployRun(host) {
                 return outdated;
             if (isRehearsal)
                 return yield* rehearse(platform, request, options);
-            run = deploy(platform, request, options);
+            const timeoutMs = Math.max(1, inputs.get('timeout') - (performance.now() - startMs));
+            run = deploy(platform, request, { ...options, timeoutMs });
         }
         return yield* trackedBy(host, url === undefined ? run : (0,events/* servedAt */.rv)(run, url), inputs.get('ref'));
     }
@@ -2014,10 +2040,14 @@ function readSource({ inputs, facts }) {
 }
 function onlyOf(one, other) {
     const others = (0,declared/* inputsOfCommand */.oo)(other);
-    return (0,declared/* inputsOfCommand */.oo)(one).filter((name) => !others.includes(name) && !('default' in declared/* inputs */.QL[name]));
+    return (0,declared/* inputsOfCommand */.oo)(one).filter((name) => !others.includes(name));
 }
 function refuse(inputs, names, why) {
-    const given = names.find((name) => inputs.text(name) !== undefined);
+    const isGiven = (name) => {
+        const { default: fallback } = declared/* inputs */.QL[name];
+        return ![undefined, fallback].includes(inputs.text(name));
+    };
+    const given = names.find(isGiven);
     if (given !== undefined)
         throw new errors/* InputError */.dz(given, `${given} ${why}`);
 }
@@ -2336,10 +2366,10 @@ async function openOctokit(token, apiUrl) {
 }
 function fetchWithin(ms) {
     const client = new _client_request_js__WEBPACK_IMPORTED_MODULE_1__/* .UndiciClient */ .mL({ direct: false });
-    return async (address, { method, headers, body, }) => {
+    return async (address, { method, headers, body, signal: parent }) => {
         const { origin, pathname, search } = new URL(address);
         const reason = () => new Error(`GitHub gave no answer within ${ms / 1_000} s`);
-        return await (0,_client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .ux)({ clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml, ms, parent: undefined, reason }, async (signal) => {
+        return await (0,_client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .ux)({ clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml, ms, parent, reason }, async (signal) => {
             const request = { method, origin, path: pathname + search, headers, signal };
             const answer = await client.send(body === undefined ? request : { ...request, body });
             const chunks = [];

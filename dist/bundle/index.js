@@ -908,10 +908,11 @@ function buildVocabulary({ successStates = [], failureStates = [] } = {}) {
 __nccwpck_require__.d(__webpack_exports__, {
   vj: () => (/* binding */ inputNames),
   QL: () => (/* binding */ inputs),
+  Pe: () => (/* binding */ inputsOfAction),
   oo: () => (/* binding */ inputsOfCommand)
 });
 
-// UNUSED EXPORTS: inputsOfAction, isInputName
+// UNUSED EXPORTS: isInputName
 
 
 var address = __nccwpck_require__(458);
@@ -1151,7 +1152,7 @@ const inputs = {
     }),
     'env-vars': input({
         kind: kinds_text,
-        text: 'Variables as dotenv text (`NAME=value` lines), imported before a deploy by ref. Quote a value that is empty or contains `#`. Values of eight characters or more are hidden in everything that is printed. An upload takes none.',
+        text: 'Variables as dotenv text (`NAME=value` lines), imported before a deploy by ref. Quote a value that is empty or contains `#`. Values of eight characters or more are hidden in everything that is printed, but for numbers and facts of the run such as its branch. An upload takes none.',
         secret: true,
         actions: ['deploy'],
         commands: ['deploy'],
@@ -1921,6 +1922,7 @@ async function show(host, event) {
         case 'accepted': {
             const { serviceId, deploymentId, ref } = event;
             host.remember({ serviceId, deploymentId });
+            host.beginLog();
             host.setOutput('deployment-id', deploymentId);
             host.setOutput('service-id', serviceId);
             if (ref !== undefined)
@@ -1971,14 +1973,18 @@ function redactLine(host, line) {
 }
 function thrownEnd(host, error, accepted) {
     const text = error instanceof Error ? error.message : String(error);
-    const isMistake = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz || (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk && error.effect === 'none');
-    if (isMistake && accepted === undefined) {
-        return (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_3__/* .makeResult */ .U)({ outcome: 'failed', reason: host.redact(text), durationMs: 0 });
+    const end = (outcome, reason) => {
+        const { serviceId = null, deploymentId = null, atMs = 0 } = accepted ?? {};
+        return (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_3__/* .makeResult */ .U)({ outcome, reason: host.redact(reason), serviceId, deploymentId, durationMs: atMs });
+    };
+    if (accepted !== undefined) {
+        const { deploymentId } = accepted;
+        return end('indeterminate', `Taxiway failed unexpectedly (${text}). Deployment ${deploymentId} is left running.`);
     }
-    const left = accepted === undefined ? '' : ` Deployment ${accepted.deploymentId} is left running.`;
-    const known = accepted === undefined ? {} : { serviceId: accepted.serviceId, deploymentId: accepted.deploymentId };
-    const reason = host.redact(`Taxiway failed unexpectedly (${text}).${left}`);
-    return (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_3__/* .makeResult */ .U)({ ...known, outcome: 'indeterminate', reason, durationMs: accepted?.atMs ?? 0 });
+    if (host.signal.aborted)
+        return end('aborted', 'The run was cancelled before anything was requested.');
+    const isRefused = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz || (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk && error.effect === 'none');
+    return isRefused ? end('failed', text) : end('indeterminate', `Taxiway failed unexpectedly (${text}).`);
 }
 
 
@@ -2689,9 +2695,8 @@ var format = __nccwpck_require__(3387);
 
 const startNote = 'The last lines of its runtime log; some may be of the version before.';
 function headline({ outcome, serviceId, reason, durationMs }) {
-    const name = serviceId ?? 'Nothing';
     if (outcome === 'succeeded')
-        return `${name} was deployed in ${(0,format/* formatDuration */.a3)(durationMs)}.`;
+        return `${serviceId ?? 'The service'} was deployed in ${(0,format/* formatDuration */.a3)(durationMs)}.`;
     return serviceId === null ? reason : `${serviceId}: ${reason}`;
 }
 function formatFailure(result) {
@@ -2881,6 +2886,7 @@ class GitHubJob {
     #annotations = { notice: 0, warning: 0 };
     #state = {};
     #log;
+    #hasFailed = false;
     #tail = [];
     constructor(environment, signal) {
         this.signal = signal;
@@ -2910,6 +2916,13 @@ class GitHubJob {
             process.stdout.write(lines.map((line) => `${untrusted/* bar */.M0}${line}\n`).join(''), () => resolve());
         });
     }
+    beginLog() {
+        const problem = this.#log.open();
+        if (problem === undefined)
+            this.setOutput('log-file', this.#log.path);
+        else
+            this.warn(this.redact(`There is no log file: ${problem}`));
+    }
     async printAnswer(json) {
         const lines = json.split('\n');
         const rest = lines.length - mostShown;
@@ -2921,19 +2934,20 @@ class GitHubJob {
             this.say(this.redact(`\u2026 and ${rest} more lines in the output \`result\``));
     }
     say(text) {
-        process.stdout.write(`${(0,untrusted/* cleanText */.X5)(text)}\n`);
+        const line = this.#clean(text);
+        process.stdout.write(`${line.startsWith('::') ? untrusted/* bar */.M0 : ''}${line}\n`);
     }
     notice(text) {
         if (++this.#annotations.notice > mostAnnotations)
             this.say(this.redact(`Notice: ${text}`));
         else
-            (0,core/* notice */.lm)(toMessage(text));
+            (0,core/* notice */.lm)(this.#message(text));
     }
     warn(text) {
         if (++this.#annotations.warning > mostAnnotations)
             this.say(this.redact(`Warning: ${text}`));
         else
-            (0,core/* warning */.$e)(toMessage(text));
+            (0,core/* warning */.$e)(this.#message(text));
     }
     showStatus() { }
     mask(secret) {
@@ -2949,8 +2963,6 @@ class GitHubJob {
             this.warn(this.redact(`The output \`${name}\` is left out: it would hold a key.`));
     }
     remember(facts) {
-        if ('deploymentId' in facts)
-            this.setOutput('log-file', this.#log.path);
         const holdsKey = (fact) => this.#keys.redact(String(fact)) !== String(fact);
         Object.assign(this.#state, Object.fromEntries(Object.entries(facts).filter(([, fact]) => !holdsKey(fact))));
         (0,core/* saveState */.LZ)(stateName, this.#state);
@@ -2959,20 +2971,29 @@ class GitHubJob {
         for (const [name, fact] of (0,report_json/* outputsOf */.Yz)(result))
             this.setOutput(name, fact);
         this.#log.close();
-        process.exitCode = result.passed ? 0 : 1;
+        process.exitCode = result.passed && !this.#hasFailed ? 0 : 1;
         if (result.passed)
             this.say(this.redact(headline(result)));
         else
-            (0,core/* error */.z3)(toMessage(formatFailure(result)));
-        this.remember({ finished: true });
+            (0,core/* error */.z3)(this.#message(formatFailure(result)));
+        const { outcome, reason, url } = result;
+        this.remember({ finished: true, outcome, reason, url });
         if (!result.passed)
             await annotateFile(result, this.facts);
-        if (this.inputs.text('job-summary') !== 'false')
+        if (!/^false$/i.test(this.inputs.text('job-summary') ?? ''))
             await this.#writeSummary(formatSummary(result, this.facts, this.#tail));
     }
     fail(reason) {
+        this.#hasFailed = true;
         process.exitCode = 1;
-        (0,core/* error */.z3)(toMessage(reason));
+        (0,core/* error */.z3)(this.#message(reason));
+    }
+    #clean(text) {
+        return this.redact((0,untrusted/* cleanText */.X5)(text));
+    }
+    #message(text) {
+        const lines = text.split('\n').flatMap(untrusted/* cleanLines */.v3);
+        return (0,format/* shorten */.ml)(lines.map((line) => this.redact(line)).join('\n'), longestMessage);
     }
     async #writeSummary(markdown) {
         try {
@@ -2987,10 +3008,6 @@ const stateName = 'run';
 function readState(environment) {
     const text = environment[`STATE_${stateName}`];
     return text ? JSON.parse(text) : undefined;
-}
-function toMessage(text) {
-    const whole = text.split('\n').flatMap(untrusted/* cleanLines */.v3).join('\n');
-    return (0,format/* shorten */.ml)(whole, longestMessage);
 }
 function readFacts(environment) {
     const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = environment;
@@ -3029,27 +3046,32 @@ function variablesOf(inputs) {
 class LogFile {
     path;
     #file;
-    #isOver = false;
     constructor(path) {
         this.path = path;
     }
+    open() {
+        return this.#try(() => {
+            this.#file = (0,external_node_fs_.openSync)(this.path, 'w');
+        });
+    }
     write(text) {
-        if (this.#isOver)
-            return undefined;
-        try {
-            this.#file ??= (0,external_node_fs_.openSync)(this.path, 'w');
-            (0,external_node_fs_.writeSync)(this.#file, text);
-            return undefined;
-        }
-        catch (failure) {
-            this.#isOver = true;
-            return String(failure);
-        }
+        const file = this.#file;
+        return file === undefined ? undefined : this.#try(() => (0,external_node_fs_.writeSync)(file, text));
     }
     close() {
         if (this.#file !== undefined)
             (0,external_node_fs_.closeSync)(this.#file);
-        this.#isOver = true;
+        this.#file = undefined;
+    }
+    #try(work) {
+        try {
+            work();
+            return undefined;
+        }
+        catch (failure) {
+            this.#file = undefined;
+            return String(failure);
+        }
     }
 }
 
@@ -3062,10 +3084,11 @@ var report = __nccwpck_require__(7177);
 const actions = {
     deploy: async (job) => {
         const { deployRun } = await Promise.all(/* import() */[__nccwpck_require__.e(9132), __nccwpck_require__.e(3380), __nccwpck_require__.e(6838), __nccwpck_require__.e(840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 840));
+        job.remember({});
         await (0,report/* report */.z)(job, deployRun(job));
     },
     call: async (job) => {
-        const { call } = await Promise.all(/* import() */[__nccwpck_require__.e(9132), __nccwpck_require__.e(8815), __nccwpck_require__.e(3380), __nccwpck_require__.e(6838), __nccwpck_require__.e(3798)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3798));
+        const { call } = await Promise.all(/* import() */[__nccwpck_require__.e(9132), __nccwpck_require__.e(3380), __nccwpck_require__.e(6838), __nccwpck_require__.e(3798)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3798));
         await call(job, (answer) => job.printAnswer(answer));
     },
     post: async (job) => {

@@ -98,3 +98,12 @@ test('the last looks at an unreadable history end a run, and one failure does no
   expect(verdict.judge(refused(403), log, 3_000)).toEqual({ warnings: [] })
   expect(verdict.judge(refused(403), log, 4_000).ending).toMatchObject({ outcome: 'indeterminate' })
 })
+
+test('a platform is silent for as long as looks fail, and not since the last good one', () => {
+  const silent: Look = { error: new PlatformError('no-answer', 'list_deployments', 'no answer') }
+  const verdict = new Verdict(rules)
+  const log = { lines: 0, isStreamOver: false }
+  verdict.judge({ found: found({ status: 'building' }) }, log, 1_000)
+  expect(verdict.judge(silent, log, 601_000).ending).toBeUndefined()
+  expect(verdict.judge(silent, log, 901_000).ending).toMatchObject({ outcome: 'indeterminate' })
+})
