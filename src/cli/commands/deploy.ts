@@ -1,0 +1,52 @@
+import { getExecOutput } from '@actions/exec'
+import type { Command } from 'commander'
+import { deployRun } from '../../actions/deploy.ts'
+import { InputError } from '../../client/errors.ts'
+import { Inputs } from '../../inputs/read.ts'
+import { report } from '../../report/report.ts'
+import { addInputs, addResult, type ResultOptions, readInputs } from '../options.ts'
+import { type Context, Terminal } from '../terminal.ts'
+
+/** `taxiway deploy`: the commit that is checked out, unless `--ref` says another one. */
+export function define(command: Command, context: Context): void {
+  addResult(addInputs(command, 'deploy'))
+  command.action(async () => {
+    const given = await readInputs(command, 'deploy', context.signal)
+    if (given.text('service-id') === undefined) {
+      const upload = 'To deploy a folder or an archive, run `taxiway upload`.'
+      throw new InputError('service-id', `There is nothing to deploy. Give --service-id. ${upload}`)
+    }
+    const isAsked = given.text('ref') !== undefined
+    const checkout = isAsked ? undefined : await readCheckout()
+    const inputs = new Inputs((name) => given.text(name) ?? (name === 'ref' ? checkout?.commit : undefined))
+    const terminal = new Terminal({ ...command.opts<ResultOptions>(), inputs, checkout }, context)
+    if (!isAsked) terminal.say(terminal.redact(describe(checkout)))
+    await report(terminal, deployRun(terminal))
+  })
+}
+
+function describe(checkout: Checkout | undefined): string {
+  if (checkout === undefined) return 'Git shows no commit here, so the branch that the service tracks is deployed.'
+  const branch = checkout.branch === undefined ? '' : ` of ${checkout.branch}`
+  return `Deploying the commit that is checked out: ${checkout.commit}${branch}.`
+}
+
+interface Checkout {
+  readonly commit: string
+  /** Undefined if no branch is checked out. */
+  readonly branch: string | undefined
+}
+
+/** What is checked out in the current folder; undefined if Git, or a commit, is not there. */
+async function readCheckout(): Promise<Checkout | undefined> {
+  try {
+    const args = ['rev-parse', 'HEAD', '--abbrev-ref', 'HEAD']
+    const { exitCode, stdout } = await getExecOutput('git', args, { silent: true, ignoreReturnCode: true })
+    const [commit = '', branch = ''] = stdout.trim().split(/\r?\n/)
+    if (exitCode !== 0 || !/^[0-9a-f]{40,64}$/.test(commit)) return undefined
+    return { commit, branch: branch === '' || branch === 'HEAD' ? undefined : branch }
+  } catch {
+    // No Git is installed.
+    return undefined
+  }
+}
