@@ -26,9 +26,9 @@ export function define(command: Command, context: Context): void {
 }
 
 function describe(checkout: Checkout | undefined): string {
-  if (checkout === undefined) return 'Git shows no commit here, so the branch that the service tracks is deployed.'
-  const branch = checkout.branch === undefined ? '' : ` of ${checkout.branch}`
-  return `Deploying the commit that is checked out: ${checkout.commit}${branch}.`
+  if (checkout === undefined) return 'Git shows no commit here: the ref is the branch that the service tracks.'
+  const { commit, branch } = checkout
+  return `The ref is the checked-out commit ${commit}${branch === undefined ? '' : ` of ${branch}`}.`
 }
 
 interface Checkout {

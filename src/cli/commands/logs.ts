@@ -83,7 +83,10 @@ async function printRuntimeLog(
   })
   const from = since === undefined ? undefined : new Date(systemClock.wallMs() - since).toISOString()
   const first = toLines(await platform.call('get_logs', { id, since: from, q: query, limit }, { signal }))
-  if (first.length === 0) terminal.say(terminal.redact(`There are no such lines${follow ? ' yet. Ctrl-C ends' : ''}.`))
+  if (first.length === 0) {
+    const none = since === undefined && query === undefined ? 'The log has no lines' : 'There are no such lines'
+    terminal.say(terminal.redact(follow ? `${none} yet. Waiting for new ones; Ctrl-C ends.` : `${none}.`))
+  }
   print(newest(first, options), platform, options)
   let after = first.at(-1)?.id
   while (follow && !readerLeft) {
