@@ -20,6 +20,8 @@ if (problem !== undefined) {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK']) process.removeAllListeners(name)
   }
   signal.addEventListener('abort', () => setTimeout(heedNext, onePressMs).unref(), { once: true })
+  // Node puts FORCE_COLOR first, and warns.
+  if (process.env['NO_COLOR']) delete process.env['FORCE_COLOR']
   const { run } = await import('./program.ts')
   await run(args, signal)
 }

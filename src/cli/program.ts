@@ -16,8 +16,6 @@ const leftoverMs = 1_000
 
 /** Runs the command line, and sets `process.exitCode`. */
 export async function run(args: readonly string[], signal: AbortSignal): Promise<void> {
-  // Node puts FORCE_COLOR first, and warns.
-  if (process.env['NO_COLOR']) delete process.env['FORCE_COLOR']
   const context = { signal, screen: new Screen() }
   watchStdout(context.screen)
   // A closed terminal ends no run: how it ends still goes to the outputs.
@@ -84,8 +82,10 @@ function explain({ message }: CommanderError): string {
 
 /** A reader that leaves early, as after `| head`, is no reason to stop; a full disk is one to be red. */
 function watchStdout(screen: Screen): void {
+  let isLost = false
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') return
+    if (error.code === 'EPIPE' || isLost) return
+    isLost = true
     screen.error(`The result could not be written: ${error.message}.`)
     // At the very end: how the run ended may be set after the failed write.
     process.once('exit', () => {

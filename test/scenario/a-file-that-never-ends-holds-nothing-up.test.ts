@@ -2,9 +2,10 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { deployArguments, runCommand } from '../support/command.ts'
+import { runCommand } from '../support/command.ts'
 import { commit } from '../support/git.ts'
 import { said } from '../support/messages.ts'
+import { projectSlug } from '../support/platform/state.ts'
 import { startAction } from '../support/runner/run-action.ts'
 import { byRef, byUpload, expect, test } from '../support/scenario.ts'
 import { plant } from '../support/workspace.ts'
@@ -66,7 +67,10 @@ test.skipIf(noPipes)(
     const site = await platform()
     commit(folder, { 'taxiway.yaml': 'timeout: 2m\n' })
     pipe(folder, 'taxiway.yaml')
-    const { code, stderr } = await runCommand(deployArguments('--config-ref', 'HEAD'), site, { cwd: folder })
+    commit(folder, { 'app/index.js': '1' })
+    const target = ['--project-slug', projectSlug, '--service-name', 'web']
+    const args = ['upload', 'app', ...target, '--poll-interval', '100ms', '--config-ref', 'HEAD']
+    const { code, stderr } = await runCommand(args, site, { cwd: folder })
     expect(code, stderr).toBe(0)
   },
 )

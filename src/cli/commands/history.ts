@@ -34,7 +34,7 @@ export function define(command: Command, context: Context): void {
           ]
         : formatTable(rows)
       if (rows.length === 0) terminal.say(terminal.redact(`Service ${serviceId} has no deployments.`))
-      for (const line of lines) process.stdout.write(`${platform.redact(line)}\n`)
+      process.stdout.write(lines.map((line) => `${platform.redact(line)}\n`).join(''))
     })
   })
 }
