@@ -65,9 +65,8 @@ test.skipIf(noPipes)(
   'a configuration file that is checked out, where that of a commit counts',
   async ({ platform, folder }) => {
     const site = await platform()
-    commit(folder, { 'taxiway.yaml': 'timeout: 2m\n' })
+    commit(folder, { 'taxiway.yaml': 'timeout: 2m\n', 'app/index.js': '1' })
     pipe(folder, 'taxiway.yaml')
-    commit(folder, { 'app/index.js': '1' })
     const target = ['--project-slug', projectSlug, '--service-name', 'web']
     const args = ['upload', 'app', ...target, '--poll-interval', '100ms', '--config-ref', 'HEAD']
     const { code, stderr } = await runCommand(args, site, { cwd: folder })

@@ -57,16 +57,18 @@ async function printBuildLog(terminal: Terminal, platform: Platform, id: string,
     throw new InputError(wrong, `--${wrong} applies to the runtime log, but --deployment-id is given. ${advice}`)
   }
   const cursor = new LogCursor()
-  const lines: Line[] = []
+  let kept: readonly Line[] = []
   for (let isEnd = false; !isEnd; ) {
     const read = cursor.beginRead()
     const records = await platform.call('get_deployment_logs', { id, after: read.after }, { signal: terminal.signal })
     const page = cursor.stored(records, read)
-    lines.push(...page.lines.map(({ number, text }) => ({ id: number, text })))
-    isEnd = page.isEnd || page.lines.length === 0
+    const lines = page.lines.map(({ number, text }) => ({ id: number, text }))
+    if (options.limit === undefined) print(lines, platform, options)
+    else kept = newest([...kept, ...lines], options)
+    isEnd = page.isEnd || lines.length === 0
   }
-  if (lines.length === 0) terminal.say(terminal.redact(`Deployment ${id} has no build log.`))
-  print(newest(lines, options), platform, options)
+  print(kept, platform, options)
+  if (cursor.released === 0) terminal.say(terminal.redact(`Deployment ${id} has no build log.`))
 }
 
 async function printRuntimeLog(
