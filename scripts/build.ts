@@ -56,7 +56,7 @@ completeLicences(bundle, join(root, 'node_modules'))
 
 // These stay out of the bundle, so that the entry handles signals and refuses an old Node before it reads the bundle.
 const before = join(build, 'before.js')
-writeFileSync(before, `export * from './github/cancellation.js'\nexport * from './text/node-version.js'\n`)
+writeFileSync(before, `export * from './text/cancellation.js'\nexport * from './text/node-version.js'\n`)
 run('rolldown', 'bin/cli.mjs', [before, '--file', join(bundle, 'before.js')])
 makeOneByte(bundle)
 

@@ -22,8 +22,9 @@ const lost = 'after a lost answer it is not known whether a service was created'
 export const leastPlatform = {
   deploy: {
     title: 'Deploy by ref',
-    needed: { whoami: key, deploy_service: 'starts the deployment, and gives its id', list_deployments: history },
+    needed: { deploy_service: 'starts the deployment, and gives its id', list_deployments: history },
     better: {
+      whoami: 'a key that cannot deploy is refused only by the first write',
       get_deployment_logs: log,
       stream_deployment_logs: stream,
       import_env: 'no `env-vars`',

@@ -34,7 +34,7 @@ const scriptTimeLimitMs = 30_000
 const program = process.execPath
 // At once: both mostly wait.
 const [own, scripted] = await Promise.all([
-  play({ kind: 'taxiway', program, args: [join(root, 'src/old/cli/main.ts')] }, ownTimeLimitMs),
+  play({ kind: 'taxiway', program, args: [join(root, 'src/cli/main.ts')] }, ownTimeLimitMs),
   play({ kind: 'command', text: script }, scriptTimeLimitMs),
 ])
 

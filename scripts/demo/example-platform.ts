@@ -10,7 +10,7 @@ import { findCause } from '../../src/old/output/cause/log-excerpt.ts'
 export const services = { 'web-app': 'svc_web_app', 'fails-to-build': 'svc_fails_to_build' } as const
 
 /** Runs the command of this checkout. */
-export const commandOfTaxiway = [process.execPath, join(import.meta.dirname, '../../src/old/cli/main.ts')]
+export const commandOfTaxiway = [process.execPath, join(import.meta.dirname, '../../src/cli/main.ts')]
 
 /** What the command gives a platform that it starts. */
 export const asCommandStartsIt = {

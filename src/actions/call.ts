@@ -8,14 +8,12 @@ import { type Arguments, isOperationName, type OperationName, operationOf } from
 import { readEvent } from '../deploy/log/record.ts'
 import { outcomeFacts } from '../deploy/outcome.ts'
 import { openPlatform } from '../inputs/common.ts'
-import type { Host } from '../report/host.ts'
+import { type Host, mistakeCode } from '../report/host.ts'
 import { safeJson } from '../report/json.ts'
 import { redactLine } from '../report/report.ts'
 import { count, shorten } from '../text/format.ts'
 import { cleanLines } from '../text/untrusted.ts'
 
-/** The exit code of a command whose inputs cannot be used. */
-export const mistakeCode = 2
 /** A shorter value would be hidden in common words, too. */
 const shortestMask = 6
 /** The runner drops outputs above 1 MB. */

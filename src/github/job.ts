@@ -8,7 +8,6 @@ import { field } from '../client/json.ts'
 import type { Result } from '../deploy/result.ts'
 import { Inputs } from '../inputs/read.ts'
 import { secretInputs, secretsOf } from '../inputs/secrets.ts'
-import { readVariables } from '../inputs/variables.ts'
 import { formatFailure, headline } from '../report/headline.ts'
 import type { Facts, Host } from '../report/host.ts'
 import { outputsOf } from '../report/json.ts'
@@ -49,7 +48,7 @@ export class GitHubJob implements Host {
     this.inputs = new Inputs((name) => environment[`INPUT_${name.toUpperCase()}`])
     this.facts = readFacts(environment)
     const keys = secretInputs(this.inputs)
-    this.secrets = secretsOf(this.inputs, variablesOf(this.inputs), namesIn(this.facts))
+    this.secrets = secretsOf(this.inputs, namesIn(this.facts))
     this.#redactor = new Redactor(this.secrets)
     this.#keys = new Redactor(keys)
     this.#log = new LogFile(join(this.facts.temporaryFolder, `taxiway-${randomUUID()}.log`))
@@ -208,15 +207,6 @@ function readHead(eventPath: string | undefined): string | undefined {
 
 function namesIn({ commit, branch, github, runUrl }: Facts): string[] {
   return [commit, branch, github?.repository, github?.url, runUrl].filter((name) => name !== undefined)
-}
-
-/** Variables that cannot be read are refused later, by the run. */
-function variablesOf(inputs: Inputs): ReturnType<typeof readVariables> {
-  try {
-    return readVariables(inputs.text('env-vars') ?? '')
-  } catch {
-    return []
-  }
 }
 
 /** The build log as it was printed, for later steps. */

@@ -2,6 +2,7 @@ import type { Variable } from '../deploy/deploy.ts'
 import { outcomeFacts } from '../deploy/outcome.ts'
 import { type InputName, inputNames, inputs } from './declared.ts'
 import type { Inputs } from './read.ts'
+import { readVariables } from './variables.ts'
 
 /** A shorter value of a variable is hidden nowhere: it would hide half of the log. */
 const shortestSecret = 8
@@ -12,12 +13,23 @@ const shortestSecret = 8
  *
  * @param facts what else a person sees of the run anyway, such as commit, branch and repository
  */
-export function secretsOf(given: Inputs, variables: readonly Variable[], facts: readonly string[]): readonly string[] {
+export function secretsOf(given: Inputs, facts: readonly string[]): readonly string[] {
   const shown = inputNames.filter((name) => !isSecret(name)).flatMap((name) => given.text(name) ?? [])
   const known = new Set([...Object.keys(outcomeFacts), ...shown, ...facts, ...[...shown, ...facts].flatMap(partsOf)])
-  const values = variables.map(({ value }) => value).filter((value) => value.length >= shortestSecret)
+  const values = variablesOf(given)
+    .map(({ value }) => value)
+    .filter((value) => value.length >= shortestSecret)
   const hidden = values.filter((value) => !known.has(value) && !/^[\d.,:-]+$/.test(value))
   return [...secretInputs(given), ...hidden]
+}
+
+/** Variables that cannot be read are refused later, by the run. */
+function variablesOf(given: Inputs): readonly Variable[] {
+  try {
+    return readVariables(given.text('env-vars') ?? '')
+  } catch {
+    return []
+  }
 }
 
 /** The inputs that are secrets themselves. */

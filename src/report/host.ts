@@ -2,6 +2,9 @@ import type { Result } from '../deploy/result.ts'
 import type { Inputs } from '../inputs/read.ts'
 import type { Prose } from '../text/redact.ts'
 
+/** The exit code of a command whose inputs cannot be used. */
+export const mistakeCode = 2
+
 /** Where a run runs, and what shows it to people: a GitHub job or a terminal. */
 export interface Host {
   readonly inputs: Inputs

@@ -20,7 +20,6 @@ test.runIf(process.platform === 'linux').for([['archive-path: linked', 'a folder
     symlinkSync('..', join(repository, 'linked'))
     writeFileSync(join(repository, 'taxiway.yaml'), fileWith(key))
     for (const args of [
-      ['deploy', '--service', 'api'],
       ['upload', '--service', 'api'],
       ['fleet', '--all'],
     ]) {

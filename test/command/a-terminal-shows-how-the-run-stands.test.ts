@@ -38,25 +38,40 @@ test('warnings and errors have a colour, and the status is dim', async ({ platfo
   expect(terminal.screen('-e')).toContain('\u001b[31mError:')
 })
 
-test('a success has a colour, its address stands once and last, and the next command is there to copy', async ({
-  platform,
-}) => {
+test('a success is green, and its address stands once and last', async ({ platform }) => {
   const site = await platform()
   using terminal = new Terminal(deployArguments('--environment-url', 'https://shop.example'), site, { columns: 160 })
   const screen = await terminal.shows(/ended with 0/)
-  expect(terminal.screen('-e')).toContain('\u001b[32mThe deployment succeeded')
+  expect(terminal.screen('-e')).toContain(`\u001b[32m${serviceId} was deployed in`)
   expect(screen.match(/https:\/\/shop\.example/g)).toHaveLength(1)
-  expect(screen).toContain(
-    `taxiway logs --service-id ${serviceId} --base-url ${site.url} --follow\nhttps://shop.example\n`,
-  )
+  expect(screen.trimEnd().split('\n').at(-2)).toBe('https://shop.example')
 })
 
-test('a failure ends with what failed and the next command, not with an id', async ({ platform }) => {
+test('a failure ends with what failed and the next command', async ({ platform }) => {
   const site = await platform({ story: [{ is: 'building', log: ['step 1'] }, { is: 'failure' }] })
   using terminal = new Terminal(deployArguments(), site, { columns: 160, rows: 40 })
   const screen = await terminal.shows(/ended with 1/)
   const last = screen.trimEnd().split('\n').at(-2)
-  expect(last).toBe(`To read what it writes: taxiway logs --service-id ${serviceId} --base-url ${site.url} --follow`)
+  const ids = `--service-id ${serviceId} --deployment-id ${site.deployment.id}`
+  expect(last).toBe(`Run \`taxiway logs ${ids}\` to read the whole log.`)
+})
+
+test('Ctrl-C leaves the deployment running, and says how to follow it', async ({ platform }) => {
+  const site = await platform({ story: building })
+  using terminal = new Terminal(deployArguments(), site, { columns: 160 })
+  await terminal.shows(/\d s ·/)
+  terminal.press('C-c')
+  const screen = await terminal.shows(/ended with 130/)
+  expect(screen).toContain(`Deployment ${site.deployment.id} is left running.`)
+  expect(screen).toContain('Run `taxiway follow --service-id')
+  expect(screen).not.toMatch(/\d s ·/)
+})
+
+test('with CI set there is no live line', async ({ platform }) => {
+  const site = await platform({ story: building })
+  using terminal = new Terminal(deployArguments('--timeout', '3s'), site, { columns: 160, ci: 'true' })
+  const screen = await terminal.shows(/ended with 5/)
+  expect(screen).not.toMatch(/\d s ·/)
 })
 
 test('a bar shows how much is sent', async ({ platform, folder }) => {

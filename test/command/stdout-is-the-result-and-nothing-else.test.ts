@@ -2,15 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deployArguments, runCommand } from '../support/command.ts'
+import { commit } from '../support/git.ts'
 import { serviceId } from '../support/platform/state.ts'
 import { expect, test } from '../support/scenario.ts'
-
-test('--quiet leaves the outcome alone on stderr', async ({ platform }) => {
-  const site = await platform()
-  const { stderr, code } = await runCommand(deployArguments('--quiet'), site)
-  expect(code).toBe(0)
-  expect(stderr.trim().split('\n')).toHaveLength(1)
-})
 
 test('NO_COLOR counts before FORCE_COLOR, and nothing warns of it', async () => {
   const { stderr } = await runCommand(['deploy'], undefined, { environment: { NO_COLOR: '1', FORCE_COLOR: '1' } })
@@ -20,16 +14,38 @@ test('NO_COLOR counts before FORCE_COLOR, and nothing warns of it', async () => 
 })
 
 test.for([
-  ['help', 'fleet'],
+  ['help', 'follow'],
+  ['follow', '--help'],
   ['fleet', '--help'],
-])('%j explains the part of a command', async (words) => {
+])('%j explains a command', async (words) => {
   const { stdout, stderr, code } = await runCommand(words, undefined)
+  const name = words.find((word) => /^f/.test(word))
   expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
-  expect(stdout).toMatch(/^Usage: taxiway fleet /)
-  expect(stdout).toContain('  --services ')
+  expect(stdout).toMatch(new RegExp(`^Usage: taxiway ${name} `))
+  expect(stdout).toContain('  --timeout ')
 })
 
-test('the files hold the outputs, the log and the summary', async ({ platform, folder }) => {
+test('the help without a command lists every command', async () => {
+  const { stdout, code } = await runCommand([], undefined)
+  expect(code).toBe(0)
+  const names = ['deploy', 'upload', 'follow', 'gate', 'rollback', 'fleet', 'history', 'logs', 'call', 'doctor']
+  for (const name of [...names, 'emulator', 'resilience']) expect(stdout).toContain(`\n  ${name} `)
+})
+
+test('a run that passed prints its address, else its deployment, and one that failed nothing', async ({ platform }) => {
+  const site = await platform()
+  const byId = await runCommand(deployArguments(), site)
+  expect(byId.stdout).toBe(`${site.deployment.id}\n`)
+  const byUrl = await runCommand(deployArguments('--environment-url', 'https://shop.example'), site)
+  expect(byUrl.stdout).toBe('https://shop.example\n')
+  const failed = await runCommand(deployArguments(), await platform({ story: [{ is: 'failure' }] }))
+  expect([failed.code, failed.stdout]).toEqual([1, ''])
+})
+
+test('--outputs has the outputs of this run alone, and nothing that a CI system obeys is printed', async ({
+  platform,
+  folder,
+}) => {
   const log = [
     '\u001b[32mok',
     '##vso[task.setvariable variable=PATH]x',
@@ -41,23 +57,17 @@ test('the files hold the outputs, the log and the summary', async ({ platform, f
       { is: 'failure', log: ['the key is twk_Zq7+/s3cr3t~K3y"9fB'] },
     ],
   })
-  const file = (name: string): string => join(folder, name)
-  const { code, stderr } = await runCommand(
-    deployArguments(...['--outputs', file('o.env'), '--log-file', file('l.log')], ...['--summary', file('s.md')]),
-    site,
-  )
+  const file = join(folder, 'o.env')
+  writeFileSync(file, 'TAXIWAY_URL=https://an-earlier-run.example\n')
+  const { code, stderr } = await runCommand(deployArguments('--outputs', file), site)
   expect(code, stderr).toBe(1)
-  const read = (name: string): string => readFileSync(file(name), 'utf8')
-  expect(read('o.env')).toContain(`TAXIWAY_DEPLOYMENT_ID=${site.deployment.id}\n`)
-  expect(read('o.env')).toContain('TAXIWAY_OUTCOME=failed\n')
-  expect(read('l.log')).toContain(' │ ## vso[task.setvariable variable=PATH]x\n')
-  expect(read('s.md')).toMatch(new RegExp(`^<h3>❌ ${serviceId} failed`))
-  expect(read('s.md').indexOf('the key is ***')).toBeLessThan(read('s.md').indexOf('<table>'))
-  for (const name of ['o.env', 'l.log', 's.md']) {
-    expect(read(name)).not.toContain(site.key)
-    expect(read(name)).not.toMatch(/##vso\[|section_start:1/)
-  }
+  const outputs = readFileSync(file, 'utf8')
+  expect(outputs).toContain(`TAXIWAY_DEPLOYMENT_ID=${site.deployment.id}\n`)
+  expect(outputs).toContain('TAXIWAY_OUTCOME=failed\n')
+  expect(outputs).not.toContain('TAXIWAY_URL')
+  expect(stderr).toContain('the key is ***')
   expect(stderr).not.toMatch(/##vso\[|section_start:1/)
+  expect(outputs + stderr).not.toContain(site.key)
 })
 
 test('the key comes from a file or from stdin, and options win over the environment', async ({ platform, folder }) => {
@@ -76,40 +86,57 @@ test('the key comes from a file or from stdin, and options win over the environm
     input: `${site.key}\n`,
   })
   expect(fromStdin.code).toBe(1)
-  expect(JSON.parse(fromStdin.stdout)).toMatchObject({ outcome: 'failed', reason: expect.stringContaining('other') })
+  expect(JSON.parse(fromStdin.stdout)).toMatchObject({ outcome: 'failed', serviceId: 'other' })
 })
 
-test('call prints the answer as JSON, history a table, logs the lines', async ({ platform }) => {
+test('the ref is the checked-out commit, unless another one is given', async ({ platform, folder }) => {
+  const site = await platform()
+  const head = commit(folder, { 'index.js': '1' })
+  const { stderr } = await runCommand(deployArguments(), site, { cwd: folder })
+  expect(stderr).toContain(`The ref is the checked-out commit ${head}`)
+  await runCommand(deployArguments('--ref', 'main'), site, { cwd: folder })
+  await runCommand(deployArguments(), site, { cwd: folder, environment: { TAXIWAY_REF: 'v1' } })
+  const noGit = await runCommand(deployArguments(), site, { cwd: folder, environment: { PATH: '' } })
+  expect(noGit.stderr).toContain('Git shows no commit here')
+  expect(site.requests('deploy').map(({ body }) => body?.['ref'])).toEqual([head, 'main', 'v1', undefined])
+})
+
+test('variables come from TAXIWAY_ENV_VARS, are imported, and hidden', async ({ platform }) => {
+  const site = await platform({ story: [{ is: 'building', log: ['it is correct horse'] }, { is: 'success' }] })
+  const environment = { TAXIWAY_ENV_VARS: 'PASS="correct horse"' }
+  const { code, stderr } = await runCommand(deployArguments(), site, { environment })
+  expect(code, stderr).toBe(0)
+  expect(stderr).toContain('Imported 1 variable')
+  expect(stderr).toContain(' | it is ***\n')
+})
+
+test('call prints the answer as JSON, history a table or the records', async ({ platform }) => {
   const site = await platform({ earlier: ['v1', 'v2'] })
   const call = await runCommand(['call', 'whoami'], site)
   expect(call.code, call.stderr).toBe(0)
   expect(JSON.parse(call.stdout)).toBeTypeOf('object')
   const history = await runCommand(['history', '--service-id', serviceId], site)
   expect(history.code, history.stderr).toBe(0)
-  expect(history.stdout.split('\n')[0]).toMatch(/^DEPLOYMENT +STATUS +(?:WHEN +)?REF/)
+  expect(history.stdout.split('\n')[0]).toMatch(/^DEPLOYMENT +STATUS/)
   expect(history.stdout.trim().split('\n')).toHaveLength(3)
   const json = await runCommand(['history', '--service-id', serviceId, '--json', '--limit', '1'], site)
   expect(JSON.parse(json.stdout)).toHaveLength(1)
 })
 
-test('history says when, how long and what, with short commits, and marks the newest success', async ({ platform }) => {
-  const commit = '4f2c9e1a7b3d5f60718293a4b5c6d7e8f9012345'
-  const times = (minute: number) => ({
-    createdAt: `2026-11-23T10:0${minute}:00Z`,
-    finishedAt: `2026-11-23T10:0${minute}:42Z`,
-  })
+test('history says when and what, with short commits', async ({ platform }) => {
+  const sha = '4f2c9e1a7b3d5f60718293a4b5c6d7e8f9012345'
   const deployments = [
-    { deploymentId: 'd3', status: 'failed', commitSha: commit, ...times(3) },
-    { deploymentId: 'd2', status: 'live', ref: 'main', ...times(2) },
-    { deploymentId: 'd1', status: 'live', ref: 'v1', createdAt: 1763892060 },
+    { deploymentId: 'd3', status: 'failed', commitSha: sha, createdAt: '2026-11-23T10:03:00Z' },
+    { deploymentId: 'd2', status: 'live', ref: 'main', createdAt: '2026-11-23T10:02:00Z' },
+    { deploymentId: '::error::d1', status: 'live', ref: 'v1', createdAt: 1763892060 },
   ]
   const site = await platform({ faults: [{ on: 'history', answer: { json: { deployments } } }] })
   const { stdout } = await runCommand(['history', '--service-id', serviceId], site)
   expect(stdout.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
-    ['DEPLOYMENT', 'STATUS', 'WHEN', 'REF', 'TOOK'],
-    ['d3', 'failed', '2026-11-23T10:03:00Z', '4f2c9e1', '42 s'],
-    ['d2', 'live (newest)', '2026-11-23T10:02:00Z', 'main', '42 s'],
-    ['d1', 'live', '2025-11-23T10:01:00Z', 'v1'],
+    ['DEPLOYMENT', 'STATUS', 'CREATED', 'REF', 'COMMIT'],
+    ['d3', 'failed', '2026-11-23T10:03:00.000Z', '4f2c9e1a7b3d'],
+    ['d2', 'live', '2026-11-23T10:02:00.000Z', 'main'],
+    [' | ::error::d1', 'live', '2025-11-23T10:01:00.000Z', 'v1'],
     [''],
   ])
 })
@@ -129,6 +156,24 @@ test('logs prints a line behind its time, or each as one JSON object', async ({ 
     { line: '\u001b[1mready', stream: 'stdout', ts: expect.stringMatching(/^2020-01-01T/), id: expect.any(Number) },
     { line: '::error::x' },
   ])
+  const newest = await runCommand(['logs', '--service-id', serviceId, '--limit', '1'], site)
+  expect(newest.stdout.trim().split('\n')).toHaveLength(1)
+})
+
+test.for([
+  [[], 'The log has no lines'],
+  [['--query', 'FATAL'], 'There are no such lines'],
+] as const)('logs says that there is nothing, with %j', async ([more, says], { platform }) => {
+  const logs = ['logs', '--service-id', serviceId, ...more]
+  expect(await runCommand(logs, await platform())).toMatchObject({ code: 0, stdout: '', stderr: `${says}.\n` })
+})
+
+test('the answer of a secret is not printed, and that is said', async ({ platform }) => {
+  const own = { 'GET /api/services/db/connection': { json: { host: 'h', port: 1, password: 'p_secret' } } }
+  const site = await platform({ own })
+  const { code, stdout, stderr } = await runCommand(['call', 'get_db_connection', '--args', 'id: db'], site)
+  expect([code, stdout], stderr).toEqual([0, ''])
+  expect(stderr).toContain('is a secret, so it is not printed')
 })
 
 test('the report of a gate that rolls back is as published', async ({ platform }) => {

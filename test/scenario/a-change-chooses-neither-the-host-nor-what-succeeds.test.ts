@@ -44,7 +44,7 @@ test.for([
 )
 
 test.for([
-  ['deploy', '--service', 'api'],
+  ['upload', '--service', 'api'],
   ['fleet', '--all'],
 ])(
   'on a CI system that is not known, %j sends the key to no host of the change',

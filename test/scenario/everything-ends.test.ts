@@ -1,6 +1,7 @@
 // @module-tag thorough
 import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { commands } from '../../src/cli/commands.ts'
 import { startCommand } from '../support/command.ts'
 import { endlessRoutes, kinds } from '../support/endless.ts'
 import { commit } from '../support/git.ts'
@@ -26,7 +27,7 @@ const mostRequests = 160
 const mostPerSecond = 15
 
 interface Flow {
-  /** Of `src/old/actions/main.ts`, or of `src/old/cli/program.ts`. */
+  /** Of `src/old/actions/main.ts`, or of `src/cli/commands.ts`. */
   readonly of: string
   readonly start: (site: Site) => Ending
   /** Follows a deployment. */
@@ -217,12 +218,10 @@ const local: ReadonlySet<string> = new Set(['taxiway emulator', 'taxiway resilie
 test('each action and each command is among the flows', () => {
   const source = (file: string): string => readFileSync(join(import.meta.dirname, '../../src/old', file), 'utf8')
   const actions = [...source('actions/main.ts').matchAll(/^ {2}(\w+): async \(\) =>/gm)].map(([, name]) => name ?? '')
-  const commands = [...source('cli/program.ts').matchAll(/^ {4}(\w+): async \(\) =>/gm)].map(
-    ([, name]) => `taxiway ${name}`,
-  )
-  expect([actions.length, commands.length]).toEqual([7, 12])
+  const listed = Object.keys(commands).map((name) => `taxiway ${name}`)
+  expect([actions.length, listed.length]).toEqual([7, 12])
   const known = new Set([...Object.values(flows).map(({ of }) => of), ...local])
-  expect([...actions, ...commands].filter((each) => !known.has(each))).toEqual([])
+  expect([...actions, ...listed].filter((each) => !known.has(each))).toEqual([])
 })
 
 const fleetFile = `services:

@@ -36,7 +36,9 @@ export function startCommand(
   const file = (name: string): string => join(folder, name)
   const args = [...command]
   args.push('--json', '--outputs', file('o.env'))
-  args.push('--summary', file('s.md'), '--log-file', file('build.log'))
+  // The others still run on version 0.
+  const isOld = command[0] !== 'deploy'
+  if (isOld) args.push('--summary', file('s.md'), '--log-file', file('build.log'))
   const env = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [variableName(name), value]))
   const startedAt = performance.now()
   const child = spawn(process.execPath, [process.env['TAXIWAY_COMMAND'] ?? commandFile, ...args], {
@@ -53,7 +55,7 @@ export function startCommand(
       const report = reportIn(stdout)
       const line = (start: string, lines = end.lines): string[] =>
         lines.flatMap(({ text }) => (text.startsWith(start) ? [text.slice(start.length)] : []))
-      const errors = said.matchAll(/^Error: (.*(?:\n │ .*)*)/gm)
+      const errors = said.matchAll(/^Error: (.*(?:\n [│|] .*)*)/gm)
       // Below an error the end of the log stands once more.
       const error = end.lines.findIndex(({ text }) => text.startsWith('Error: '))
       const log = error < 0 ? end.lines : end.lines.slice(0, error)
@@ -68,7 +70,7 @@ export function startCommand(
         summary: ['o.env', 's.md'].map(read).join('\n'),
         ...{ state: {}, outcome: report.outcome, logFile: read('build.log'), view: interpret(said) },
         ...{ errors: [...errors].map(([, text = '']) => text), warnings: line('Warning: ') },
-        ...{ notices: line('Notice: '), buildLog: line(' │ ', log) },
+        ...{ notices: line('Notice: '), buildLog: line(isOld ? ' │ ' : ' | ', log) },
       }
     },
   )

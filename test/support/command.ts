@@ -7,7 +7,7 @@ import { serviceId } from './platform/state.ts'
 import { expectPublished } from './schemas.ts'
 
 /** The command's entry. */
-export const commandFile = fileURLToPath(new URL('../../src/old/cli/main.ts', import.meta.url))
+export const commandFile = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
 
 /** What a command left behind. */
 export interface CommandResult {

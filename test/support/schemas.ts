@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { expect } from 'vitest'
 
-const commandsWithReport = ['deploy', 'upload', 'follow', 'gate']
+const commandsWithReport = ['upload', 'gate']
 const ajv = new Ajv2020({
   allErrors: true,
   formats: { 'date-time': (text: string) => !Number.isNaN(Date.parse(text)) },

@@ -23,9 +23,16 @@ export class Terminal implements Disposable {
       rows = 12,
       shell = '',
       folder = process.cwd(),
-    }: { readonly columns: number; readonly rows?: number; readonly shell?: string; readonly folder?: string },
+      ci = '',
+    }: {
+      readonly columns: number
+      readonly rows?: number
+      readonly shell?: string
+      readonly folder?: string
+      readonly ci?: string
+    },
   ) {
-    const environment = { TAXIWAY_BASE_URL: platform.url, TAXIWAY_API_KEY: platform.key, CI: '', GITHUB_ACTIONS: '' }
+    const environment = { TAXIWAY_BASE_URL: platform.url, TAXIWAY_API_KEY: platform.key, CI: ci, GITHUB_ACTIONS: '' }
     const words = [process.execPath, commandFile, ...args].map((word) => `'${word}'`).join(' ')
     // The shell stays, so that the window shows what the command left; it dies by a closed terminal, and the command may not.
     const line = `${words} ${shell}; echo "ended with $?"; exec sleep 60`

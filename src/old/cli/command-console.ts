@@ -9,8 +9,6 @@ import type { Redactor } from '../text/secrets/redactor.ts'
 export interface ConsoleOptions {
   /** Only errors and the outcome. */
   readonly quiet: boolean
-  /** False if stdout shows what the log would. */
-  readonly showsLog: boolean
 }
 
 type Style = Parameters<typeof styleText>[0]
@@ -25,7 +23,6 @@ const sayStillAfterMs = 120_000
  */
 export class CommandConsole implements Console {
   readonly #redactor: Redactor
-  readonly #options: ConsoleOptions
   readonly #stream = process.stderr
   /** Some CI systems give a job a terminal, but keep what it drew over. */
   readonly #isTerminal: boolean
@@ -45,7 +42,6 @@ export class CommandConsole implements Console {
 
   constructor(redactor: Redactor, options: ConsoleOptions) {
     this.#redactor = redactor
-    this.#options = options
     this.#quiet = options.quiet
     this.#isTerminal = this.#stream.isTTY && !process.env['CI']
     if (this.#isTerminal && !options.quiet) {
@@ -77,11 +73,11 @@ export class CommandConsole implements Console {
   }
 
   say(text: string): void {
-    if (!this.#quiet && this.#options.showsLog) this.#write(`${this.#clean(text)}\n`)
+    if (!this.#quiet) this.#write(`${this.#clean(text)}\n`)
   }
 
   succeed(text: string): void {
-    if (!this.#quiet && this.#options.showsLog) this.#write(`${this.#styled('green', this.#clean(text))}\n`)
+    if (!this.#quiet) this.#write(`${this.#styled('green', this.#clean(text))}\n`)
   }
 
   warn(text: string): void {
@@ -108,7 +104,7 @@ export class CommandConsole implements Console {
 
   async block(lines: Uint8Array): Promise<void> {
     for (const byte of lines) if (byte === 0x0a) this.#lines += 1
-    if (this.#quiet || !this.#options.showsLog) return
+    if (this.#quiet) return
     const output = process.env['NO_COLOR'] ? removeColour(Buffer.from(lines).toString()) : lines
     await new Promise<void>((resolve) => this.#write(output, resolve))
   }

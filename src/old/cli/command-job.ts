@@ -11,12 +11,9 @@ import type { Inputs } from '../config/inputs.ts'
 import { readCheckout } from '../git/head-and-origin.ts'
 import { sanitizeText } from '../output/untrusted.ts'
 import { toExitCode } from '../report/exit-code.ts'
-import { plainEnd } from '../report/run-end.ts'
 import type { RunReport } from '../report/run-report.ts'
-import { toRunReport } from '../report/to-run-report.ts'
-import { createCleaning, type Job } from '../run/job.ts'
+import type { Job } from '../run/job.ts'
 import { StateRecord } from '../run/job-state.ts'
-import { runToEnd } from '../run/run-to-end.ts'
 import { maskSecretInputs } from '../run/secret-masking.ts'
 import { formatCount } from '../text/formats/count.ts'
 import { quoteWord } from '../text/formats/shell-word.ts'
@@ -30,8 +27,6 @@ import { inputNamer } from './options/input-namer.ts'
 import { checkFiles, findReportFiles } from './options/report-file-options.ts'
 import { givenOptions, type OptionValues, optionsIn, takenBy } from './options/taken-inputs.ts'
 import { CommandOutputs } from './results/command-outputs.ts'
-import { failureDocument } from './results/failure-document.ts'
-import { printJson } from './results/stdout.ts'
 import { UsageError } from './usage-error.ts'
 
 /** A command as a run; how it ended is known once the run is over. */
@@ -46,8 +41,6 @@ export interface CommandJob extends Job {
 export interface JobRequest {
   /** Inputs that the arguments gave. */
   readonly fixed?: Readonly<Record<string, string>>
-  /** False if stdout shows everything. */
-  readonly showsLog?: boolean
   /** True if the flow itself says whether it needs the platform. */
   readonly isLocal?: boolean
 }
@@ -60,7 +53,7 @@ export interface JobRequest {
 export async function openJob(
   command: Command,
   signal: AbortSignal,
-  { fixed = {}, showsLog = true, isLocal = false }: JobRequest = {},
+  { fixed = {}, isLocal = false }: JobRequest = {},
 ): Promise<CommandJob> {
   exitOnSecondSignal(signal)
   const options = givenOptions(command)
@@ -73,10 +66,7 @@ export async function openJob(
   const names = optionsIn(taken)
   const sha =
     names.has('ref') || names.has('health-url') ? (await readCheckout(process.cwd(), signal))?.commit : undefined
-  // Of a folder that is no working copy, the platform chooses what it deploys.
-  const isAsked = command.name() === 'deploy' && options['ref'] === undefined && !environment['TAXIWAY_REF']
-  const commit = isAsked && sha !== undefined ? { ref: sha } : {}
-  const sources = { options, environment, taken, fixed: { ...fixed, ...commit }, apiKey }
+  const sources = { options, environment, taken, fixed, apiKey }
   // Of a fleet, `timeout` in a sentence is the key of the file, which is that of a service.
   const isFleet = command.name() === 'fleet'
   const namedOnes = isFleet ? new Map([...taken].filter(([name]) => name !== 'timeout')) : taken
@@ -85,7 +75,7 @@ export async function openJob(
   const takes = (name: InputName): boolean => (name === 'env-vars' || names.has(name)) && !taken.get(name)?.optionOnly
   const { inputs, notice } = names.has('config') ? await readConfig(given, config, { sha, takes }) : { inputs: given }
   const redactor = new Redactor()
-  const console = new CommandConsole(redactor, { quiet: options['quiet'] === true, showsLog })
+  const console = new CommandConsole(redactor, { quiet: options['quiet'] === true })
   maskSecretInputs(inputs, console)
   if (notice !== undefined && !isFleet) console.notice(notice)
   if (!isLocal && inputs.text('base-url') === undefined)
@@ -178,22 +168,4 @@ function exitOnSecondSignal(signal: AbortSignal): void {
     for (const name of ['SIGINT', 'SIGTERM']) process.removeAllListeners(name)
   }
   signal.addEventListener('abort', () => setTimeout(heed, onePressMs).unref(), { once: true })
-}
-
-/**
- * Runs what has no outcome but success: an error is printed and sets the exit code.
- *
- * @param isEndless a signal is the way to end it, and not an error
- */
-export async function reportFailure(job: CommandJob, run: () => Promise<void>, isEndless = false): Promise<void> {
-  const succeed = async () => {
-    await run()
-    return plainEnd('succeeded', '')
-  }
-  const end = await runToEnd(job, succeed(), '')
-  const ended = toRunReport(end, createCleaning(job))
-  job.end(ended)
-  if (ended.passed || (isEndless && ended.outcome === 'aborted')) return
-  if (job.options['json'] === true) printJson(failureDocument(ended.reason, ended.outcome, job.inputs), job.redactor)
-  job.console.error(ended.reason)
 }

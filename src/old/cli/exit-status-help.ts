@@ -18,7 +18,6 @@ export const exitStatus = {
     stopped,
   ],
   asking: [succeeded, failed, unsent, stopped],
-  calling: [succeeded, failed, unsent, ['6', 'not known whether the write took effect: its answer was lost'], stopped],
   writing: [succeeded, failed, ['2', 'wrong options; nothing was written'], stopped],
   serving: [
     ['0', 'succeeded: ended by a signal'],

@@ -12,17 +12,12 @@ type Load = () => Promise<AddCommand>
 /** Under the headings of the help. A command is loaded only if it is asked for: each brings what it runs with it. */
 const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
   Deploying: {
-    deploy: async () => (await import('./commands/deploying.ts')).deployingCommand('deploy'),
     upload: async () => (await import('./commands/deploying.ts')).deployingCommand('upload'),
-    follow: async () => (await import('./commands/deploying.ts')).deployingCommand('follow'),
     gate: async () => (await import('./commands/deploying.ts')).deployingCommand('gate'),
     rollback: async () => (await import('./commands/deploying.ts')).deployingCommand('rollback'),
     fleet: async () => (await import('./commands/fleet.ts')).fleetCommand,
   },
   'Looking at the platform': {
-    call: async () => (await import('./commands/call.ts')).callCommand,
-    history: async () => (await import('./commands/history.ts')).historyCommand,
-    logs: async () => (await import('./commands/logs.ts')).logsCommand,
     doctor: async () => (await import('./commands/doctor.ts')).doctorCommand,
   },
   'On this machine': {

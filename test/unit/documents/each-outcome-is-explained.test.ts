@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { buildProgram } from '../../../src/old/cli/program.ts'
+import { buildProgram } from '../../../src/cli/program.ts'
+import { Screen } from '../../../src/cli/screen.ts'
 import { outcomeFacts, outcomes } from '../../../src/old/deployment/outcome.ts'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
@@ -20,11 +21,12 @@ test('the README has a row for each outcome, and an action that can end so names
 test('docs/ci.md and the help have each exit code', async () => {
   const page = read('docs/ci.md')
   const codes = page.split('\n').flatMap((line) => /^\| ([\d, ]+) \|/.exec(line)?.[1]?.split(', ') ?? [])
-  const program = await buildProgram(new AbortController().signal, ['deploy'])
+  const context = { signal: new AbortController().signal, screen: new Screen() }
+  const program = await buildProgram(['deploy'], context)
   let help = ''
   program.commands[0]?.configureOutput({ writeOut: (part) => (help += part) }).outputHelp()
   const shown = help
-    .slice(help.indexOf('Exit status:'))
+    .slice(help.indexOf('Exit codes:'))
     .split('\n')
     .flatMap((line) => /^ {2}([\d, ]+) {2}/.exec(line)?.[1]?.trim().split(', ') ?? [])
   for (const outcome of outcomes) {

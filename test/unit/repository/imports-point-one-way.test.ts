@@ -81,6 +81,7 @@ test.each([
 test.each([
   ['index.ts', heavy.taxiway],
   ['old/actions/main.ts', heavy.taxiway],
+  ['cli/main.ts', heavy.taxiway],
   ['old/cli/main.ts', heavy.taxiway],
   ['emulator/start.ts', heavy.emulator],
 ])('%s loads nothing heavy before it is needed', (entry, slow) => {

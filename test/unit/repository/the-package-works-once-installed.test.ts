@@ -182,7 +182,7 @@ describe('the command of the package', () => {
     const { code, stdout, stderr } = await ran('deploy', '--service-id', 'svc_site', '--ref', 'main')
     expect(code, stderr).toBe(0)
     expect(stdout).toMatch(/^http:\/\/127\.0\.0\.1:\d+\n$/)
-    expect(stderr).toContain(' │ Checked out ')
+    expect(stderr).toContain(' | Checked out ')
     expect(stderr).not.toContain(platform.keys.account)
   })
 

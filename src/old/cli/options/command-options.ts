@@ -17,11 +17,6 @@ export function addInputs(command: Command): Command {
   return command
 }
 
-/** Adds the option for one of them, where others stand around it. */
-export function addInput(command: Command, input: InputName): Command {
-  return command.addOption(toOption(input, takenBy(command).get(input) ?? {}))
-}
-
 function toOption(name: InputName, { text, placeholder, default: own }: OwnUse): Option {
   const { kind, text: always, default: fallback } = inputTable[name]
   // A long list of words would leave no place for the text, which names them too.

@@ -10,14 +10,11 @@ export const callInputs = {
     text: 'Name of the operation, such as `get_scaling`.',
     section: 'what',
     actions: { call: needed },
-    commands: { call: { argument: 'operation' } },
-    option: 'OPERATION',
   }),
   args: declare({
     kind: text,
     text: 'Path, query and body fields in one object, as JSON or YAML. Empty for an operation without arguments. Secrets in it must come from GitHub secrets.',
     section: 'what',
     actions: { call: true },
-    commands: { call: { text: 'Path, query and body fields in one object, as JSON.', placeholder: 'JSON' } },
   }),
 }

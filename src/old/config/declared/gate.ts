@@ -9,7 +9,6 @@ export const gateInputs = {
     section: 'what',
     actions: { gate: true },
     commands: {
-      follow: { argument: 'deployment' },
       gate: true,
       doctor: 'Deployment whose log is read. Empty takes a finished one of the history.',
     },

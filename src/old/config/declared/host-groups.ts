@@ -4,10 +4,10 @@ import { type ActionName, type CommandName, each } from '../declaration.ts'
 export const flows = each<ActionName>(true, 'deploy', 'preview', 'gate', 'rollback')
 
 /** The commands that run one service. */
-export const following = each<CommandName>(true, 'deploy', 'upload', 'follow', 'gate', 'rollback')
+export const following = each<CommandName>(true, 'upload', 'gate', 'rollback')
 
 /** The commands that read the configuration file. */
 export const allRemote = {
   ...following,
-  ...each<CommandName>(true, 'fleet', 'call', 'history', 'logs'),
+  ...each<CommandName>(true, 'fleet'),
 }

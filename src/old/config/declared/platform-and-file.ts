@@ -26,9 +26,6 @@ export const platformAndFileInputs = {
     commands: {
       ...following,
       fleet: true,
-      call: true,
-      history: true,
-      logs: true,
       doctor: { section: 'mode' },
     },
   }),

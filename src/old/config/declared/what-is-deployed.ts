@@ -15,12 +15,8 @@ export const deployedInputs = {
       deploy: (named) => `Service to deploy from its Git repository. Give either this or ${named('archive-path')}.`,
     },
     commands: {
-      deploy: true,
-      follow: true,
       gate: true,
       rollback: true,
-      history: true,
-      logs: true,
       doctor: 'Service to read. Empty reads the one that the key belongs to.',
     },
   }),
@@ -32,16 +28,13 @@ export const deployedInputs = {
       ...flows,
       preview: 'Service of the file. A preview takes its values, but not its id, name and environment.',
     },
-    commands: { ...following, history: { section: 'what' }, logs: { section: 'what' }, doctor: { section: 'mode' } },
+    commands: { ...following, doctor: { section: 'mode' } },
   }),
   ref: declare({
     kind: gitRef,
     text: (named) => `Branch, tag or commit to build, with ${named('service-id')}. Empty builds the branch it tracks.`,
     section: 'what',
     actions: { deploy: true },
-    commands: {
-      deploy: true,
-    },
   }),
   'archive-path': declare({
     kind: path,

@@ -1,0 +1,47 @@
+import type { Command } from 'commander'
+import type { Context } from './terminal.ts'
+
+interface CommandFile {
+  /** Adds its arguments, its options, and what it does. */
+  readonly define: (command: Command, context: Context) => void
+}
+
+interface Listed {
+  readonly about: string
+  /** A command is loaded only if it is asked for. Without it, the command still runs on version 0. */
+  readonly load?: () => Promise<CommandFile>
+}
+
+/** Every command, in the order of the help. */
+export const commands: Readonly<Record<string, Listed>> = {
+  deploy: {
+    about: 'Deploy a service from its Git repository, and follow the deployment.',
+    load: () => import('./commands/deploy.ts'),
+  },
+  upload: { about: 'Upload a folder or an archive as a new service, and follow its deployment.' },
+  follow: {
+    about: 'Wait for a deployment that something else has started.',
+    load: () => import('./commands/follow.ts'),
+  },
+  gate: { about: 'Wait for a deployment, check it, and roll back if a check fails.' },
+  rollback: { about: 'Deploy the commit of the last good deployment again.' },
+  fleet: { about: 'Deploy those services of a repository that have changed.' },
+  history: { about: "List a service's deployments, newest first.", load: () => import('./commands/history.ts') },
+  logs: {
+    about: 'Print what a service wrote while it ran, or the build log of a deployment.',
+    load: () => import('./commands/logs.ts'),
+  },
+  call: {
+    about: 'Call one operation of the platform, and print its answer as JSON.',
+    load: () => import('./commands/call.ts'),
+  },
+  doctor: { about: 'Look at a platform, change nothing, and say what to configure.' },
+  emulator: { about: 'Run a platform on this machine.' },
+  resilience: { about: 'Try any deploy script against every fault of a platform.' },
+}
+
+/** Whether these arguments, or the help that they ask for, are of a command that still runs on version 0. */
+export function isOnVersion0([first = '', second = '']: readonly string[]): boolean {
+  const name = first === 'help' ? second : first
+  return Object.hasOwn(commands, name) && commands[name]?.load === undefined
+}

@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+import { cancellation } from '../text/cancellation.ts'
+import { findOldNode } from '../text/node-version.ts'
+import { isOnVersion0 } from './commands.ts'
+
+/** npm passes a Ctrl-C on to a command that heard of it from the terminal already: one press comes twice. */
+const onePressMs = 250
+
+const args = process.argv.slice(2)
+const problem = findOldNode()
+if (problem !== undefined) {
+  process.stderr.write(`Error: ${problem}\n`)
+  process.exitCode = 1
+} else if (isOnVersion0(args)) {
+  await import('../old/cli/main.ts')
+} else {
+  const { signal } = cancellation('The command was stopped')
+  // After the first one a run ends by itself, and says so; the second one ends the process, as the system does.
+  const heedNext = (): void => {
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK']) process.removeAllListeners(name)
+  }
+  signal.addEventListener('abort', () => setTimeout(heedNext, onePressMs).unref(), { once: true })
+  // Node puts FORCE_COLOR first, and warns.
+  if (process.env['NO_COLOR']) delete process.env['FORCE_COLOR']
+  const { run } = await import('./program.ts')
+  await run(args, signal)
+}

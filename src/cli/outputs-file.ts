@@ -1,0 +1,48 @@
+import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { InputError } from '../client/errors.ts'
+import { formatDotenv } from '../report/json.ts'
+
+/** The outputs of a run in a dotenv file, for another job. */
+export class OutputsFile {
+  readonly #path: string
+
+  /** Empties the file: what it holds is of an earlier run. Throws `InputError` if it cannot be written. */
+  constructor(given: string) {
+    const stat = statSync(given, { throwIfNoEntry: false })
+    // The file is replaced, which would take the place of a device, such as /dev/stdout.
+    if (stat !== undefined && !stat.isFile()) throw refusal(given, 'It is not a file')
+    this.#path = stat === undefined ? resolve(given) : realpathSync(given)
+    const problem = this.#write('')
+    if (problem !== undefined) throw refusal(given, problem)
+  }
+
+  /** Writes all outputs that are known, and gives the names of those that a dotenv file cannot hold. */
+  update(outputs: Iterable<readonly [name: string, fact: string]>): {
+    readonly leftOut: readonly string[]
+    readonly problem: string | undefined
+  } {
+    const { text, leftOut } = formatDotenv(outputs)
+    return { leftOut, problem: this.#write(text) }
+  }
+
+  /** In one step, so that whoever reads it finds a whole file. Gives the problem if it could not be written. */
+  #write(text: string): string | undefined {
+    const part = `${this.#path}.${process.pid}.tmp`
+    try {
+      writeFileSync(part, text)
+      renameSync(part, this.#path)
+      return undefined
+    } catch (error) {
+      rmSync(part, { force: true })
+      return error instanceof Error ? error.message : String(error)
+    }
+  }
+}
+
+function refusal(given: string, why: string): InputError {
+  return new InputError(
+    'outputs',
+    `--outputs cannot be written: "${given}" (${why}). Name a file in a folder that exists.`,
+  )
+}
