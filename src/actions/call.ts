@@ -19,8 +19,11 @@ const shortestMask = 6
 /** The runner drops outputs above 1 MB. */
 const longestOutput = 500_000
 
-/** The call action, and the command: calls one operation of the contract. `show` gets its answer as JSON without secrets. */
-export async function call(host: Host, show: (answer: string) => Promise<void>): Promise<void> {
+/** Shows an answer, as JSON without its secrets. A private one belongs in no log of a job. */
+export type Show = (answer: string, isPrivate: boolean) => Promise<void>
+
+/** The call action, and the command: calls one operation of the contract. */
+export async function call(host: Host, show: Show): Promise<void> {
   let isWrite = false
   try {
     const { inputs } = host
@@ -53,12 +56,7 @@ interface Call {
   readonly args: Readonly<Record<string, unknown>>
 }
 
-async function callOnce(
-  host: Host,
-  platform: Platform,
-  { name, operation, args }: Call,
-  show: (answer: string) => Promise<void>,
-): Promise<void> {
+async function callOnce(host: Host, platform: Platform, { name, operation, args }: Call, show: Show): Promise<void> {
   let status = 0
   const options = {
     signal: host.signal,
@@ -77,7 +75,7 @@ async function callOnce(
   host.setOutput('result', toOutput(host, platform.redact(safeJson(answer))))
   // The rows of a statement are somebody's data.
   const isPrivate = operation.confidential === true || operation.effect === 'exec'
-  if (!isPrivate) await show(platform.redact(safeJson(without(answer, secrets), 2)))
+  await show(platform.redact(safeJson(without(answer, secrets), 2)), isPrivate)
   // A success can hide a failure (contract: Errors).
   const failure = operation.hiddenFailure?.(answer)
   if (failure !== undefined) throw new Error(platform.redact(`${name}: ${shorten(failure, 500)}`))

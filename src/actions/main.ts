@@ -12,7 +12,9 @@ const actions = {
   },
   call: async (job: GitHubJob) => {
     const { call } = await import('./call.ts')
-    await call(job, (answer) => job.printAnswer(answer))
+    await call(job, async (answer, isPrivate) => {
+      if (!isPrivate) await job.printAnswer(answer)
+    })
   },
   post: async (job: GitHubJob) => {
     const { post } = await import('./post.ts')

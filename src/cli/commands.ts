@@ -18,7 +18,10 @@ export const commands: Readonly<Record<string, Listed>> = {
     about: 'Deploy a service from its Git repository, and follow the deployment.',
     load: () => import('./commands/deploy.ts'),
   },
-  upload: { about: 'Upload a folder or an archive as a new service, and follow its deployment.' },
+  upload: {
+    about: 'Upload a folder or an archive as a new service, and follow its deployment.',
+    load: () => import('./commands/upload.ts'),
+  },
   follow: {
     about: 'Wait for a deployment that something else has started.',
     load: () => import('./commands/follow.ts'),

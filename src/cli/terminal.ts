@@ -54,7 +54,10 @@ export class Terminal implements Host {
   readonly #leftOut = new Set<string>()
   #isFileLost = false
 
-  constructor({ inputs, checkout, workspace = process.cwd(), json = false, outputs }: TerminalOptions, { signal, screen }: Context) {
+  constructor(
+    { inputs, checkout, workspace = process.cwd(), json = false, outputs }: TerminalOptions,
+    { signal, screen }: Context,
+  ) {
     this.inputs = inputs
     this.signal = signal
     this.#screen = screen

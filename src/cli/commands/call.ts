@@ -12,13 +12,8 @@ export function define(command: Command, context: Context): void {
   command.action(async (operation: string) => {
     const inputs = await readInputs(command, 'call', context.signal, { operation })
     const terminal = new Terminal({ inputs }, context)
-    let isShown = false
     await call(terminal, async (answer) => {
-      isShown = true
       process.stdout.write(`${answer}\n`)
     })
-    if (isShown || process.exitCode || operation === 'stream_deployment_logs') return
-    const advice = 'The dashboard of the platform shows it.'
-    terminal.notice(terminal.redact(`The answer of ${operation} is a secret, so it is not printed. ${advice}`))
   })
 }

@@ -1,0 +1,28 @@
+import { dirname, relative, resolve } from 'node:path'
+import type { Command } from 'commander'
+import { deployRun } from '../../actions/deploy.ts'
+import { InputError } from '../../client/errors.ts'
+import { Inputs } from '../../inputs/read.ts'
+import { report } from '../../report/report.ts'
+import { addInputs, addResult, type ResultOptions, readInputs } from '../options.ts'
+import { type Context, Terminal } from '../terminal.ts'
+
+/** `taxiway upload FOLDER`: a folder or an archive, wherever it is. */
+export function define(command: Command, context: Context): void {
+  command.argument('[path]', 'Folder to pack, or an archive; in place of --archive-path.')
+  addResult(addInputs(command, 'upload'))
+  command.action(async (path: string | undefined) => {
+    const fixed = path === undefined ? {} : { 'archive-path': path }
+    const given = await readInputs(command, 'upload', context.signal, fixed)
+    const named = given.text('archive-path')
+    if (named === undefined) {
+      throw new InputError('archive-path', 'There is nothing to upload. Name a folder: `taxiway upload ./site`.')
+    }
+    const folder = resolve(named)
+    const isHere = !relative(process.cwd(), folder).startsWith('..')
+    const inputs = new Inputs((name) => (name === 'archive-path' && !isHere ? folder : given.text(name)))
+    const workspace = isHere ? process.cwd() : dirname(folder)
+    const terminal = new Terminal({ ...command.opts<ResultOptions>(), inputs, workspace }, context)
+    await report(terminal, deployRun(terminal))
+  })
+}
