@@ -3597,15 +3597,12 @@ const callInputs = {
         text: 'Name of the operation, such as `get_scaling`.',
         section: 'what',
         actions: { call: needed },
-        commands: { call: { argument: 'operation' } },
-        option: 'OPERATION',
     }),
     args: (0,declaration/* declare */.xe)({
         kind: kinds/* text */.Qq,
         text: 'Path, query and body fields in one object, as JSON or YAML. Empty for an operation without arguments. Secrets in it must come from GitHub secrets.',
         section: 'what',
         actions: { call: true },
-        commands: { call: { text: 'Path, query and body fields in one object, as JSON.', placeholder: 'JSON' } },
     }),
 };
 
@@ -3642,10 +3639,10 @@ const fleetInputs = {
 ;
 
 const flows = (0,declaration/* each */.__)(true, 'deploy', 'preview', 'gate', 'rollback');
-const following = (0,declaration/* each */.__)(true, 'deploy', 'upload', 'follow', 'gate', 'rollback');
+const following = (0,declaration/* each */.__)(true, 'upload', 'gate', 'rollback');
 const allRemote = {
     ...following,
-    ...(0,declaration/* each */.__)(true, 'fleet', 'call', 'history', 'logs'),
+    ...(0,declaration/* each */.__)(true, 'fleet'),
 };
 
 ;
@@ -3732,7 +3729,6 @@ const gateInputs = {
         section: 'what',
         actions: { gate: true },
         commands: {
-            follow: { argument: 'deployment' },
             gate: true,
             doctor: 'Deployment whose log is read. Empty takes a finished one of the history.',
         },
@@ -4003,9 +3999,6 @@ const platformAndFileInputs = {
         commands: {
             ...following,
             fleet: true,
-            call: true,
-            history: true,
-            logs: true,
             doctor: { section: 'mode' },
         },
     }),
@@ -4135,7 +4128,7 @@ const reportingInputs = {
             preview: (named) => `Address where the preview is served, instead of the address that ${named('port')} gives.`,
         },
         commands: {
-            ...(0,declaration/* each */.__)({ section: 'last' }, 'deploy', 'upload', 'follow', 'gate', 'rollback'),
+            ...(0,declaration/* each */.__)({ section: 'last' }, 'upload', 'gate', 'rollback'),
         },
     }),
     'job-summary': (0,declaration/* declare */.xe)({
@@ -4168,7 +4161,7 @@ const ruleInputs = {
         holdsForFleet: true,
         decides: true,
         actions: { deploy: true, fleet: true },
-        commands: { deploy: true, upload: true, fleet: true },
+        commands: { upload: true, fleet: true },
     }),
     'dry-run': (0,declaration/* declare */.xe)({
         kind: kinds/* flag */.Jt,
@@ -4182,7 +4175,6 @@ const ruleInputs = {
             fleet: 'prints the plan, which services would be deployed in which order and why, sets the output `changed`, and writes nothing.',
         },
         commands: {
-            deploy: { section: 'last' },
             upload: { section: 'last' },
             rollback: { section: 'last' },
             fleet: {
@@ -4197,7 +4189,7 @@ const ruleInputs = {
         default: 'true',
         section: 'rules',
         actions: { deploy: true },
-        commands: { deploy: { section: 'last' }, upload: { section: 'last' } },
+        commands: { upload: { section: 'last' } },
     }),
 };
 
@@ -4231,12 +4223,8 @@ const deployedInputs = {
             deploy: (named) => `Service to deploy from its Git repository. Give either this or ${named('archive-path')}.`,
         },
         commands: {
-            deploy: true,
-            follow: true,
             gate: true,
             rollback: true,
-            history: true,
-            logs: true,
             doctor: 'Service to read. Empty reads the one that the key belongs to.',
         },
     }),
@@ -4248,16 +4236,13 @@ const deployedInputs = {
             ...flows,
             preview: 'Service of the file. A preview takes its values, but not its id, name and environment.',
         },
-        commands: { ...following, history: { section: 'what' }, logs: { section: 'what' }, doctor: { section: 'mode' } },
+        commands: { ...following, doctor: { section: 'mode' } },
     }),
     ref: (0,declaration/* declare */.xe)({
         kind: kinds/* gitRef */.GY,
         text: (named) => `Branch, tag or commit to build, with ${named('service-id')}. Empty builds the branch it tracks.`,
         section: 'what',
         actions: { deploy: true },
-        commands: {
-            deploy: true,
-        },
     }),
     'archive-path': (0,declaration/* declare */.xe)({
         kind: kinds/* path */.Ae,

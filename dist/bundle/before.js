@@ -1,4 +1,4 @@
-// build/github/cancellation.js
+// build/text/cancellation.js
 const signals = [
 	"SIGINT",
 	"SIGTERM",
@@ -6,7 +6,7 @@ const signals = [
 ];
 function cancellation(what = "The job was cancelled") {
 	const controller = new AbortController();
-	for (const signal of signals) process.on(signal, () => controller.abort(/* @__PURE__ */ new Error(`${what} (${signal}).`)));
+	for (const signal of signals) process.on(signal, () => controller.abort(new Error(`${what} (${signal}).`, { cause: signal })));
 	return controller;
 }
 // build/text/node-version.js

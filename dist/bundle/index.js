@@ -2665,16 +2665,29 @@ class Inputs {
 
 
 var outcome = __nccwpck_require__(5970);
+
+var variables = __nccwpck_require__(5789);
 ;
 
 
+
 const shortestSecret = 8;
-function secretsOf(given, variables, facts) {
+function secretsOf(given, facts) {
     const shown = declared/* inputNames */.vj.filter((name) => !isSecret(name)).flatMap((name) => given.text(name) ?? []);
     const known = new Set([...Object.keys(outcome/* outcomeFacts */.c), ...shown, ...facts, ...[...shown, ...facts].flatMap(partsOf)]);
-    const values = variables.map(({ value }) => value).filter((value) => value.length >= shortestSecret);
+    const values = variablesOf(given)
+        .map(({ value }) => value)
+        .filter((value) => value.length >= shortestSecret);
     const hidden = values.filter((value) => !known.has(value) && !/^[\d.,:-]+$/.test(value));
     return [...secretInputs(given), ...hidden];
+}
+function variablesOf(given) {
+    try {
+        return (0,variables/* readVariables */.C)(given.text('env-vars') ?? '');
+    }
+    catch {
+        return [];
+    }
 }
 function secretInputs(given) {
     return declared/* inputNames */.vj.filter((name) => isSecret(name) && name !== 'env-vars').flatMap((name) => given.text(name) ?? []);
@@ -2687,8 +2700,6 @@ function partsOf(fact) {
     return url === null ? fact.split('/') : [url.origin, url.host, url.hostname];
 }
 
-
-var variables = __nccwpck_require__(5789);
 
 var format = __nccwpck_require__(3387);
 ;
@@ -2870,7 +2881,6 @@ async function listTracked(name, cwd) {
 
 
 
-
 const mostAnnotations = 10;
 const longestMessage = 4_000;
 const mostTail = 200;
@@ -2893,7 +2903,7 @@ class GitHubJob {
         this.inputs = new Inputs((name) => environment[`INPUT_${name.toUpperCase()}`]);
         this.facts = readFacts(environment);
         const keys = secretInputs(this.inputs);
-        this.secrets = secretsOf(this.inputs, variablesOf(this.inputs), namesIn(this.facts));
+        this.secrets = secretsOf(this.inputs, namesIn(this.facts));
         this.#redactor = new redact/* Redactor */.p(this.secrets);
         this.#keys = new redact/* Redactor */.p(keys);
         this.#log = new LogFile((0,external_node_path_.join)(this.facts.temporaryFolder, `taxiway-${(0,external_node_crypto_.randomUUID)()}.log`));
@@ -3035,14 +3045,6 @@ function readHead(eventPath) {
 function namesIn({ commit, branch, github, runUrl }) {
     return [commit, branch, github?.repository, github?.url, runUrl].filter((name) => name !== undefined);
 }
-function variablesOf(inputs) {
-    try {
-        return (0,variables/* readVariables */.C)(inputs.text('env-vars') ?? '');
-    }
-    catch {
-        return [];
-    }
-}
 class LogFile {
     path;
     #file;
@@ -3088,8 +3090,11 @@ const actions = {
         await (0,report/* report */.z)(job, deployRun(job));
     },
     call: async (job) => {
-        const { call } = await Promise.all(/* import() */[__nccwpck_require__.e(9132), __nccwpck_require__.e(3380), __nccwpck_require__.e(6838), __nccwpck_require__.e(3798)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3798));
-        await call(job, (answer) => job.printAnswer(answer));
+        const { call } = await Promise.all(/* import() */[__nccwpck_require__.e(9132), __nccwpck_require__.e(3380), __nccwpck_require__.e(6838), __nccwpck_require__.e(4254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4254));
+        await call(job, async (answer, isPrivate) => {
+            if (!isPrivate)
+                await job.printAnswer(answer);
+        });
     },
     post: async (job) => {
         const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(9132), __nccwpck_require__.e(3380), __nccwpck_require__.e(6838), __nccwpck_require__.e(7752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7752));

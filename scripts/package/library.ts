@@ -39,7 +39,7 @@ const brought: Readonly<Record<string, Brought>> = {
   },
   tar: {
     entry: "export { Header } from 'tar/header'\nexport { Pax } from 'tar/pax'\n",
-    importers: ['upload/archive.js', 'old/archive/tar/header.js'],
+    importers: ['upload/archive.js'],
     names: ['tar/header', 'tar/pax'],
   },
   exec: {
@@ -49,7 +49,7 @@ const brought: Readonly<Record<string, Brought>> = {
   },
   ignore: {
     entry: "export { default } from 'ignore'\n",
-    importers: ['upload/rules.js', 'old/archive/walk/rule-set.js', 'old/fleet/plan/changed-files.js'],
+    importers: ['upload/rules.js', 'old/fleet/plan/changed-files.js'],
   },
 }
 const bundles = [bundle, ...Object.keys(brought).map((name) => join(library, name))]

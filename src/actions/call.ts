@@ -94,7 +94,7 @@ async function readArguments(text: string): Promise<Readonly<Record<string, unkn
   const { parse } = await import('yaml')
   let value: unknown
   try {
-    value = parse(text, { schema: 'core', maxAliasCount: 100 })
+    value = parse(text, { schema: 'core', maxAliasCount: 100, logLevel: 'error' })
   } catch (error) {
     const place = error instanceof Error ? /\bat line \d+/.exec(error.message)?.[0] : undefined
     throw new InputError('args', `args is neither JSON nor YAML${place === undefined ? '' : ` (${place})`}.`)

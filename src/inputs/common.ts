@@ -1,5 +1,7 @@
+import { InputError } from '../client/errors.ts'
 import { Platform } from '../client/platform.ts'
 import type { RunOptions } from '../deploy/run-time.ts'
+import { normalise } from '../deploy/words.ts'
 import type { Inputs } from './read.ts'
 
 /** Opens the platform of a run; sends nothing. `secrets` are what its sentences must not show. */
@@ -14,12 +16,18 @@ export function openPlatform(inputs: Inputs, secrets: readonly string[]): Platfo
 /** What every run that follows a deployment takes. */
 export function readRunOptions(inputs: Inputs, signal: AbortSignal): RunOptions {
   const pollIntervalMs = inputs.get('poll-interval')
+  const [successStates, failureStates] = [inputs.get('success-states') ?? [], inputs.get('failure-states') ?? []]
+  const failures = failureStates.map(normalise)
+  const both = successStates.find((word) => failures.includes(normalise(word)))
+  if (both !== undefined) {
+    const text = `success-states and failure-states both contain "${both}". Keep it in one of them.`
+    throw new InputError('success-states', text)
+  }
   return {
     signal,
     timeoutMs: inputs.get('timeout'),
     ...(pollIntervalMs === undefined ? {} : { pollIntervalMs }),
-    successStates: inputs.get('success-states') ?? [],
-    failureStates: inputs.get('failure-states') ?? [],
+    ...{ successStates, failureStates },
     onSuperseded: inputs.get('on-superseded'),
   }
 }

@@ -23,12 +23,10 @@ export { runAction } from '../run/run-to-end.ts'
 
 /** What each entry under dist/ runs, loaded on demand. */
 const actions = {
-  deploy: async () => (await import('../run/deploy/deploy-action.ts')).deployAction,
   preview: async () => (await import('./preview/action.ts')).preview,
   gate: async () => (await import('../run/gate/gate-action.ts')).gateAction,
   rollback: async () => (await import('../run/rollback/rollback-action.ts')).rollbackAction,
   fleet: async () => (await import('./fleet.ts')).fleet,
-  call: async () => (await import('../run/call/call-action.ts')).callAction,
   post: async () => (await import('./post/action.ts')).post,
 } satisfies Record<string, () => Promise<(job: Job) => Promise<unknown>>>
 

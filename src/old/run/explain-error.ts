@@ -1,13 +1,10 @@
-import { ArchiveError } from '../archive/archive-error.ts'
 import { formatError } from '../text/formats/format-error.ts'
-import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { message } from '../text/message.ts'
 import { TaxiwayError } from '../text/taxiway-error.ts'
 
 /** Why a run failed: the error's own words, marked as a defect of Taxiway unless it is one of its errors. */
-export function explain(error: unknown, named: NameInput = nameAsInput): string {
+export function explain(error: unknown): string {
   const text = formatError(error)
-  if (error instanceof ArchiveError) return `${named('archive-path')}: ${text}`
   if (error instanceof TaxiwayError) return text
   return message`taxiway-failed: Taxiway failed unexpectedly. Please report this: ${text}`
 }

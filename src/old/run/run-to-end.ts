@@ -1,4 +1,3 @@
-import { ArchiveError } from '../archive/archive-error.ts'
 import { InputError } from '../client/errors.ts'
 import { defaultReport, type ReportInputs } from '../config/report-inputs.ts'
 import { type PlainEnd, plainEnd, type RunEnd } from '../report/run-end.ts'
@@ -39,15 +38,15 @@ export async function runToEnd<End extends object>(
 export function endByError(job: Job, error: unknown, whatIsLeft: string): PlainEnd {
   const cancelled = job.signal.aborted && error === job.signal.reason
   const reason = cancelled ? `${formatError(error)} ${whatIsLeft}`.trimEnd() : explainWithOrigin(job, error)
-  const wrongUsage = (error instanceof InputError && !error.answered) || error instanceof ArchiveError
+  const wrongUsage = error instanceof InputError && !error.answered
   return plainEnd(cancelled ? 'aborted' : 'failed', reason, { wrongUsage })
 }
 
 /** An error about a value of the configuration file begins with its place. */
 function explainWithOrigin({ inputs }: Job, error: unknown): string {
-  const name = error instanceof ArchiveError ? 'archive-path' : error instanceof InputError ? error.input : ''
+  const name = error instanceof InputError ? error.input : ''
   const origin = inputs.findOrigin(name)
-  const text = explain(error, inputs.named)
+  const text = explain(error)
   return origin === undefined ? text : `${origin}: ${text}`
 }
 

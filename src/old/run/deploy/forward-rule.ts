@@ -1,28 +1,16 @@
 import { resolve } from 'node:path'
 import type { ForwardRule } from '../../deployment/forward/forward-guard.ts'
-import type { UploadRule } from '../../deployment/start/create-from-archive.ts'
 import { cloneGraph } from '../../git/clone-graph.ts'
 import { nearestWorkingCopy } from '../../git/working-copy-root.ts'
 import type { CommitGraph } from '../../text/commits/commit-graph.ts'
-import { serviceTarget, uploadTarget } from '../tracker.ts'
+import { serviceTarget } from '../tracker.ts'
 import type { DeployContext } from './deploy-context.ts'
-import type { ArchiveSource, RefSource } from './deploy-inputs.ts'
+import type { RefSource } from './deploy-inputs.ts'
 
 /** Keeps an older commit from replacing a newer one; undefined if any commit is to be deployed. */
 export function forwardRule(context: DeployContext, { serviceId, ref }: RefSource): ForwardRule | undefined {
   const target = serviceTarget(serviceId)
   return ruleFor(context, ref, (each) => each === target)
-}
-
-/** The same of an upload. Its name may be another one each time: what the environment remembers of the project counts. */
-export function uploadRule(
-  context: DeployContext,
-  { projectSlug, environmentSlug }: ArchiveSource,
-  commit: string | undefined,
-): UploadRule | undefined {
-  const targets = uploadTarget(projectSlug, environmentSlug)
-  const rule = ruleFor(context, commit, (each) => each.startsWith(targets))
-  return rule && { ...rule, commit }
 }
 
 /** @param isOfTarget of what is remembered */
