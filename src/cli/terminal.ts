@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { InputError } from '../client/errors.ts'
 import { field } from '../client/json.ts'
 import type { Platform } from '../client/platform.ts'
+import type { Run } from '../deploy/events.ts'
 import { outcomeFacts } from '../deploy/outcome.ts'
 import { makeResult, type Result } from '../deploy/result.ts'
 import { openPlatform } from '../inputs/common.ts'
@@ -10,6 +11,7 @@ import { secretInputs, secretsOf } from '../inputs/secrets.ts'
 import { headline, startNote } from '../report/headline.ts'
 import { type Facts, type Host, mistakeCode } from '../report/host.ts'
 import { outputsOf, safeJson } from '../report/json.ts'
+import { report } from '../report/report.ts'
 import { type Prose, Redactor } from '../text/redact.ts'
 import { cleanLines, cleanText } from '../text/untrusted.ts'
 import type { OutputsFile } from './outputs-file.ts'
@@ -115,6 +117,12 @@ export class Terminal implements Host {
     if (problem === undefined) return
     this.#isFileLost = true
     this.#screen.error(this.redact(`The file of outputs could not be written: ${problem}.`))
+  }
+
+  /** Shows a run to its end. A closed terminal ends none: how it ends still goes to the outputs. */
+  async show(run: Run): Promise<void> {
+    process.on('SIGHUP', () => undefined)
+    await report(this, run)
   }
 
   /** Runs what reads the platform and prints what it says. What it throws is said, and sets the exit code. */
