@@ -151,7 +151,7 @@ export class Terminal implements Host {
     const { cause, next } = result
     if (cause?.phase === 'start') this.#screen.say(startNote)
     if (cause !== null) await this.#screen.quote(cause.excerpt.flatMap(cleanLines))
-    for (const step of next) this.#screen.say(step)
+    for (const step of next) this.#screen.say(this.#withAddress(step))
     if (this.#json) process.stdout.write(`${safeJson(result, 2)}\n`)
     else if (result.passed) this.#printFact(result.url ?? result.deploymentId ?? '')
   }
@@ -164,6 +164,13 @@ export class Terminal implements Host {
     if (!this.#json) return
     const outcome = isAborted ? 'aborted' : 'failed'
     process.stdout.write(`${safeJson(makeResult({ outcome, reason, durationMs: 0 }), 2)}\n`)
+  }
+
+  /** A command to copy names the platform, unless the environment does. */
+  #withAddress(step: string): string {
+    const baseUrl = this.inputs.text('base-url') ?? ''
+    const isKnown = process.env['TAXIWAY_BASE_URL'] || !/^[\w.:/-]+$/.test(baseUrl)
+    return isKnown ? step : step.replace(/`taxiway \w+/, (command) => `${command} --base-url ${baseUrl}`)
   }
 
   #exitCodeOf({ outcome, passed }: Result, isMistake: boolean): number {
