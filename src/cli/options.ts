@@ -136,14 +136,14 @@ export async function readInputs(
 ): Promise<Inputs> {
   const taken = inputsOfCommand(name)
   const given = new Map<InputName, string>()
-  const { apiKeyFile } = command.opts()
+  const { apiKeyFile } = command.opts<{ readonly apiKeyFile?: string }>()
   for (const input of taken) {
     const option = input.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
     const isGiven = command.getOptionValueSource(option) === 'cli'
     const value = isGiven ? String(command.getOptionValue(option)) : process.env[variableName(input)]
     if (value !== undefined) given.set(input, value)
   }
-  if (typeof apiKeyFile === 'string') given.set('api-key', await readKeyFile(apiKeyFile, signal))
+  if (apiKeyFile !== undefined) given.set('api-key', await readKeyFile(apiKeyFile, signal))
   for (const input of inputNames) {
     const value = fixed[input]
     if (value !== undefined) given.set(input, value)

@@ -18,8 +18,6 @@ const leftoverMs = 1_000
 export async function run(args: readonly string[], signal: AbortSignal): Promise<void> {
   const context = { signal, screen: new Screen() }
   watchStdout(context.screen)
-  // A closed terminal ends no run: how it ends still goes to the outputs.
-  process.on('SIGHUP', () => undefined)
   try {
     const program = await buildProgram(args, context)
     if (args.length === 0) program.outputHelp()

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { InputError } from '../client/errors.ts'
 import { field } from '../client/json.ts'
 import type { Platform } from '../client/platform.ts'
+import type { Run } from '../deploy/events.ts'
 import { outcomeFacts } from '../deploy/outcome.ts'
 import { makeResult, type Result } from '../deploy/result.ts'
 import { openPlatform } from '../inputs/common.ts'
@@ -10,6 +11,7 @@ import { secretInputs, secretsOf } from '../inputs/secrets.ts'
 import { headline, startNote } from '../report/headline.ts'
 import { type Facts, type Host, mistakeCode } from '../report/host.ts'
 import { outputsOf, safeJson } from '../report/json.ts'
+import { report } from '../report/report.ts'
 import { type Prose, Redactor } from '../text/redact.ts'
 import { cleanLines, cleanText } from '../text/untrusted.ts'
 import type { OutputsFile } from './outputs-file.ts'
@@ -125,6 +127,12 @@ export class Terminal implements Host {
     this.#screen.error(this.redact(`The file of outputs could not be written: ${problem}.`))
   }
 
+  /** Shows a run to its end. A closed terminal ends none: how it ends still goes to the outputs. */
+  async show(run: Run): Promise<void> {
+    process.on('SIGHUP', () => undefined)
+    await report(this, run)
+  }
+
   /** Runs what reads the platform and prints what it says. What it throws is said, and sets the exit code. */
   async ask(work: (platform: Platform) => Promise<void>): Promise<void> {
     try {
@@ -151,7 +159,7 @@ export class Terminal implements Host {
     const { cause, next } = result
     if (cause?.phase === 'start') this.#screen.say(startNote)
     if (cause !== null) await this.#screen.quote(cause.excerpt.flatMap(cleanLines))
-    for (const step of next) this.#screen.say(step)
+    for (const step of next) this.#screen.say(this.#withAddress(step))
     if (this.#json) process.stdout.write(`${safeJson(result, 2)}\n`)
     else if (result.passed) this.#printFact(result.url ?? result.deploymentId ?? '')
   }
@@ -164,6 +172,13 @@ export class Terminal implements Host {
     if (!this.#json) return
     const outcome = isAborted ? 'aborted' : 'failed'
     process.stdout.write(`${safeJson(makeResult({ outcome, reason, durationMs: 0 }), 2)}\n`)
+  }
+
+  /** A command to copy names the platform, unless the environment does. */
+  #withAddress(step: string): string {
+    const baseUrl = this.inputs.text('base-url') ?? ''
+    const isKnown = process.env['TAXIWAY_BASE_URL'] || !/^[\w.:/-]+$/.test(baseUrl)
+    return isKnown ? step : step.replace(/`taxiway \w+/, (command) => `${command} --base-url ${baseUrl}`)
   }
 
   #exitCodeOf({ outcome, passed }: Result, isMistake: boolean): number {

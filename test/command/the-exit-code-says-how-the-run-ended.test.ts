@@ -54,6 +54,14 @@ test('a failed deployment ends with its cause, and the command that prints the w
   expect([code, stdout]).toEqual([0, ' | fetch\n | Error: no such module\n'])
 })
 
+test('the next command names the platform, if the environment does not', async ({ platform }) => {
+  const site = await platform({ story: [{ is: 'building' }] })
+  const environment = { TAXIWAY_API_KEY: site.key }
+  const args = deployArguments('--base-url', site.url, '--no-wait')
+  const { stderr } = await runCommand(args, undefined, { environment })
+  expect(stderr).toContain(`\`taxiway follow --base-url ${site.url} --service-id ${serviceId} --deployment-id`)
+})
+
 test('--no-wait and --dry-run exit with 0, and claim no success', async ({ platform }) => {
   const site = await platform({ story: [{ is: 'building' }] })
   const accepted = await runCommand(deployArguments('--no-wait', '--json'), site)

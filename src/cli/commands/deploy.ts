@@ -4,7 +4,6 @@ import { deployRun } from '../../actions/deploy.ts'
 import { systemClock, within } from '../../client/clock.ts'
 import { InputError } from '../../client/errors.ts'
 import { Inputs } from '../../inputs/read.ts'
-import { report } from '../../report/report.ts'
 import { formatDuration } from '../../text/format.ts'
 import { addInputs, addResult, type ResultOptions, readInputs } from '../options.ts'
 import { type Context, Terminal } from '../terminal.ts'
@@ -23,7 +22,7 @@ export function define(command: Command, context: Context): void {
     const inputs = new Inputs((name) => given.text(name) ?? (name === 'ref' ? checkout?.commit : undefined))
     const terminal = new Terminal({ ...command.opts<ResultOptions>(), inputs, checkout }, context)
     if (!isAsked) terminal.say(terminal.redact(describe(checkout)))
-    await report(terminal, deployRun(terminal))
+    await terminal.show(deployRun(terminal))
   })
 }
 

@@ -7,7 +7,6 @@ import { type HistoryPage, readPage } from '../../deploy/history.ts'
 import { makeResult } from '../../deploy/result.ts'
 import { openPlatform, readRunOptions } from '../../inputs/common.ts'
 import type { Host } from '../../report/host.ts'
-import { report } from '../../report/report.ts'
 import { shorten } from '../../text/format.ts'
 import { cleanText } from '../../text/untrusted.ts'
 import { addInputs, addResult, type ResultOptions, readInputs } from '../options.ts'
@@ -25,7 +24,7 @@ export function define(command: Command, context: Context): void {
     }
     const inputs = await readInputs(command, 'follow', context.signal, fixed)
     const terminal = new Terminal({ ...command.opts<ResultOptions>(), inputs }, context)
-    await report(terminal, followRun(terminal))
+    await terminal.show(followRun(terminal))
   })
 }
 
