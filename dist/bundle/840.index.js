@@ -1734,7 +1734,7 @@ async function* rehearseUpload(platform, request, options = {}) {
     const time = new run_time_RunTime(platform.clock, options);
     const end = (outcome, reason) => (0,result/* makeResult */.U)({ outcome, reason: platform.redact(reason), durationMs: Math.round(time.elapsedMs) });
     try {
-        const { packing } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(750), __webpack_require__.e(8008)]).then(__webpack_require__.bind(__webpack_require__, 8008));
+        const { packing } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(750), __webpack_require__.e(8)]).then(__webpack_require__.bind(__webpack_require__, 8008));
         const archive = yield* packing(request, time);
         for (const text of archive.warnings)
             yield { kind: 'warning', text: platform.redact(text) };
@@ -1796,7 +1796,7 @@ async function* upload(platform, request, options = {}) {
     let isPacked = false;
     let sent;
     try {
-        const { packing } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(750), __webpack_require__.e(8008)]).then(__webpack_require__.bind(__webpack_require__, 8008));
+        const { packing } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(750), __webpack_require__.e(8)]).then(__webpack_require__.bind(__webpack_require__, 8008));
         const archive = yield* packing(request, time);
         for (const text of archive.warnings)
             yield { kind: 'warning', text: platform.redact(text) };
@@ -1848,7 +1848,7 @@ async function* send(platform, request, archive, time) {
     const { projectSlug, environmentSlug: env, name, runtimeMode, rootDir, installCommand } = request;
     const { buildCommand, startCommand, internalPort, planKey } = request;
     const fields = { name, runtimeMode, rootDir, installCommand, buildCommand, startCommand, internalPort, planKey };
-    const { UploadBody } = await __webpack_require__.e(/* import() */ 6722).then(__webpack_require__.bind(__webpack_require__, 6722));
+    const { UploadBody } = await __webpack_require__.e(/* import() */ 722).then(__webpack_require__.bind(__webpack_require__, 6722));
     const body = new UploadBody(fields, archive);
     const limits = { attemptMs: Math.max(1_000, time.leftMs - upload_leftForTheRestMs), totalMs: time.leftMs };
     const over = new AbortController();
@@ -2361,7 +2361,7 @@ function settle(deployment, { outcome, reason, url }) {
 
 const requestMs = 10_000;
 async function openOctokit(token, apiUrl) {
-    const [github, { retry }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7723), __webpack_require__.e(4020), __webpack_require__.e(148)]).then(__webpack_require__.bind(__webpack_require__, 148)), __webpack_require__.e(/* import() */ 9735).then(__webpack_require__.bind(__webpack_require__, 9735))]);
+    const [github, { retry }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(20), __webpack_require__.e(148)]).then(__webpack_require__.bind(__webpack_require__, 148)), __webpack_require__.e(/* import() */ 735).then(__webpack_require__.bind(__webpack_require__, 9735))]);
     return github.getOctokit(token, { baseUrl: apiUrl, request: { fetch: fetchWithin(requestMs) } }, retry);
 }
 function fetchWithin(ms) {

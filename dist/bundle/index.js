@@ -2273,7 +2273,7 @@ function cut(line) {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		8792: 0
+/******/ 		792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {
@@ -2705,8 +2705,9 @@ var format = __nccwpck_require__(3387);
 ;
 
 const startNote = 'The last lines of its runtime log; some may be of the version before.';
-function headline({ outcome, serviceId, reason, durationMs }) {
-    if (outcome === 'succeeded')
+function headline({ outcome, serviceId, reason, durationMs, phases }) {
+    const isOurs = phases[0]?.name !== 'waiting';
+    if (outcome === 'succeeded' && isOurs)
         return `${serviceId ?? 'The service'} was deployed in ${(0,format/* formatDuration */.a3)(durationMs)}.`;
     return serviceId === null ? reason : `${serviceId}: ${reason}`;
 }
@@ -2853,7 +2854,7 @@ function isCheckedOut(ref, { commit, branch }) {
 }
 async function listTracked(name, cwd) {
     try {
-        const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 1260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
+        const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
         const options = { cwd, silent: true, ignoreReturnCode: true };
         const pattern = `:(glob)**/${name.replace(/[*?[\]\\]/g, '\\$&')}`;
         const { stdout } = await getExecOutput('git', ['ls-files', '-z', '--full-name', '--', pattern], options);
@@ -3085,26 +3086,26 @@ var report = __nccwpck_require__(7177);
 
 const actions = {
     deploy: async (job) => {
-        const { deployRun } = await Promise.all(/* import() */[__nccwpck_require__.e(9132), __nccwpck_require__.e(3380), __nccwpck_require__.e(6838), __nccwpck_require__.e(840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 840));
+        const { deployRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(838), __nccwpck_require__.e(840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 840));
         job.remember({});
         await (0,report/* report */.z)(job, deployRun(job));
     },
     call: async (job) => {
-        const { call } = await Promise.all(/* import() */[__nccwpck_require__.e(9132), __nccwpck_require__.e(3380), __nccwpck_require__.e(6838), __nccwpck_require__.e(4254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4254));
+        const { call } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(838), __nccwpck_require__.e(254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4254));
         await call(job, async (answer, isPrivate) => {
             if (!isPrivate)
                 await job.printAnswer(answer);
         });
     },
     post: async (job) => {
-        const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(9132), __nccwpck_require__.e(3380), __nccwpck_require__.e(6838), __nccwpck_require__.e(7752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7752));
+        const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(838), __nccwpck_require__.e(752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7752));
         await post(job, readState(process.env));
     },
 };
 const leftoverMs = 1_000;
 async function run(name, cancel) {
     if (!isNew(name)) {
-        const { run: runOld } = await Promise.all(/* import() */[__nccwpck_require__.e(9132), __nccwpck_require__.e(3380), __nccwpck_require__.e(2287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2287));
+        const { run: runOld } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2287));
         return await runOld(name, cancel);
     }
     const job = new GitHubJob(process.env, cancel.signal);

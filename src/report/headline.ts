@@ -5,8 +5,10 @@ import { formatDuration } from '../text/format.ts'
 export const startNote = 'The last lines of its runtime log; some may be of the version before.'
 
 /** How a run ended, in the line that everything begins with: a summary, an annotation, the last line of a log. */
-export function headline({ outcome, serviceId, reason, durationMs }: Result): string {
-  if (outcome === 'succeeded') return `${serviceId ?? 'The service'} was deployed in ${formatDuration(durationMs)}.`
+export function headline({ outcome, serviceId, reason, durationMs, phases }: Result): string {
+  // Who only waited does not know how long the deployment took.
+  const isOurs = phases[0]?.name !== 'waiting'
+  if (outcome === 'succeeded' && isOurs) return `${serviceId ?? 'The service'} was deployed in ${formatDuration(durationMs)}.`
   return serviceId === null ? reason : `${serviceId}: ${reason}`
 }
 
