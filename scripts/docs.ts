@@ -4,7 +4,7 @@
  * - the inputs in each action.yml, from the table of inputs
  * - docs/inputs.md, from the table of inputs
  * - the programs in docs/library.md, from examples/library
- * - docs/schemas/report.json, from the schema of what the commands write
+ * - docs/schemas/result.json and report.json, from the schemas of what the commands write
  * - schema.json and docs/config-keys.md, from the keys of the configuration file
  * - docs/openapi.json and docs/reference.md, from the table of operations
  * - the checklists in docs/own-platform.md, from scripts/least-platform.ts and the table of operations
@@ -34,6 +34,7 @@ import { between } from './between.ts'
 import { configSchema, keyRows } from './config-schema.ts'
 import { leastPlatformLists } from './least-platform.ts'
 import { reference } from './reference.ts'
+import { resultSchema } from './result-schema.ts'
 import { readOptions } from './usage.ts'
 
 const usage = `Usage: npm run docs -- [--check]
@@ -64,9 +65,10 @@ const { $schema, ...report } = toJsonSchema(reportSchema, {
   target: 'draft-2020-12',
   ignoreActions: ['readonly', 'check', 'trim'],
 })
-const title = 'The document of taxiway deploy, upload, follow and gate with --json'
+const title = 'The document of taxiway gate and rollback with --json'
 // Without `$id`: there is no address that serves it.
 derived.push(['docs/schemas/report.json', `${JSON.stringify({ $schema, title, ...report }, undefined, 2)}\n`])
+derived.push(['docs/schemas/result.json', `${JSON.stringify(resultSchema(), undefined, 2)}\n`])
 derived.push(['docs/library.md', withExamples(readFileSync(join(root, 'docs/library.md'), 'utf8'))])
 derived.push(['schema.json', `${JSON.stringify(configSchema(), undefined, 2)}\n`])
 derived.push(['docs/config-keys.md', keysPage()])
