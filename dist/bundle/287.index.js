@@ -3576,7 +3576,7 @@ const fleetInputs = {
 ;
 
 const flows = (0,declaration/* each */.__)(true, 'deploy', 'preview', 'gate', 'rollback');
-const following = (0,declaration/* each */.__)(true, 'upload', 'gate', 'rollback');
+const following = (0,declaration/* each */.__)(true, 'gate', 'rollback');
 const allRemote = {
     ...following,
     ...(0,declaration/* each */.__)(true, 'fleet'),
@@ -3815,9 +3815,6 @@ const newServiceInputs = {
             deploy: true,
             preview: "Project of the new service. Empty uses the account's default; a project key must name its own.",
         },
-        commands: {
-            upload: true,
-        },
     }),
     'service-name': (0,declaration/* declare */.xe)({
         kind: kinds/* line */.n8,
@@ -3833,9 +3830,6 @@ const newServiceInputs = {
                 before: 'project-slug',
             },
         },
-        commands: {
-            upload: true,
-        },
     }),
     'environment-slug': (0,declaration/* declare */.xe)({
         kind: kinds/* identifier */.Cv,
@@ -3844,7 +3838,6 @@ const newServiceInputs = {
         section: 'what',
         isOfUpload: true,
         actions: { deploy: true, preview: true },
-        commands: { upload: true },
     }),
     'runtime-mode': (0,declaration/* declare */.xe)({
         kind: (0,kinds/* oneOf */.yL)('web', 'worker', 'static', 'cron'),
@@ -3853,7 +3846,6 @@ const newServiceInputs = {
         section: 'what',
         isOfUpload: true,
         actions: { deploy: true },
-        commands: { upload: true },
     }),
     'root-dir': (0,declaration/* declare */.xe)({
         kind: kinds/* line */.n8,
@@ -3862,7 +3854,6 @@ const newServiceInputs = {
         section: 'what',
         isOfUpload: true,
         actions: { deploy: true },
-        commands: { upload: true },
     }),
     'install-command': (0,declaration/* declare */.xe)({
         kind: kinds/* text */.Qq,
@@ -3871,7 +3862,6 @@ const newServiceInputs = {
         section: 'what',
         isOfUpload: true,
         actions: { deploy: true },
-        commands: { upload: true },
     }),
     'build-command': (0,declaration/* declare */.xe)({
         kind: kinds/* text */.Qq,
@@ -3880,7 +3870,6 @@ const newServiceInputs = {
         section: 'what',
         isOfUpload: true,
         actions: { deploy: true },
-        commands: { upload: true },
     }),
     'start-command': (0,declaration/* declare */.xe)({
         kind: kinds/* text */.Qq,
@@ -3889,7 +3878,6 @@ const newServiceInputs = {
         section: 'what',
         isOfUpload: true,
         actions: { deploy: true },
-        commands: { upload: true },
     }),
     'internal-port': (0,declaration/* declare */.xe)({
         kind: kinds/* port */.Oh,
@@ -3898,7 +3886,6 @@ const newServiceInputs = {
         section: 'what',
         isOfUpload: true,
         actions: { deploy: true, preview: true },
-        commands: { upload: true },
     }),
     'plan-key': (0,declaration/* declare */.xe)({
         kind: kinds/* line */.n8,
@@ -3907,7 +3894,6 @@ const newServiceInputs = {
         section: 'what',
         isOfUpload: true,
         actions: { deploy: true, preview: { before: 'internal-port' } },
-        commands: { upload: true },
     }),
 };
 
@@ -4065,7 +4051,7 @@ const reportingInputs = {
             preview: (named) => `Address where the preview is served, instead of the address that ${named('port')} gives.`,
         },
         commands: {
-            ...(0,declaration/* each */.__)({ section: 'last' }, 'upload', 'gate', 'rollback'),
+            ...(0,declaration/* each */.__)({ section: 'last' }, 'gate', 'rollback'),
         },
     }),
     'job-summary': (0,declaration/* declare */.xe)({
@@ -4098,7 +4084,7 @@ const ruleInputs = {
         holdsForFleet: true,
         decides: true,
         actions: { deploy: true, fleet: true },
-        commands: { upload: true, fleet: true },
+        commands: { fleet: true },
     }),
     'dry-run': (0,declaration/* declare */.xe)({
         kind: kinds/* flag */.Jt,
@@ -4112,7 +4098,6 @@ const ruleInputs = {
             fleet: 'prints the plan, which services would be deployed in which order and why, sets the output `changed`, and writes nothing.',
         },
         commands: {
-            upload: { section: 'last' },
             rollback: { section: 'last' },
             fleet: {
                 text: 'prints the plan, which services would be deployed in which order and why, and writes nothing.',
@@ -4126,7 +4111,6 @@ const ruleInputs = {
         default: 'true',
         section: 'rules',
         actions: { deploy: true },
-        commands: { upload: { section: 'last' } },
     }),
 };
 
@@ -4188,7 +4172,6 @@ const deployedInputs = {
         section: 'what',
         isOfProduction: true,
         actions: { deploy: true },
-        commands: { upload: { argument: 'path' } },
         option: 'PATH',
     }),
     to: (0,declaration/* declare */.xe)({

@@ -2025,7 +2025,7 @@ function readSource({ inputs, facts }) {
     refuse(inputs, onlyOf('deploy', 'upload'), 'applies to deploys from Git only, but archive-path is set. Remove one of them.');
     const request = {
         ...{ path, workspace: facts.workspace, temporaryFolder: facts.temporaryFolder },
-        projectSlug: inputs.require('project-slug', 'the project in which the upload creates its service'),
+        projectSlug: inputs.require('project-slug', 'the project in which the upload creates its service; `taxiway call list_projects` lists them'),
         name: inputs.require('service-name', 'the name of the service that the upload creates'),
         environmentSlug: inputs.get('environment-slug'),
         runtimeMode: inputs.get('runtime-mode'),

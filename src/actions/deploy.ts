@@ -82,7 +82,10 @@ function readSource({ inputs, facts }: Host): Source {
   )
   const request = {
     ...{ path, workspace: facts.workspace, temporaryFolder: facts.temporaryFolder },
-    projectSlug: inputs.require('project-slug', 'the project in which the upload creates its service'),
+    projectSlug: inputs.require(
+      'project-slug',
+      'the project in which the upload creates its service; `taxiway call list_projects` lists them',
+    ),
     name: inputs.require('service-name', 'the name of the service that the upload creates'),
     environmentSlug: inputs.get('environment-slug'),
     runtimeMode: inputs.get('runtime-mode'),

@@ -8,7 +8,8 @@ export const startNote = 'The last lines of its runtime log; some may be of the 
 export function headline({ outcome, serviceId, reason, durationMs, phases }: Result): string {
   // Who only waited does not know how long the deployment took.
   const isOurs = phases[0]?.name !== 'waiting'
-  if (outcome === 'succeeded' && isOurs) return `${serviceId ?? 'The service'} was deployed in ${formatDuration(durationMs)}.`
+  if (outcome === 'succeeded' && isOurs)
+    return `${serviceId ?? 'The service'} was deployed in ${formatDuration(durationMs)}.`
   return serviceId === null ? reason : `${serviceId}: ${reason}`
 }
 

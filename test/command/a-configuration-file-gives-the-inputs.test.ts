@@ -1,5 +1,5 @@
 // @module-tag thorough
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../support/command.ts'
 import { said } from '../support/messages.ts'
@@ -9,9 +9,9 @@ const ghToken = `ghp_${'0123456789abcdefghij'.repeat(2)}`
 const runKey = 'abcdef_SECRET-123456'
 
 test.for([
-  [['upload', '--service', 'api', '--json'], `services:\n  api:\n    service-id: ${runKey}\n`, '3:17'],
-  [['upload', '--service', 'api'], `plan-key: ${Buffer.from(runKey).toString('base64')}/x\n`, '1:11'],
-  [['upload', '--service', 'api'], `services:\n  api: { service-id: x, env: { K: '${runKey}' } }\n`, '2:35'],
+  [['gate', '--service', 'api', '--json'], `services:\n  api:\n    service-id: ${runKey}\n`, '3:17'],
+  [['gate', '--service', 'api'], `plan-key: ${Buffer.from(runKey).toString('base64')}/x\n`, '1:11'],
+  [['gate', '--service', 'api'], `services:\n  api: { service-id: x, env: { K: '${runKey}' } }\n`, '2:35'],
   [['fleet', '--dry-run'], `services:\n  api: { service-id: x, env: { GH: ${ghToken} } }\n`, '2:36'],
 ] as const)('%j: a key or a token in the file is refused and never shown', async (given, { folder }) => {
   const [args, text, place] = given
@@ -25,20 +25,10 @@ test.for([
 })
 
 test.each([
-  [['upload', '--service', 'api'], said('config-missing', 'taxiway.yaml')],
-  [['upload', '--config', 'no.yaml'], said('config-missing', 'no.yaml')],
+  [['gate', '--service', 'api'], said('config-missing', 'taxiway.yaml')],
+  [['gate', '--config', 'no.yaml'], said('config-missing', 'no.yaml')],
 ])('%j without such a file', async (args, message) => {
   const environment = { TAXIWAY_API_KEY: 'k_123456789', TAXIWAY_BASE_URL: 'https://platform.example' }
   const { code, stderr } = await runCommand(args, undefined, { environment })
   expect([code, message.test(stderr)], stderr).toEqual([2, true])
-})
-
-test('`upload --service` takes the path of the file', async ({ platform, folder }) => {
-  const site = await platform()
-  mkdirSync(join(folder, 'site'))
-  writeFileSync(join(folder, 'site', 'index.js'), 'hello')
-  const service = 'services:\n  up: { archive-path: site, project-slug: harbor, service-name: web }\n'
-  writeFileSync(join(folder, 'taxiway.yaml'), service)
-  const { code, stderr } = await runCommand(['upload', '--service', 'up', '--dry-run'], site, { cwd: folder })
-  expect(code, stderr).toBe(0)
 })

@@ -19,10 +19,7 @@ test.runIf(process.platform === 'linux').for([['archive-path: linked', 'a folder
     symlinkSync('/proc/self/environ', join(repository, 'environ'))
     symlinkSync('..', join(repository, 'linked'))
     writeFileSync(join(repository, 'taxiway.yaml'), fileWith(key))
-    for (const args of [
-      ['upload', '--service', 'api'],
-      ['fleet', '--all'],
-    ]) {
+    for (const args of [['fleet', '--all']]) {
       const { code, stderr } = await runCommand(args, site, { cwd: repository })
       expect([args, code], stderr).toEqual([args, 2])
       expect(stderr).toMatch(/^taxiway\.yaml:2:\d+: /m)

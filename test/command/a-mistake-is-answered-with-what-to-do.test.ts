@@ -10,7 +10,7 @@ const mistakes = [
   ['doctor --base-url 127.0.0.1:4173', 'Did you mean `http://127.0.0.1:4173`?'],
   ['doctor --base-url platform.example', 'Did you mean `https://platform.example`?'],
   // Files.
-  ['upload ./dist --project-slug demo --service-name web', 'Check the path, and build what it names first.'],
+  ['upload ./dist --project-slug demo --service-name web', 'Build it first, or correct the path.'],
   // What belongs to another command.
   ['upload . --service-name web', '`taxiway call list_projects` lists them'],
   // A name that only a clone, a browser or a shell knows.

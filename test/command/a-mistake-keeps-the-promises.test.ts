@@ -5,7 +5,6 @@ import { inputTable } from '../../src/old/config/input-table.ts'
 import { deployArguments, runCommand } from '../support/command.ts'
 import { serviceId } from '../support/platform/state.ts'
 import { expect, test } from '../support/scenario.ts'
-import { plant } from '../support/workspace.ts'
 
 const commands = ['::set-output name=a::b', '##vso[task.setvariable variable=PATH]evil', '--- b', 'section_start:1:a']
 
@@ -49,35 +48,10 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
-test('what is wrong with variables, a folder or a check is said with the options of the command', async ({
-  platform,
-  folder,
-}) => {
+test('what is wrong with a check is said with the options of the command', async ({ platform, folder }) => {
   const site = await platform()
-  plant(folder, {
-    'empty.env': '# nothing\n',
-    'twice.env': 'A=1\nA=2\n',
-    'cut.env': 'A=#1\n',
-    'pages/index.html': 'hi',
-    'built/dist/index.html': 'hi',
-    'built/readme.md': 'hi',
-    'built/.gitignore': 'dist/\n',
-    'links/a': { link: 'b' },
-    'start/.deployignore': 'server.js\n',
-    'start/server.js': '1',
-    'start/package.json': '{}',
-  })
-  const upload = ['upload', '--project-slug', 'harbor', '--service-name', 'quay']
   const gate = ['gate', '--service-id', serviceId]
   const told: readonly (readonly [args: readonly string[], names: readonly string[]])[] = [
-    [[...upload, 'links'], ['`path`']],
-    [
-      [...upload, 'pages'],
-      ['`--runtime-mode static`', '`--start-command`'],
-    ],
-    [[...upload, 'built', '--runtime-mode', 'static'], ['`--start-command dist`']],
-    [[...upload, 'start', '--start-command', 'node server.js'], ['`--start-command`']],
-    [[...upload, 'start', '--root-dir', 'other'], ['`--root-dir`']],
     [
       [...gate, '--health-headers', 'X-A: 1'],
       ['`--health-headers`', '`--health-url`'],

@@ -13,9 +13,6 @@ export const newServiceInputs = {
       deploy: true,
       preview: "Project of the new service. Empty uses the account's default; a project key must name its own.",
     },
-    commands: {
-      upload: true,
-    },
   }),
   'service-name': declare({
     kind: line,
@@ -31,9 +28,6 @@ export const newServiceInputs = {
         before: 'project-slug',
       },
     },
-    commands: {
-      upload: true,
-    },
   }),
   'environment-slug': declare({
     kind: identifier,
@@ -42,7 +36,6 @@ export const newServiceInputs = {
     section: 'what',
     isOfUpload: true,
     actions: { deploy: true, preview: true },
-    commands: { upload: true },
   }),
   'runtime-mode': declare({
     kind: oneOf('web', 'worker', 'static', 'cron'),
@@ -51,7 +44,6 @@ export const newServiceInputs = {
     section: 'what',
     isOfUpload: true,
     actions: { deploy: true },
-    commands: { upload: true },
   }),
   'root-dir': declare({
     kind: line,
@@ -60,7 +52,6 @@ export const newServiceInputs = {
     section: 'what',
     isOfUpload: true,
     actions: { deploy: true },
-    commands: { upload: true },
   }),
   'install-command': declare({
     kind: text,
@@ -69,7 +60,6 @@ export const newServiceInputs = {
     section: 'what',
     isOfUpload: true,
     actions: { deploy: true },
-    commands: { upload: true },
   }),
   'build-command': declare({
     kind: text,
@@ -78,7 +68,6 @@ export const newServiceInputs = {
     section: 'what',
     isOfUpload: true,
     actions: { deploy: true },
-    commands: { upload: true },
   }),
   'start-command': declare({
     kind: text,
@@ -87,7 +76,6 @@ export const newServiceInputs = {
     section: 'what',
     isOfUpload: true,
     actions: { deploy: true },
-    commands: { upload: true },
   }),
   'internal-port': declare({
     kind: port,
@@ -96,7 +84,6 @@ export const newServiceInputs = {
     section: 'what',
     isOfUpload: true,
     actions: { deploy: true, preview: true },
-    commands: { upload: true },
   }),
   'plan-key': declare({
     kind: line,
@@ -105,6 +92,5 @@ export const newServiceInputs = {
     section: 'what',
     isOfUpload: true,
     actions: { deploy: true, preview: { before: 'internal-port' } },
-    commands: { upload: true },
   }),
 }

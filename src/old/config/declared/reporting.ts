@@ -37,7 +37,7 @@ export const reportingInputs = {
       preview: (named) => `Address where the preview is served, instead of the address that ${named('port')} gives.`,
     },
     commands: {
-      ...each({ section: 'last' }, 'upload', 'gate', 'rollback'),
+      ...each({ section: 'last' }, 'gate', 'rollback'),
     },
   }),
   'job-summary': declare({

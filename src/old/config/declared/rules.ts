@@ -12,7 +12,7 @@ export const ruleInputs = {
     holdsForFleet: true,
     decides: true,
     actions: { deploy: true, fleet: true },
-    commands: { upload: true, fleet: true },
+    commands: { fleet: true },
   }),
   'dry-run': declare({
     kind: flag,
@@ -27,7 +27,6 @@ export const ruleInputs = {
         'prints the plan, which services would be deployed in which order and why, sets the output `changed`, and writes nothing.',
     },
     commands: {
-      upload: { section: 'last' },
       rollback: { section: 'last' },
       fleet: {
         text: 'prints the plan, which services would be deployed in which order and why, and writes nothing.',
@@ -41,6 +40,5 @@ export const ruleInputs = {
     default: 'true',
     section: 'rules',
     actions: { deploy: true },
-    commands: { upload: { section: 'last' } },
   }),
 }

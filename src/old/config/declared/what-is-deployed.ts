@@ -44,7 +44,6 @@ export const deployedInputs = {
     section: 'what',
     isOfProduction: true,
     actions: { deploy: true },
-    commands: { upload: { argument: 'path' } },
     option: 'PATH',
   }),
   to: declare({
