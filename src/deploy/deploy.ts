@@ -79,13 +79,19 @@ export async function* deploy(platform: Platform, request: DeployRequest, option
   }
 
   const { deploymentId, sentMs, earlier, warning } = accepted
+  if (platform.holdsKey(deploymentId)) {
+    const reason =
+      'The platform answered with a deployment id that holds the API key, so the deployment is neither shown nor followed. Look at the dashboard, and create a new key.'
+    return end({ outcome: 'indeterminate', reason })
+  }
+  const builtRef = accepted.ref !== undefined && platform.holdsKey(accepted.ref) ? ref : accepted.ref
   if (warning !== undefined) yield { kind: 'warning', text: platform.redact(warning) }
-  yield { kind: 'accepted', serviceId, deploymentId, ref: accepted.ref, atMs: time.elapsedMs }
+  yield { kind: 'accepted', serviceId, deploymentId, ref: builtRef, atMs: time.elapsedMs }
   if (options.wait === false) {
     const reason = 'The platform accepted the deployment; its end was not waited for.'
-    return end({ outcome: 'accepted', reason }, { deploymentId, ref: accepted.ref ?? null })
+    return end({ outcome: 'accepted', reason }, { deploymentId, ref: builtRef ?? null })
   }
-  const target = { serviceId, deploymentId, ref: accepted.ref, isOurs: true, sentMs, earlier }
+  const target = { serviceId, deploymentId, ref: builtRef, isOurs: true, sentMs, earlier }
   return yield* followTarget(platform, target, time, phases, options)
 }
 

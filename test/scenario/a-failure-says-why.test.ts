@@ -87,17 +87,16 @@ test('a wait that is longer than the timeout fails with the words of the platfor
 const inputs = { 'api-key': 'twk_0123456789', 'service-id': 'svc-harbor', timeout: '60s' }
 const page = '<!doctype html><title>Dashboard</title>'
 
-test.concurrent.for<[string, { status?: number; headers?: Record<string, string>; body: string }, string, RegExp]>([
-  ['a website', { body: page }, '', /HTML|website/],
-  ['a sign-in page', { status: 302, headers: { location: 'https://login.example/' }, body: '' }, '', /login\.example/],
-  ['an address with /api twice', { status: 404, body: '{"error":"not found"}' }, '/api', /base-url.*\/api/],
-])('%s in `base-url` is named by deploy and dry run', async ([, answer, path, text], { run, expect }) => {
+test.concurrent.for<[string, { status?: number; headers?: Record<string, string>; body: string }, RegExp]>([
+  ['a website', { body: page }, /HTML|website/],
+  ['a sign-in page', { status: 302, headers: { location: 'https://login.example/' }, body: '' }, /login\.example/],
+])('%s in `base-url` is named by deploy and dry run', async ([, answer, text], { run, expect }) => {
   const { status = 200, headers = {}, body } = answer
   await using server = await serve((response, { method }) =>
     response.writeHead(method === 'GET' ? status : 405, headers).end(body),
   )
   for (const more of [{}, { 'dry-run': 'true' }]) {
-    const job = await run({ ...inputs, 'base-url': `${server.url}${path}`, ...more })
+    const job = await run({ ...inputs, 'base-url': server.url, ...more })
     expect(job.outcome).toBe('failed')
     expect(job.errors[0]).toMatch(text)
   }
@@ -111,10 +110,10 @@ test.concurrent('a port that nobody listens on asks about host and port', async 
 
 test.concurrent('a certificate that has expired is the business of its owner', async ({ folder, run, expect }) => {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', key]
-  const named = ['-out', cert, '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-  const dates = ['-not_before', '20200101000000Z', '-not_after', '20200201000000Z']
-  execFileSync('openssl', [...made, ...named, ...dates], { stdio: 'ignore' })
+  const openssl = (...args: string[]): unknown => execFileSync('openssl', args, { stdio: 'ignore' })
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', key]
+  openssl('req', '-x509', ...curve, '-out', cert, '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost')
+  openssl('x509', '-in', cert, '-signkey', key, '-days', '-1', '-out', cert)
   const server = createTlsServer({ key: readFileSync(key), cert: readFileSync(cert) })
   const { port } = new URL(await listen(server))
   const url = `https://localhost:${port}`
