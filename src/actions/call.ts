@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import { InputError, PlatformError } from '../client/errors.ts'
 import { isRecord } from '../client/json.ts'
 import type { Platform } from '../client/platform.ts'
@@ -29,7 +28,7 @@ export async function call(host: Host, show: (answer: string) => Promise<void>):
     const { inputs } = host
     const name = readOperation(inputs.require('operation', 'the operation to call, such as `get_scaling`'))
     const operation = operationOf(name)
-    const args = readArguments(inputs.text('args') ?? '')
+    const args = await readArguments(inputs.text('args') ?? '')
     isWrite = operation.effect !== 'read'
     await using platform = openPlatform(inputs, [...host.secrets, ...textsAt(args, operation.secretArgs)])
     if (operation.events) await stream(host, platform, args)
@@ -92,10 +91,13 @@ function readOperation(name: string): OperationName {
 }
 
 /** JSON, or the same as YAML. It may hold a secret, so nothing of it is quoted. */
-function readArguments(text: string): Readonly<Record<string, unknown>> {
+async function readArguments(text: string): Promise<Readonly<Record<string, unknown>>> {
+  if (text === '') return {}
+  // It takes 20 ms to load.
+  const { parse } = await import('yaml')
   let value: unknown
   try {
-    value = text === '' ? {} : parse(text, { schema: 'core', maxAliasCount: 100 })
+    value = parse(text, { schema: 'core', maxAliasCount: 100 })
   } catch (error) {
     const place = error instanceof Error ? /\bat line \d+/.exec(error.message)?.[0] : undefined
     throw new InputError('args', `args is neither JSON nor YAML${place === undefined ? '' : ` (${place})`}.`)

@@ -7,7 +7,7 @@ import { makeResult, type Result } from '../deploy/result.ts'
 import { compareWithLive } from '../github/outdated.ts'
 import { trackedBy } from '../github/tracked.ts'
 import { openPlatform, readRunOptions } from '../inputs/common.ts'
-import { inputsOfCommand } from '../inputs/declared.ts'
+import { inputsOfAction, inputsOfCommand } from '../inputs/declared.ts'
 import type { Inputs } from '../inputs/read.ts'
 import { readVariables } from '../inputs/variables.ts'
 import type { Host } from '../report/host.ts'
@@ -16,6 +16,8 @@ import { shorten } from '../text/format.ts'
 /** The deploy action, and the command: deploys a service from its repository. */
 export async function* deployRun(host: Host): Run {
   const { inputs } = host
+  // A mistake is found before anything is sent, whatever reads the input later.
+  for (const name of inputsOfAction('deploy')) inputs.get(name)
   const request = readRequest(inputs)
   const options: DeployOptions = {
     ...readRunOptions(inputs, host.signal),

@@ -127,7 +127,7 @@ export class GitHubJob implements Host {
     else error(this.#message(formatFailure(result)))
     this.remember({ finished: true })
     if (!result.passed) await annotateFile(result, this.facts)
-    if (this.inputs.text('job-summary') !== 'false')
+    if (!/^false$/i.test(this.inputs.text('job-summary') ?? ''))
       await this.#writeSummary(formatSummary(result, this.facts, this.#tail))
   }
 
