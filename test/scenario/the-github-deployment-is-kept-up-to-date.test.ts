@@ -70,6 +70,17 @@ test('a ref that the repository does not have is replaced by the commit of the j
   expect(hub.deployments.map(({ request }) => request['ref'])).toEqual(['4f2c1d3e5b6a79880716253443526170fedcba98'])
 })
 
+test('of a pull request it is for the head, and not for the merge commit that is checked out', async ({
+  platform,
+  github,
+  run,
+}) => {
+  const [site, hub] = [await platform(), await github()]
+  const head = 'c0ffee00'.repeat(5)
+  await run(byRef(site, live), { githubUrl: hub.url, event: { pull_request: { head: { sha: head } } } })
+  expect(hub.deployments.map(({ request }) => request['ref'])).toEqual([head])
+})
+
 test.concurrent.for([
   ['mute', { mute: true }],
   ['broken', { fails: { status: 500 } }],
