@@ -107,6 +107,22 @@ test.runIf(canCancel).concurrent.for([...cancelSignals])(
   },
 )
 
+test.runIf(canCancel)(
+  'a cancel while a silent GitHub is waited for keeps the outcome, and is in time for the runner',
+  async ({ platform, github, start }) => {
+    const status = 'repos/create-deployment-status'
+    const [site, hub] = [await platform(), await github({ faults: [{ on: status, answer: 'mute' }] })]
+    const step = start(byRef(site, live), { githubUrl: hub.url, limit: 17_000 })
+    await step.line(/Listening on 8080/)
+    await hub.until((api) => api.count(status) > 0)
+    const cancelledAt = performance.now()
+    step.signal('SIGINT')
+    const job = await step.finished
+    expect(['succeeded', 'aborted']).toContain(job.outcome)
+    expect(job.endedAt - cancelledAt).toBeLessThan(7_500)
+  },
+)
+
 test('the token is sent to GitHub alone', async ({ platform, github, run }) => {
   const [site, hub] = [await platform(), await github()]
   await run(byRef(site, live), { githubUrl: hub.url })
