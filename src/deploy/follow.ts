@@ -170,7 +170,8 @@ class Following {
   }
 
   async #lookUntilVerdict(): Promise<Ending> {
-    let nextMs = this.#time.elapsedMs + (this.#target.isOurs ? firstLookMs : 0)
+    const { pollIntervalMs = firstLookMs } = this.#options
+    let nextMs = this.#time.elapsedMs + (this.#target.isOurs ? Math.min(firstLookMs, pollIntervalMs) : 0)
     for (;;) {
       await this.#pauseUntil(nextMs)
       const isLast = this.#time.leftMs <= 0

@@ -93,11 +93,17 @@ class Told {
       this.#host.remember({ isSettled: true })
     })
     const leftMs = this.#host.inputs.get('timeout') - (performance.now() - this.#startMs)
-    const ms = signal.aborted ? lastWordAfterCancelMs : Math.max(leastMs, lastWordMs + Math.min(0, leftMs))
+    const lastMs = Math.max(leastMs, lastWordMs + Math.min(0, leftMs))
     const reason = (): Error => new Error('GitHub did not answer in time')
-    await within({ clock: systemClock, ms, parent: undefined, reason }, () => this.#work).catch((error: unknown) => {
+    const wait = (ms: number, parent?: AbortSignal): Promise<void> =>
+      within({ clock: systemClock, ms, parent, reason }, () => this.#work)
+    try {
+      // A cancel ends this wait, and the shorter one begins.
+      if (!signal.aborted) await wait(lastMs, signal).catch(rethrowUnless(signal))
+      if (signal.aborted) await wait(lastWordAfterCancelMs)
+    } catch (error) {
       this.#fail(explainGitHub(error, 'deployments: write'))
-    })
+    }
   }
 
   *takeWarning(): Generator<DeployEvent> {
@@ -109,5 +115,11 @@ class Told {
     if (this.#hasFailed) return
     this.#hasFailed = true
     this.#warning = this.#host.redact(`The GitHub deployment is not kept up to date: ${why}.`)
+  }
+}
+
+function rethrowUnless(signal: AbortSignal): (error: unknown) => void {
+  return (error) => {
+    if (!signal.aborted) throw error
   }
 }

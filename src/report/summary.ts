@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { isCommit } from '../deploy/history.ts'
 import { outcomeFacts } from '../deploy/outcome.ts'
 import type { Result } from '../deploy/result.ts'
-import { formatDuration, shortenAtWord } from '../text/format.ts'
+import { formatDuration, shorten, shortenAtWord } from '../text/format.ts'
 import type { Prose } from '../text/redact.ts'
 import { headline, startNote } from './headline.ts'
 import type { Facts } from './host.ts'
@@ -43,15 +43,20 @@ function factRows(result: Result, facts: Facts): string[][] {
   const { serviceId, deploymentId, ref, url, status, durationMs } = result
   const isPage = ref !== null && facts.github !== undefined && isCommit(ref)
   const shown: readonly (readonly [string, string | undefined])[] = [
-    ['Service', serviceId === null ? undefined : code(serviceId)],
-    ['Deployment', deploymentId === null ? undefined : code(deploymentId)],
-    ['Ref', ref === null ? undefined : isPage ? link(`${facts.github?.url}/commit/${ref}`, code(ref)) : code(ref)],
-    ['Address', url === null ? undefined : link(url, code(url))],
-    ['Status', status === null ? undefined : code(status)],
+    ['Service', serviceId === null ? undefined : cell(serviceId)],
+    ['Deployment', deploymentId === null ? undefined : cell(deploymentId)],
+    ['Ref', ref === null ? undefined : isPage ? link(`${facts.github?.url}/commit/${ref}`, cell(ref)) : cell(ref)],
+    ['Address', url === null ? undefined : link(url, cell(url))],
+    ['Status', status === null ? undefined : cell(status)],
     ['Time', formatDuration(durationMs)],
     ['Log', facts.runUrl === undefined ? undefined : link(facts.runUrl, 'of this job')],
   ]
   return shown.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+}
+
+/** A platform may answer with a fact of any length. */
+function cell(fact: string): string {
+  return code(shorten(fact, 300))
 }
 
 /** A Mermaid chart. What Mermaid would interpret is removed from the platform's words. */

@@ -132,6 +132,14 @@ test('a variable that the platform skips is one warning with its name', async ({
   expect(job.warnings[0]).toMatch(/PORT.*it is reserved/)
 })
 
+test('warnings beyond the ten that the runner shows are plain lines', async ({ platform, run }) => {
+  const names = Array.from({ length: 14 }, (_, index) => `NAME_${index}`)
+  const site = await platform({ skippedKeys: Object.fromEntries(names.map((name) => [name, 'no'])) })
+  const job = await run(byRef(site, { 'env-vars': names.map((name) => `${name}=1`).join('\n') }))
+  expect([job.outcome, job.warnings.length]).toEqual(['succeeded', 10])
+  expect(job.view.shown.filter((line) => /^Warning: .*NAME_1[0-3]/.test(line))).toHaveLength(4)
+})
+
 test('variables that are refused stop the deploy', async ({ platform, run }) => {
   const answer = { status: 400, json: { error: 'HOST may not be set' } }
   const site = await platform({ faults: [{ on: 'import', answer }] })

@@ -62,3 +62,13 @@ test('a long value that an error repeats is hidden before the error is cut', asy
   expect(job.errors[0]).toContain('VALUE may not be ***')
   expect(job.view.shown.join('\n')).not.toContain('quay-quay')
 })
+
+test('the value of a variable that a log quotes reaches nobody', async ({ platform, github, run }) => {
+  const [value, hub] = ['corr3ct+horse/"battery"', await github()]
+  const log = [`error: cannot connect with ${value}`, ...formsOf(value).map(([, form]) => `tried ${form}`)]
+  const site = await platform({ story: [{ is: 'building', log }, { is: 'failure' }] })
+  const inputs = byRef(site, { 'env-vars': `PASSWORD='${value}'`, environment: 'harbor-live' })
+  const job = await run(inputs, { githubUrl: hub.url, secrets: [value] })
+  expect(job.errors[0]).toContain('cannot connect with ***')
+  expect(leaksIn(JSON.stringify([hub.calls, hub.deployments]), [value])).toEqual([])
+})

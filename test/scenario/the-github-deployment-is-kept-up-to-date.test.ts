@@ -70,6 +70,17 @@ test('a ref that the repository does not have is replaced by the commit of the j
   expect(hub.deployments.map(({ request }) => request['ref'])).toEqual(['4f2c1d3e5b6a79880716253443526170fedcba98'])
 })
 
+test('of a pull request it is for the head, and not for the merge commit that is checked out', async ({
+  platform,
+  github,
+  run,
+}) => {
+  const [site, hub] = [await platform(), await github()]
+  const head = 'c0ffee00'.repeat(5)
+  await run(byRef(site, live), { githubUrl: hub.url, event: { pull_request: { head: { sha: head } } } })
+  expect(hub.deployments.map(({ request }) => request['ref'])).toEqual([head])
+})
+
 test.concurrent.for([
   ['mute', { mute: true }],
   ['broken', { fails: { status: 500 } }],
@@ -93,6 +104,22 @@ test.runIf(canCancel).concurrent.for([...cancelSignals])(
     const job = await step.finished
     expect(job.outcome).toBe('aborted')
     expect(hub.states()).toEqual(['in_progress', 'error'])
+  },
+)
+
+test.runIf(canCancel)(
+  'a cancel while a silent GitHub is waited for keeps the outcome, and is in time for the runner',
+  async ({ platform, github, start }) => {
+    const status = 'repos/create-deployment-status'
+    const [site, hub] = [await platform(), await github({ faults: [{ on: status, answer: 'mute' }] })]
+    const step = start(byRef(site, live), { githubUrl: hub.url, limit: 17_000 })
+    await step.line(/Listening on 8080/)
+    await hub.until((api) => api.count(status) > 0)
+    const cancelledAt = performance.now()
+    step.signal('SIGINT')
+    const job = await step.finished
+    expect(['succeeded', 'aborted']).toContain(job.outcome)
+    expect(job.endedAt - cancelledAt).toBeLessThan(7_500)
   },
 )
 

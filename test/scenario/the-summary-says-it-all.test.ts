@@ -67,6 +67,14 @@ test('300,000 lines are printed whole, and leave a summary below 1 MiB and littl
   expect(job.peakMemory).toBeLessThan(400 * 1024 * 1024)
 })
 
+test('a fact of any length leaves a summary that the runner takes', async ({ platform, run }) => {
+  const [deploymentId, url] = ['a&<'.repeat(60_000), `https://a.example/${'&'.repeat(100_000)}`]
+  const site = await platform({ faults: [{ on: 'deploy', answer: { status: 202, json: { deploymentId, ref: url } } }] })
+  const job = await run(byRef(site, { wait: 'false' }))
+  expect(job.outputs['deployment-id']).toBe(deploymentId)
+  expect(Buffer.byteLength(job.summary)).toBeLessThan(10_000)
+})
+
 test('`job-summary: false` writes no summary', async ({ platform, run }) => {
   const job = await run(byRef(await platform(), { 'job-summary': 'false' }))
   expect([job.outcome, job.summary]).toEqual(['succeeded', ''])

@@ -183,11 +183,11 @@ export function falseStates(
 
 /** The first lines of the summaries of runs that ended so. */
 const firstLines: Readonly<Record<string, RegExp>> = {
-  succeeded: /^✅ (?!.* was accepted, and may still fail)/,
-  accepted: /^✅ .* was accepted, and may still fail/,
+  succeeded: /^✅ (?!.*(?: was accepted, and may still fail|accepted the deployment))/,
+  accepted: /^✅ .*(?: was accepted, and may still fail|accepted the deployment)/,
   failed: /^❌ /,
-  cancelled: /^⏹️ .* was cancelled on the platform/,
-  aborted: /^⏹️ (?!.* was cancelled on the platform)/,
+  cancelled: /^⏹️ .*(?: was cancelled on the platform|deployment was cancelled)/,
+  aborted: /^⏹️ (?!.*(?: was cancelled on the platform|deployment was cancelled))/,
   superseded: /^⏭️ /,
   'timed-out': /^⌛ /,
   indeterminate: /^❔ /,
@@ -196,7 +196,7 @@ const firstLines: Readonly<Record<string, RegExp>> = {
 
 /** The outcomes that the first lines of summaries say. */
 function titlesIn(summary: string): string[] {
-  return [...summary.matchAll(/<h3>([^\n]*)<\/h3>/g)].flatMap(([, line = '']) =>
+  return [...summary.matchAll(/^(?:<h3>|### )([^\n]*)$/gm)].flatMap(([, line = '']) =>
     Object.keys(firstLines).filter((outcome) => firstLines[outcome]?.test(line)),
   )
 }

@@ -96,8 +96,17 @@ function unreported(evidence: StopEvidence): string[] {
   return said.includes(made.id) || /may (exist|be running)/.test(said) ? [] : [`no message mentions ${made.id}`]
 }
 
-/** Every GitHub deployment ends, with a state that agrees with the stage of the deployment on the platform. */
+/**
+ * Every GitHub deployment ends, with a state that agrees with the stage of the deployment on the platform. One whose creation
+ * was answered to nobody is not found again.
+ */
 function falseGithub(evidence: StopEvidence): string[] {
   const stage = oursOf(evidence)[0]?.stage ?? 'none'
-  return falseStates(evidence, stage, { success: ['live', 'retired'].includes(stage) })
+  const githubStates = evidence.githubStates.filter((states) => states.length > 0 || !isCreationLost(evidence))
+  const may = { success: ['live', 'retired'].includes(stage), failure: ['failed', 'retired', 'none'].includes(stage) }
+  return falseStates({ ...evidence, githubStates }, stage, may)
+}
+
+function isCreationLost({ stop: { faults, silent } }: StopEvidence): boolean {
+  return silent || faults.some(({ on, effect }) => on === 'repos/create-deployment' && effect === 'happens')
 }
