@@ -992,7 +992,8 @@ class Following {
         return this.#end(outcome, outcome === 'failed' ? await this.#explain(reason, mayHaveStarted) : explanation);
     }
     async #lookUntilVerdict() {
-        let nextMs = this.#time.elapsedMs + (this.#target.isOurs ? firstLookMs : 0);
+        const { pollIntervalMs = firstLookMs } = this.#options;
+        let nextMs = this.#time.elapsedMs + (this.#target.isOurs ? Math.min(firstLookMs, pollIntervalMs) : 0);
         for (;;) {
             await this.#pauseUntil(nextMs);
             const isLast = this.#time.leftMs <= 0;
@@ -1698,11 +1699,18 @@ class Told {
             this.#host.remember({ isSettled: true });
         });
         const leftMs = this.#host.inputs.get('timeout') - (performance.now() - this.#startMs);
-        const ms = signal.aborted ? lastWordAfterCancelMs : Math.max(leastMs, lastWordMs + Math.min(0, leftMs));
+        const lastMs = Math.max(leastMs, lastWordMs + Math.min(0, leftMs));
         const reason = () => new Error('GitHub did not answer in time');
-        await (0,client_clock/* within */.ux)({ clock: client_clock/* systemClock */.ml, ms, parent: undefined, reason }, () => this.#work).catch((error) => {
+        const wait = (ms, parent) => (0,client_clock/* within */.ux)({ clock: client_clock/* systemClock */.ml, ms, parent, reason }, () => this.#work);
+        try {
+            if (!signal.aborted)
+                await wait(lastMs, signal).catch(rethrowUnless(signal));
+            if (signal.aborted)
+                await wait(lastWordAfterCancelMs);
+        }
+        catch (error) {
             this.#fail((0,octokit/* explainGitHub */.$)(error, 'deployments: write'));
-        });
+        }
     }
     *takeWarning() {
         if (this.#warning !== undefined)
@@ -1715,6 +1723,12 @@ class Told {
         this.#hasFailed = true;
         this.#warning = this.#host.redact(`The GitHub deployment is not kept up to date: ${why}.`);
     }
+}
+function rethrowUnless(signal) {
+    return (error) => {
+        if (!signal.aborted)
+            throw error;
+    };
 }
 
 

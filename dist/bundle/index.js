@@ -2786,15 +2786,18 @@ function factRows(result, facts) {
     const { serviceId, deploymentId, ref, url, status, durationMs } = result;
     const isPage = ref !== null && facts.github !== undefined && (0,deploy_history/* isCommit */.WM)(ref);
     const shown = [
-        ['Service', serviceId === null ? undefined : code(serviceId)],
-        ['Deployment', deploymentId === null ? undefined : code(deploymentId)],
-        ['Ref', ref === null ? undefined : isPage ? markdown_link(`${facts.github?.url}/commit/${ref}`, code(ref)) : code(ref)],
-        ['Address', url === null ? undefined : markdown_link(url, code(url))],
-        ['Status', status === null ? undefined : code(status)],
+        ['Service', serviceId === null ? undefined : cell(serviceId)],
+        ['Deployment', deploymentId === null ? undefined : cell(deploymentId)],
+        ['Ref', ref === null ? undefined : isPage ? markdown_link(`${facts.github?.url}/commit/${ref}`, cell(ref)) : cell(ref)],
+        ['Address', url === null ? undefined : markdown_link(url, cell(url))],
+        ['Status', status === null ? undefined : cell(status)],
         ['Time', (0,format/* formatDuration */.a3)(durationMs)],
         ['Log', facts.runUrl === undefined ? undefined : markdown_link(facts.runUrl, 'of this job')],
     ];
     return shown.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+}
+function cell(fact) {
+    return code((0,format/* shorten */.ml)(fact, 300));
 }
 function formatPhases({ phases, status }) {
     const before = phases.at(-1)?.name === status ? phases.slice(0, -1) : phases;
