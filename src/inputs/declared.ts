@@ -209,7 +209,7 @@ export const inputs = {
     commands: following,
   }),
   'poll-interval': input({
-    kind: duration({ leastMs: 50, mostMs: hourMs, text: 'at least 50ms and at most 1h' }),
+    kind: duration({ leastMs: 100, mostMs: hourMs, text: 'at least 100ms and at most 1h' }),
     text: 'Fixed time between two reads of the status, such as `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s.',
     actions: ['deploy'],
     commands: following,

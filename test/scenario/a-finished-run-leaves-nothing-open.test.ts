@@ -25,8 +25,7 @@ test.concurrent('a deploy by ref', async ({ platform, github, run, folder, expec
   expect(left()).toEqual([])
 })
 
-// No upload runs on the new core yet.
-test.skip('an upload', async ({ platform, run, folder, workspace, expect }) => {
+test('an upload', async ({ platform, run, folder, workspace, expect }) => {
   plant(workspace, { 'app/index.js': 'hello' })
   const site = await platform()
   const { env, left } = watched(folder)

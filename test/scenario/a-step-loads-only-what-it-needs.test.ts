@@ -82,8 +82,7 @@ test('a deploy to a GitHub environment loads Octokit too', async ({ platform, gi
   expect(loaded).toEqual({ green: true, parts: ['undici', 'octokit'], builtins })
 })
 
-// No upload runs on the new core yet.
-test.skip.for([
+test.for([
   ['a repository', ['child_process']],
   ['no repository', []],
 ] as const)(
@@ -94,7 +93,7 @@ test.skip.for([
     const inputs = byUpload(await platform())
     const loaded = await loadedBy((options) => startDeploy(inputs, options))
     expect(loaded.green).toBe(true)
-    expect(loaded.parts).toEqual(['undici', 'ignore', 'archive', 'following'])
+    expect(loaded.parts).toEqual(['undici', 'ignore', 'archive'])
     expect(loaded.builtins.toSorted()).toEqual([...more, ...client, 'zlib'].toSorted())
   },
 )

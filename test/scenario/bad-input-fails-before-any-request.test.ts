@@ -72,8 +72,7 @@ test.concurrent.for(cases(deploys, byRef))(
   },
 )
 
-// No upload runs on the new core yet.
-test.skip.for(cases(uploads, byUpload))(
+test.for(cases(uploads, byUpload))(
   'an upload refuses %s: %o',
   async ([name, inputs, base], { workspace, platform, run, expect }) => {
     plant(workspace, uploadFiles)

@@ -49,7 +49,7 @@ test.concurrent.for([
   ],
 ] as const)('a dry run is red for %s', async ([, script, text], { platform, run, expect }) => {
   const site = await platform(script)
-  const job = await run(byRef(site, { 'dry-run': 'true' }), { timeFactor: 20 })
+  const job = await run(byRef(site, { 'dry-run': 'true' }), { timeFactor: 5 })
   expect(job.outcome).toBe('failed')
   expect(job.errors[0]).toMatch(text)
   expect(site.journal.every(({ method }) => method === 'GET')).toBe(true)

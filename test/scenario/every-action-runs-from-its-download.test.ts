@@ -56,8 +56,7 @@ describe('runs from there', () => {
     expect(await startPost(main, inputs, options).finished).toMatchObject({ exitCode: 0, stderr: '' })
   })
 
-  // No upload runs on the new core yet.
-  test.skip('deploy of a folder to a GitHub environment', async ({ platform, github, options }) => {
+  test('deploy of a folder to a GitHub environment', async ({ platform, github, options }) => {
     const [site, hub] = [await platform(), await github()]
     mkdirSync(join(options.workspace, 'app'))
     writeFileSync(join(options.workspace, 'app', 'index.js'), 'ahoy')

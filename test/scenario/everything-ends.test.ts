@@ -32,7 +32,6 @@ interface Flow {
   readonly start: (site: Site) => Ending
   /** Follows a deployment. */
   readonly follows?: true
-  /** No upload runs on the new core yet. */
   readonly isNotThereYet?: true
   /** Goes on until somebody stops it, where the server goes on too. */
   readonly endless?: true
@@ -216,8 +215,9 @@ const flows: Readonly<Record<string, Flow>> = {
 const local: ReadonlySet<string> = new Set(['taxiway emulator', 'taxiway resilience'])
 
 test('each action and each command is among the flows', () => {
-  const source = (file: string): string => readFileSync(join(import.meta.dirname, '../../src/old', file), 'utf8')
-  const actions = [...source('actions/main.ts').matchAll(/^ {2}(\w+): async \(\) =>/gm)].map(([, name]) => name ?? '')
+  const source = (file: string): string => readFileSync(join(import.meta.dirname, '../../src', file), 'utf8')
+  const entries = source('actions/main.ts') + source('old/actions/main.ts')
+  const actions = [...new Set([...entries.matchAll(/^ {2}(\w+): async \(/gm)].map(([, name]) => name ?? ''))]
   const listed = Object.keys(commands).map((name) => `taxiway ${name}`)
   expect([actions.length, listed.length]).toEqual([7, 12])
   const known = new Set([...Object.values(flows).map(({ of }) => of), ...local])

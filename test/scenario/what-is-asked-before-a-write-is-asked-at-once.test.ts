@@ -18,14 +18,13 @@ test.concurrent.for([
   expect(rounds.all).toEqual([...before, ['deploy']])
 })
 
-// No upload runs on the new core yet.
-test.skip('an upload asks for one round trip before its POST', async ({ workspace, platform, run }) => {
+test('an upload asks for one round trip before its POST', async ({ workspace, platform, run }) => {
   plant(join(workspace, 'app'), { 'index.js': 'x' })
   const rounds = new Rounds('upload')
   const site = await platform()
   site.hold = rounds.hold
   expect((await run(byUpload(site))).outcome).toBe('succeeded')
-  expect(rounds.all).toEqual([['projects', 'whoami'], ['upload']])
+  expect(rounds.all).toEqual([['whoami'], ['upload']])
 })
 
 test('a second push to a preview asks GitHub and the platform at the same time', async ({

@@ -12,7 +12,7 @@ export const parts: Readonly<Record<string, string>> = {
   octokit: 'function restEndpointMethods(',
   ignore: 'class RuleManager',
   yaml: 'class Composer',
-  archive: 'class IgnoreRules',
+  archive: 'class Remarks',
   following: 'class LogFollower',
   gate: 'function chooseDeployment(',
   'health check': 'class StatusRanges',
