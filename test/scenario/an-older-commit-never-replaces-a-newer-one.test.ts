@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { type GithubHistory, lineOf } from '../support/github/commits.ts'
 import type { GithubScript } from '../support/github/github-api.ts'
 import { byRef, expect, type Inputs, test } from '../support/scenario.ts'

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import type { ExpectStatic } from 'vitest'
 import { test as callTest } from '../support/calling.ts'
 import type { StepResult } from '../support/runner/run-action.ts'

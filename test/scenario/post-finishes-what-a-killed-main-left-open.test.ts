@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { serviceId } from '../support/platform/state.ts'
 import { byRef, expect, test } from '../support/scenario.ts'
 

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { canCancel, cancelSignals, githubToken } from '../support/runner/run-action.ts'
 import { byRef, expect, test } from '../support/scenario.ts'
 
