@@ -16,6 +16,8 @@ var external_node_fs_ = __webpack_require__(3024);
 
 var external_node_path_ = __webpack_require__(6760);
 
+var clock = __webpack_require__(6092);
+
 var errors = __webpack_require__(6695);
 
 var json = __webpack_require__(2426);
@@ -27,6 +29,8 @@ var record = __webpack_require__(6594);
 var outcome = __webpack_require__(5970);
 
 var common = __webpack_require__(6838);
+
+var kinds = __webpack_require__(6447);
 ;
 const mistakeCode = 2;
 
@@ -91,6 +95,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
+
 
 
 
@@ -203,11 +209,14 @@ async function stream(host, platform, args) {
     if (typeof id !== 'string')
         throw new errors/* InputError */.dz('id', 'stream_deployment_logs needs the argument "id".');
     let lines = 0;
-    for await (const events of platform.stream(id, { signal: host.signal })) {
-        const read = events.flatMap((event) => (0,record/* readEvent */.j_)(event) ?? []);
-        lines += read.length;
-        await host.printLog(read.flatMap(({ text }) => (0,untrusted/* cleanLines */.v3)(text).map((line) => (0,report/* redactLine */.M)(host, line))));
-    }
+    const reason = () => new Error(`The stream did not end within an hour. ${(0,format/* count */.U9)(lines, 'line')} were printed.`);
+    await (0,clock/* within */.ux)({ clock: platform.clock, ms: kinds/* hourMs */.$0, parent: host.signal, reason }, async (signal) => {
+        for await (const events of platform.stream(id, { signal })) {
+            const read = events.flatMap((event) => (0,record/* readEvent */.j_)(event) ?? []);
+            lines += read.length;
+            await host.printLog(read.flatMap(({ text }) => (0,untrusted/* cleanLines */.v3)(text).map((line) => (0,report/* redactLine */.M)(host, line))));
+        }
+    });
     host.setOutput('http-status', '200');
     host.setOutput('result', JSON.stringify({ lines }));
     host.say(host.redact(`The log has ended after ${(0,format/* count */.U9)(lines, 'line')}.`));

@@ -1734,7 +1734,7 @@ function rethrowUnless(signal) {
 
 var common = __webpack_require__(6838);
 
-var declared = __webpack_require__(4175);
+var declared = __webpack_require__(2120);
 
 var inputs_variables = __webpack_require__(5789);
 ;

@@ -900,144 +900,17 @@ function buildVocabulary({ successStates = [], failureStates = [] } = {}) {
 
 /***/ }),
 
-/***/ 4175:
+/***/ 2120:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-
-__nccwpck_require__.d(__webpack_exports__, {
-  vj: () => (/* binding */ inputNames),
-  QL: () => (/* binding */ inputs),
-  Pe: () => (/* binding */ inputsOfAction),
-  oo: () => (/* binding */ inputsOfCommand)
-});
-
-// UNUSED EXPORTS: isInputName
-
-
-var address = __nccwpck_require__(458);
-
-var errors = __nccwpck_require__(6695);
-
-var format = __nccwpck_require__(3387);
-;
-
-
-
-const kinds_text = { placeholder: 'TEXT', parse: (_, given) => given };
-const line = {
-    placeholder: 'TEXT',
-    parse(name, given) {
-        if (!/[\p{Cc}\u2028\u2029]/u.test(given))
-            return given;
-        throw new errors/* InputError */.dz(name, `${name} must be one line without control characters, not ${quote(given)}.`);
-    },
-};
-const path = { ...line, placeholder: 'PATH' };
-const identifier = {
-    placeholder: 'ID',
-    parse(name, given) {
-        if (!/[\s/\\?#%\p{Cc}]|^\.{1,2}$/u.test(given))
-            return given;
-        const advice = 'Copy the id alone from the platform, without slashes or spaces.';
-        throw new errors/* InputError */.dz(name, `${name} is not an id: ${quote(given)}. ${advice}`);
-    },
-};
-const gitRef = {
-    placeholder: 'REF',
-    parse(name, given) {
-        if (!/^-|[\s~^:?*[\\\p{Cc}]|\.\.|@\{/u.test(given))
-            return given;
-        const advice = given.includes('://')
-            ? 'It is an address: give the name alone, such as `main`.'
-            : 'It must not begin with a dash, or contain `..`, `@{`, a space or one of `~^:?*[\\`.';
-        throw new errors/* InputError */.dz(name, `${name} is not a branch, tag or commit: ${quote(given)}. ${advice}`);
-    },
-};
-const url = {
-    placeholder: 'URL',
-    parse(name, given) {
-        const parsed = URL.parse(line.parse(name, given));
-        if (parsed !== null && (parsed.username !== '' || parsed.password !== '')) {
-            throw new errors/* InputError */.dz(name, `${name} contains a user name or password. Give the address without them.`);
-        }
-        if (parsed !== null && /^https?:$/.test(parsed.protocol))
-            return given;
-        const advice = 'Begin it with `https://` or `http://`.';
-        throw new errors/* InputError */.dz(name, `${name} is not a complete URL: ${quote(given)}. ${advice}`);
-    },
-};
-const kinds_address = {
-    placeholder: 'URL',
-    parse(_, given) {
-        (0,address/* parseBaseUrl */.Q)(given);
-        return given;
-    },
-};
-const flag = {
-    placeholder: '',
-    choices: ['true', 'false'],
-    parse(name, given) {
-        if (['true', 'True', 'TRUE'].includes(given))
-            return true;
-        if (['false', 'False', 'FALSE'].includes(given))
-            return false;
-        throw new errors/* InputError */.dz(name, `${name} must be \`true\` or \`false\`, not ${quote(given)}.`);
-    },
-};
-const words = {
-    placeholder: 'WORDS',
-    parse: (_, given) => given
-        .split(/[,\r\n]+/)
-        .map((word) => word.trim())
-        .filter((word) => word !== ''),
-};
-function oneOf(...choices) {
-    return {
-        placeholder: choices.join('|'),
-        choices,
-        parse(name, given) {
-            const choice = choices.find((each) => each === given);
-            if (choice !== undefined)
-                return choice;
-            const list = choices.map((each) => `\`${each}\``).join(', ');
-            throw new errors/* InputError */.dz(name, `${name} must be one of ${list}, not ${quote(given)}.`);
-        },
-    };
-}
-const hourMs = 3_600_000;
-function duration({ leastMs, mostMs, text: bounds }) {
-    return {
-        placeholder: 'DURATION',
-        parse(name, given) {
-            const parts = durationForm.exec(given)?.groups;
-            if (parts === undefined) {
-                const advice = `Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${bounds}.`;
-                throw new errors/* InputError */.dz(name, `${name} is not a valid duration: ${quote(given)}. ${advice}`);
-            }
-            const { h = 0, m = 0, s = 0, ms = 0 } = parts;
-            const total = Number(h) * hourMs + Number(m) * 60_000 + Number(s) * 1_000 + Number(ms);
-            if (total >= leastMs && total <= mostMs)
-                return total;
-            throw new errors/* InputError */.dz(name, `${name} is out of range: ${quote(given)}. It must be ${bounds}.`);
-        },
-    };
-}
-const durationForm = /^(?=\d)(?:(?<h>\d{1,9})h)?(?:(?<m>\d{1,9})m)?(?:(?<s>\d{1,9})s)?(?:(?<ms>\d{1,9})ms)?$/;
-const port = {
-    placeholder: 'PORT',
-    parse(name, given) {
-        const value = /^\d{1,5}$/.test(given) ? Number(given) : 0;
-        if (value >= 1 && value <= 65_535)
-            return value;
-        throw new errors/* InputError */.dz(name, `${name} must be a whole number from 1 to 65535, not ${quote(given)}.`);
-    },
-};
-function quote(given) {
-    return `"${(0,format/* shorten */.ml)(given.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '), 80)}"`;
-}
-
-;
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pe: () => (/* binding */ inputsOfAction),
+/* harmony export */   QL: () => (/* binding */ inputs),
+/* harmony export */   oo: () => (/* binding */ inputsOfCommand),
+/* harmony export */   vj: () => (/* binding */ inputNames)
+/* harmony export */ });
+/* unused harmony export isInputName */
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6447);
 
 function input(declaration) {
     return {
@@ -1053,14 +926,14 @@ const following = ['deploy', 'upload', 'follow'];
 const reaching = ['deploy', 'upload', 'follow', 'history', 'logs', 'call'];
 const inputs = {
     'base-url': input({
-        kind: kinds_address,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .address */ .hl,
         text: "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1).",
         required: true,
         actions: ['deploy', 'call'],
         commands: reaching,
     }),
     'api-key': input({
-        kind: kinds_text,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
         text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.',
         required: true,
         secret: true,
@@ -1068,185 +941,185 @@ const inputs = {
         commands: reaching,
     }),
     'service-id': input({
-        kind: identifier,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv,
         text: 'Service, by its id. A deploy builds it from its Git repository; give either this or `archive-path`.',
         actions: ['deploy'],
         commands: ['deploy', 'follow', 'history', 'logs'],
     }),
     ref: input({
-        kind: gitRef,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY,
         text: 'Branch, tag or commit to build, with `service-id`. An action without it builds the branch that the service tracks; a command deploys the checked-out commit.',
         actions: ['deploy'],
         commands: ['deploy'],
     }),
     'deployment-id': input({
-        kind: identifier,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv,
         text: 'Deployment, by its id.',
         commands: ['follow', 'logs'],
     }),
     'archive-path': input({
-        kind: path,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae,
         text: 'Folder to pack and upload, or a `.tar.gz`, `.tgz` or `.zip` to upload as it is. Must be inside the workspace. Every upload creates a new, billed service. Give either this or `service-id`.',
         actions: ['deploy'],
         commands: ['upload'],
     }),
     'project-slug': input({
-        kind: identifier,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv,
         text: 'Project in which an upload creates its service. An upload needs it.',
         actions: ['deploy'],
         commands: ['upload'],
     }),
     'service-name': input({
-        kind: line,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8,
         text: 'Name of the service that an upload creates. An upload needs it.',
         actions: ['deploy'],
         commands: ['upload'],
     }),
     'environment-slug': input({
-        kind: identifier,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv,
         text: "Platform environment in which the service is created. Empty uses the project's default. A key that is restricted to environments needs it.",
         actions: ['deploy'],
         commands: ['upload'],
     }),
     'runtime-mode': input({
-        kind: oneOf('web', 'worker', 'static', 'cron'),
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('web', 'worker', 'static', 'cron'),
         text: "How an upload runs: `web`, `worker`, `static` or `cron`. Empty uses the platform's default, `web`.",
         actions: ['deploy'],
         commands: ['upload'],
     }),
     'root-dir': input({
-        kind: line,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8,
         text: 'Folder inside the upload to build from.',
         actions: ['deploy'],
         commands: ['upload'],
     }),
     'install-command': input({
-        kind: kinds_text,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
         text: "Command that installs an upload's dependencies.",
         actions: ['deploy'],
         commands: ['upload'],
     }),
     'build-command': input({
-        kind: kinds_text,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
         text: 'Command that builds an upload.',
         actions: ['deploy'],
         commands: ['upload'],
     }),
     'start-command': input({
-        kind: kinds_text,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
         text: 'Command that starts an upload. For `static`, the output folder.',
         actions: ['deploy'],
         commands: ['upload'],
     }),
     'internal-port': input({
-        kind: port,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .port */ .Oh,
         text: 'Port on which the created service listens.',
         actions: ['deploy'],
         commands: ['upload'],
     }),
     'plan-key': input({
-        kind: line,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8,
         text: 'Plan of the service that is created. Empty uses the cheapest plan that fits.',
         actions: ['deploy'],
         commands: ['upload'],
     }),
     'env-vars': input({
-        kind: kinds_text,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
         text: 'Variables as dotenv text (`NAME=value` lines), imported before a deploy by ref. Quote a value that is empty or contains `#`. Values of eight characters or more are hidden in everything that is printed, but for numbers and facts of the run such as its branch. An upload takes none.',
         secret: true,
         actions: ['deploy'],
         commands: ['deploy'],
     }),
     operation: input({
-        kind: line,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8,
         text: 'Operation to call, such as `list_deployments`.',
         required: true,
         actions: ['call'],
     }),
     args: input({
-        kind: kinds_text,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
         text: 'Arguments of the operation, path, query and body fields together: a JSON object, or the same as YAML. Secrets in it must come from GitHub secrets.',
         actions: ['call'],
         commands: ['call'],
     }),
     'on-outdated': input({
-        kind: oneOf('deploy', 'skip', 'fail'),
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('deploy', 'skip', 'fail'),
         text: 'What becomes of a commit that is behind the live one: `deploy` compares nothing; `skip` ends as `skipped`, green; `fail` is red. GitHub compares the two commits, which needs `contents: read`. If the live commit is not known, the deploy goes on.',
         default: 'deploy',
         actions: ['deploy'],
     }),
     'wait-when-busy': input({
-        kind: duration({ leastMs: 0, mostMs: 6 * hourMs, text: 'from 0s to 6h' }),
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ leastMs: 0, mostMs: 6 * _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .hourMs */ .$0, text: 'from 0s to 6h' }),
         text: 'How long a deploy is tried again while the service is busy (409), within `timeout`.',
         default: '0s',
         actions: ['deploy'],
         commands: ['deploy'],
     }),
     'dry-run': input({
-        kind: flag,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
         text: '`true` checks the inputs, the key, and whether the service or project is there, packs, says what it could not check, and writes nothing.',
         default: 'false',
         actions: ['deploy'],
         commands: deploying,
     }),
     wait: input({
-        kind: flag,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
         text: '`false` ends as soon as the platform accepts the deployment, with outcome `accepted`.',
         default: 'true',
         actions: ['deploy'],
         commands: deploying,
     }),
     timeout: input({
-        kind: duration({ leastMs: 1, mostMs: 6 * hourMs, text: 'above 0 and at most 6h' }),
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ leastMs: 1, mostMs: 6 * _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .hourMs */ .$0, text: 'above 0 and at most 6h' }),
         text: 'How long the whole run may take, such as `90s`, `30m` or `1h30m`; at most 6h. The deployment itself keeps running.',
         default: '30m',
         actions: ['deploy'],
         commands: following,
     }),
     'poll-interval': input({
-        kind: duration({ leastMs: 50, mostMs: hourMs, text: 'at least 50ms and at most 1h' }),
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ leastMs: 100, mostMs: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .hourMs */ .$0, text: 'at least 100ms and at most 1h' }),
         text: 'Fixed time between two reads of the status, such as `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s.',
         actions: ['deploy'],
         commands: following,
     }),
     'success-states': input({
-        kind: words,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL,
         text: 'Status words that mean success, separated by commas or line breaks. They take precedence over the built-in words.',
         actions: ['deploy'],
         commands: following,
     }),
     'failure-states': input({
-        kind: words,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL,
         text: 'Status words that mean failure, separated by commas or line breaks. They take precedence over the built-in words.',
         actions: ['deploy'],
         commands: following,
     }),
     'on-superseded': input({
-        kind: oneOf('fail', 'neutral'),
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('fail', 'neutral'),
         text: '`fail` or `neutral`: whether the job fails when a newer deployment replaces this one.',
         default: 'fail',
         actions: ['deploy'],
         commands: following,
     }),
     environment: input({
-        kind: line,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8,
         text: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
         actions: ['deploy'],
     }),
     'environment-url': input({
-        kind: url,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ,
         text: 'Address where the result is served, in place of what the platform shows.',
         actions: ['deploy'],
         commands: following,
     }),
     'job-summary': input({
-        kind: flag,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
         text: '`false` writes no job summary.',
         default: 'true',
         actions: ['deploy'],
     }),
     'github-token': input({
-        kind: kinds_text,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
         text: "Token for GitHub deployments and comparisons. Defaults to the job's own token.",
         expression: '${{ github.token }}',
         secret: true,
@@ -1265,6 +1138,146 @@ function inputsOfCommand(command) {
 }
 function takers(list = []) {
     return list;
+}
+
+
+/***/ }),
+
+/***/ 6447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $0: () => (/* binding */ hourMs),
+/* harmony export */   Ae: () => (/* binding */ path),
+/* harmony export */   Cv: () => (/* binding */ identifier),
+/* harmony export */   GY: () => (/* binding */ gitRef),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   OZ: () => (/* binding */ url),
+/* harmony export */   Oh: () => (/* binding */ port),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   aL: () => (/* binding */ words),
+/* harmony export */   hl: () => (/* binding */ address),
+/* harmony export */   n8: () => (/* binding */ line),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */ });
+/* harmony import */ var _client_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(458);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3387);
+
+
+
+const text = { placeholder: 'TEXT', parse: (_, given) => given };
+const line = {
+    placeholder: 'TEXT',
+    parse(name, given) {
+        if (!/[\p{Cc}\u2028\u2029]/u.test(given))
+            return given;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${name} must be one line without control characters, not ${quote(given)}.`);
+    },
+};
+const path = { ...line, placeholder: 'PATH' };
+const identifier = {
+    placeholder: 'ID',
+    parse(name, given) {
+        if (!/[\s/\\?#%\p{Cc}]|^\.{1,2}$/u.test(given))
+            return given;
+        const advice = 'Copy the id alone from the platform, without slashes or spaces.';
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${name} is not an id: ${quote(given)}. ${advice}`);
+    },
+};
+const gitRef = {
+    placeholder: 'REF',
+    parse(name, given) {
+        if (!/^-|[\s~^:?*[\\\p{Cc}]|\.\.|@\{/u.test(given))
+            return given;
+        const advice = given.includes('://')
+            ? 'It is an address: give the name alone, such as `main`.'
+            : 'It must not begin with a dash, or contain `..`, `@{`, a space or one of `~^:?*[\\`.';
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${name} is not a branch, tag or commit: ${quote(given)}. ${advice}`);
+    },
+};
+const url = {
+    placeholder: 'URL',
+    parse(name, given) {
+        const parsed = URL.parse(line.parse(name, given));
+        if (parsed !== null && (parsed.username !== '' || parsed.password !== '')) {
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${name} contains a user name or password. Give the address without them.`);
+        }
+        if (parsed !== null && /^https?:$/.test(parsed.protocol))
+            return given;
+        const advice = 'Begin it with `https://` or `http://`.';
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${name} is not a complete URL: ${quote(given)}. ${advice}`);
+    },
+};
+const address = {
+    placeholder: 'URL',
+    parse(_, given) {
+        (0,_client_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseUrl */ .Q)(given);
+        return given;
+    },
+};
+const flag = {
+    placeholder: '',
+    choices: ['true', 'false'],
+    parse(name, given) {
+        if (['true', 'True', 'TRUE'].includes(given))
+            return true;
+        if (['false', 'False', 'FALSE'].includes(given))
+            return false;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${name} must be \`true\` or \`false\`, not ${quote(given)}.`);
+    },
+};
+const words = {
+    placeholder: 'WORDS',
+    parse: (_, given) => given
+        .split(/[,\r\n]+/)
+        .map((word) => word.trim())
+        .filter((word) => word !== ''),
+};
+function oneOf(...choices) {
+    return {
+        placeholder: choices.join('|'),
+        choices,
+        parse(name, given) {
+            const choice = choices.find((each) => each === given);
+            if (choice !== undefined)
+                return choice;
+            const list = choices.map((each) => `\`${each}\``).join(', ');
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${name} must be one of ${list}, not ${quote(given)}.`);
+        },
+    };
+}
+const hourMs = 3_600_000;
+function duration({ leastMs, mostMs, text: bounds }) {
+    return {
+        placeholder: 'DURATION',
+        parse(name, given) {
+            const parts = durationForm.exec(given)?.groups;
+            if (parts === undefined) {
+                const advice = `Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${bounds}.`;
+                throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${name} is not a valid duration: ${quote(given)}. ${advice}`);
+            }
+            const { h = 0, m = 0, s = 0, ms = 0 } = parts;
+            const total = Number(h) * hourMs + Number(m) * 60_000 + Number(s) * 1_000 + Number(ms);
+            if (total >= leastMs && total <= mostMs)
+                return total;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${name} is out of range: ${quote(given)}. It must be ${bounds}.`);
+        },
+    };
+}
+const durationForm = /^(?=\d)(?:(?<h>\d{1,9})h)?(?:(?<m>\d{1,9})m)?(?:(?<s>\d{1,9})s)?(?:(?<ms>\d{1,9})ms)?$/;
+const port = {
+    placeholder: 'PORT',
+    parse(name, given) {
+        const value = /^\d{1,5}$/.test(given) ? Number(given) : 0;
+        if (value >= 1 && value <= 65_535)
+            return value;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${name} must be a whole number from 1 to 65535, not ${quote(given)}.`);
+    },
+};
+function quote(given) {
+    return `"${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(given.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '), 80)}"`;
 }
 
 
@@ -2640,7 +2653,7 @@ var json = __nccwpck_require__(2426);
 
 var errors = __nccwpck_require__(6695);
 
-var declared = __nccwpck_require__(4175);
+var declared = __nccwpck_require__(2120);
 ;
 
 

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { within } from '../client/clock.ts'
 import { InputError, PlatformError } from '../client/errors.ts'
 import { isRecord } from '../client/json.ts'
 import type { Platform } from '../client/platform.ts'
@@ -8,6 +9,7 @@ import { type Arguments, isOperationName, type OperationName, operationOf } from
 import { readEvent } from '../deploy/log/record.ts'
 import { outcomeFacts } from '../deploy/outcome.ts'
 import { openPlatform } from '../inputs/common.ts'
+import { hourMs } from '../inputs/kinds.ts'
 import { type Host, mistakeCode } from '../report/host.ts'
 import { safeJson } from '../report/json.ts'
 import { redactLine } from '../report/report.ts'
@@ -108,11 +110,14 @@ async function stream(host: Host, platform: Platform, args: Call['args']): Promi
   const { id } = args
   if (typeof id !== 'string') throw new InputError('id', 'stream_deployment_logs needs the argument "id".')
   let lines = 0
-  for await (const events of platform.stream(id, { signal: host.signal })) {
-    const read = events.flatMap((event) => readEvent(event) ?? [])
-    lines += read.length
-    await host.printLog(read.flatMap(({ text }) => cleanLines(text).map((line) => redactLine(host, line))))
-  }
+  const reason = (): Error => new Error(`The stream did not end within an hour. ${count(lines, 'line')} were printed.`)
+  await within({ clock: platform.clock, ms: hourMs, parent: host.signal, reason }, async (signal) => {
+    for await (const events of platform.stream(id, { signal })) {
+      const read = events.flatMap((event) => readEvent(event) ?? [])
+      lines += read.length
+      await host.printLog(read.flatMap(({ text }) => cleanLines(text).map((line) => redactLine(host, line))))
+    }
+  })
   host.setOutput('http-status', '200')
   host.setOutput('result', JSON.stringify({ lines }))
   host.say(host.redact(`The log has ended after ${count(lines, 'line')}.`))
