@@ -60,24 +60,37 @@ export interface Found {
   readonly hasOlder: boolean
 }
 
-/** Looks for a deployment by its id; a cursor that repeats ends the search. */
+/** The pages of the history, the newest first. A cursor that repeats ends them. */
+export async function* readPages(
+  platform: Platform,
+  serviceId: string,
+  options: CallOptions,
+): AsyncGenerator<HistoryPage> {
+  const cursors = new Set<number>()
+  let cursor: number | undefined
+  for (let pages = 1; pages <= mostPages; pages++) {
+    const page = await readPage(platform, serviceId, { ...options, cursor })
+    yield page
+    cursor = Number(page.next)
+    if (page.next === undefined || !Number.isSafeInteger(cursor) || cursors.has(cursor)) return
+    cursors.add(cursor)
+  }
+}
+
+/** Looks for a deployment by its id. */
 export async function findDeployment(
   platform: Platform,
   target: { readonly serviceId: string; readonly deploymentId: string },
   options: CallOptions,
 ): Promise<Found> {
-  const first = await readPage(platform, target.serviceId, options)
-  const cursors = new Set<number>()
-  let page = first
-  for (let pages = 1; ; pages++) {
-    const own = page.rows.filter(({ id }) => id === target.deploymentId)
-    const cursor = Number(page.next)
-    const isLast = page.next === undefined || !Number.isSafeInteger(cursor) || cursors.has(cursor)
-    if (own.length > 0 || isLast || pages === mostPages)
-      return { own, newest: first.rows, hasOlder: first.next !== undefined }
-    cursors.add(cursor)
-    page = await readPage(platform, target.serviceId, { ...options, cursor })
+  let first: HistoryPage | undefined
+  let own: readonly Row[] = []
+  for await (const page of readPages(platform, target.serviceId, options)) {
+    first ??= page
+    own = page.rows.filter(({ id }) => id === target.deploymentId)
+    if (own.length > 0) break
   }
+  return { own, newest: first?.rows ?? [], hasOlder: first?.next !== undefined }
 }
 
 /** Whether the times that the rows show prove that the newest does not stand first. */
@@ -103,7 +116,8 @@ export function isCommit(ref: string): boolean {
   return /^(?=.*\d)[0-9a-f]{7,64}$/i.test(ref)
 }
 
-function isSameCommit(one: string, other: string): boolean {
+/** Whether two commit ids, each whole or shortened, can be of one commit. */
+export function isSameCommit(one: string, other: string): boolean {
   const [short = '', long = ''] = [one.toLowerCase(), other.toLowerCase()].sort((a, b) => a.length - b.length)
   return long.startsWith(short)
 }
