@@ -1,7 +1,7 @@
 import { PlatformError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import type { DeployEvent, Run } from '../deploy/events.ts'
-import { followTarget } from '../deploy/follow.ts'
+import { type FollowRequest, followTarget } from '../deploy/follow.ts'
 import { findDeployment, isCommit } from '../deploy/history.ts'
 import { findScopeProblem, onlyPlatformErrors } from '../deploy/key.ts'
 import type { Outcome } from '../deploy/outcome.ts'
@@ -18,12 +18,16 @@ import { type ChoiceRequest, chooseDeployment } from './choose.ts'
 import { lookUntil } from './look.ts'
 import { rollback } from './rollback.ts'
 
-export interface GateRequest extends ChoiceRequest {
+export interface CheckRequest {
+  /** The commit that was to be deployed, if the record of the deployment shows none. */
+  readonly commit?: string | undefined
   /** Run in this order, up to the first that fails. */
   readonly checks: readonly Check[]
   /** Deploys the last good commit if a check fails and the judged deployment is still the newest. */
   readonly rollback?: boolean
 }
+
+export type GateRequest = ChoiceRequest & CheckRequest
 
 /** After the checks the record is read for so long. */
 const lookAgain = { forMs: 30_000, everyMs: 2_000 }
@@ -35,7 +39,6 @@ const lookAgain = { forMs: 30_000, everyMs: 2_000 }
 export async function* gate(platform: Platform, request: GateRequest, options: RunOptions = {}): Run {
   const { serviceId } = request
   const time = new RunTime(platform.clock, options)
-  const phases = new Phases('waiting')
   let deploymentId: string
   try {
     const refusal = request.rollback ? await findRefusal(platform, serviceId, time) : undefined
@@ -50,13 +53,36 @@ export async function* gate(platform: Platform, request: GateRequest, options: R
   yield { kind: 'chosen', serviceId, deploymentId }
 
   const target = { serviceId, deploymentId, ref: undefined, isOurs: false }
-  const deployed = yield* followTarget(platform, target, time, phases, options)
-  if (deployed.outcome !== 'succeeded' || request.checks.length === 0) return deployed
+  const deployed = yield* followTarget(platform, target, time, new Phases('waiting'), options)
+  return yield* checkDeployed(platform, request, deployed, time, options)
 
-  const checks = yield* runChecks(platform, request, deployed, time.signal)
+  function endEarly({ outcome, reason }: Ending): Result {
+    const known = { serviceId, deploymentId: request.deploymentId ?? null, durationMs: Math.round(time.elapsedMs) }
+    return makeResult({ outcome, reason: platform.redact(reason), ...known })
+  }
+}
+
+/**
+ * The rest of a gate: everything after a deployment has ended.
+ *
+ * @param time began with the run that has deployed or followed it
+ */
+export async function* checkDeployed(
+  platform: Platform,
+  request: CheckRequest,
+  deployed: Result,
+  time: RunTime,
+  options: RunOptions,
+): Run {
+  const { outcome, serviceId, deploymentId } = deployed
+  if (outcome !== 'succeeded' || serviceId === null || deploymentId === null || request.checks.length === 0) {
+    return deployed
+  }
+  const target = { serviceId, deploymentId }
+  const checks = yield* runChecks(platform, request, deployed, target, time.signal)
   const failed = checks.filter(({ passed }) => !passed)
   const isCut = time.signal.aborted && failed.length > 0
-  const now = isCut ? unchanged : yield* readAgain(platform, deployed, time, options)
+  const now = isCut ? unchanged : yield* readAgain(platform, target, deployed.status, time, options)
   const problems = [...failed.map(describeCheck), ...now.problems]
   const durationMs = (): number => Math.round(time.elapsedMs)
   const checked = { ...deployed, ...now.facts, checks, phases: withChecks(deployed, durationMs()) }
@@ -66,15 +92,11 @@ export async function* gate(platform: Platform, request: GateRequest, options: R
   }
 
   const isBad = now.isBad || failed.length > 0
-  const nested = request.rollback && isBad ? yield* rollBack(platform, deployed, time.signal, options) : null
+  const nested = request.rollback && isBad ? yield* rollBack(platform, target, time.signal, options) : null
   const why = `Deployed, but the gate failed: ${problems.join('; ')}.`
-  const reason = platform.redact(`${why}${nested === null ? '' : ` ${describeRollback(nested)}`}`)
+  const undone = request.rollback ? ` ${describeRollback(nested)}` : ''
+  const reason = platform.redact(why + undone)
   return makeResult({ ...checked, passed: false, reason, rollback: nested, durationMs: durationMs() })
-
-  function endEarly({ outcome, reason }: Ending): Result {
-    const known = { serviceId, deploymentId: request.deploymentId ?? null, durationMs: Math.round(time.elapsedMs) }
-    return makeResult({ outcome, reason: platform.redact(reason), ...known })
-  }
 }
 
 /** Why the key could not roll back: better known now than once that is needed. */
@@ -86,13 +108,13 @@ async function findRefusal(platform: Platform, serviceId: string, time: RunTime)
 
 async function* runChecks(
   platform: Platform,
-  { checks, serviceId, commit: given }: GateRequest,
-  { deploymentId, ref, url }: Result,
+  { checks, commit: given }: CheckRequest,
+  { ref, url }: Result,
+  target: FollowRequest,
   signal: AbortSignal,
 ): AsyncGenerator<DeployEvent, readonly CheckResult[]> {
   const commit = ref !== null && isCommit(ref) ? ref : (given ?? null)
-  const deployment = { serviceId, deploymentId: deploymentId ?? '', commit, url }
-  const context: CheckContext = { platform, signal, deployment }
+  const context: CheckContext = { platform, signal, deployment: { ...target, commit, url } }
   const results: CheckResult[] = []
   // What fails here meets the check again when it is its turn.
   for (const check of checks) await check.prepare?.(context).catch(() => {})
@@ -145,12 +167,12 @@ const unchanged: Again = { facts: {}, problems: [], isBad: false }
 /** Reads the record once more: the deployment may have failed or been replaced while it was checked. */
 async function* readAgain(
   platform: Platform,
-  { serviceId, deploymentId, status }: Result,
+  target: FollowRequest,
+  status: string | null,
   time: RunTime,
   options: RunOptions,
 ): AsyncGenerator<DeployEvent, Again> {
   const vocabulary = buildVocabulary(options)
-  const target = { serviceId: serviceId ?? '', deploymentId: deploymentId ?? '' }
   let last: Status | undefined
   let newest: string | undefined
   try {
@@ -172,7 +194,7 @@ async function* readAgain(
       const held = `the platform wants no request for another ${formatDuration(platform.heldMs)}`
       const absent = platform.heldMs > 0 ? held : 'the history does not show it'
       const why = read instanceof PlatformError ? withoutFullStop(read.message) : absent
-      const problem = `its record could not be read again after the checks (${why})`
+      const problem = `the record could not be read again after the checks (${why})`
       return { facts: { outcome: 'indeterminate' }, problems: [problem], isBad: false }
     }
     const word = now.word === undefined || platform.holdsKey(now.word) ? null : now.word
@@ -203,15 +225,14 @@ function outcomeOf({ kind }: Status): Outcome {
 /** A rollback within the run: it is shown, but the outputs stay those of the judged deployment. */
 async function* rollBack(
   platform: Platform,
-  { serviceId, deploymentId }: Result,
+  { serviceId, deploymentId }: FollowRequest,
   signal: AbortSignal,
   options: RunOptions,
 ): AsyncGenerator<DeployEvent, Result | null> {
   if (signal.aborted) return null
-  const request = { serviceId: serviceId ?? '', onlyIfNewest: deploymentId ?? '' }
   const say = (text: string): DeployEvent => ({ kind: 'notice', text: platform.redact(`Rollback: ${text}`) })
   // Whoever leaves this loop ends the run, too.
-  await using run = rollback(platform, request, options)
+  await using run = rollback(platform, { serviceId, onlyIfNewest: deploymentId }, options)
   for (;;) {
     const step = await run.next()
     if (step.done) return step.value
@@ -222,7 +243,9 @@ async function* rollBack(
   }
 }
 
-function describeRollback({ outcome, ref, reason }: Result): string {
+function describeRollback(nested: Result | null): string {
+  if (nested === null) return 'Nothing was rolled back.'
+  const { outcome, ref, reason } = nested
   if (outcome === 'succeeded') return `Rolled back to ${shorten(ref ?? '', 12)}.`
   return outcome === 'skipped' ? reason : `The rollback ended as ${outcome}. ${reason}`
 }
