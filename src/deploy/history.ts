@@ -60,16 +60,18 @@ export interface Found {
   readonly hasOlder: boolean
 }
 
-/** The pages of the history, the newest first. A cursor that repeats ends them. */
+/** The pages of the history, the newest first. A cursor that repeats ends them; `totalMs` is for all of them. */
 export async function* readPages(
   platform: Platform,
   serviceId: string,
   options: CallOptions,
 ): AsyncGenerator<HistoryPage> {
+  const { totalMs = Number.POSITIVE_INFINITY } = options
+  const endMs = platform.clock.now() + totalMs
   const cursors = new Set<number>()
   let cursor: number | undefined
   for (let pages = 1; pages <= mostPages; pages++) {
-    const page = await readPage(platform, serviceId, { ...options, cursor })
+    const page = await readPage(platform, serviceId, { ...options, totalMs: endMs - platform.clock.now(), cursor })
     yield page
     cursor = Number(page.next)
     if (page.next === undefined || !Number.isSafeInteger(cursor) || cursors.has(cursor)) return

@@ -42,6 +42,8 @@ export async function* chooseDeployment(
     signal: time.signal,
     totalMs: Math.min(times.forMs, time.leftMs),
   })
+  // It may end while the commit is waited for.
+  const first = findUnfinished(rows, vocabulary)
   if (commit !== undefined && isWorthWaiting(rows, commit, vocabulary)) {
     const forMs = Math.min(times.forMs, time.leftMs)
     const missing = `No record shows the commit ${shorten(commit, 12)} yet`
@@ -56,7 +58,7 @@ export async function* chooseDeployment(
     return { ending: { outcome: 'indeterminate', reason: `No deployment was judged. ${rows.message}` } }
   }
   const ours = rows.find((row) => isOf(row, commit))
-  const unfinished = rows.find((row) => isUnfinished(row, vocabulary))
+  const unfinished = findUnfinished(rows, vocabulary) ?? first
   const why = commit === undefined ? 'no commit is known' : `no record shows the commit ${shorten(commit, 12)}`
   if (ours?.id !== undefined) {
     yield say(`Judging deployment ${cleanText(ours.id)}: its record shows the commit ${shorten(commit ?? '', 12)}.`)
@@ -70,20 +72,22 @@ export async function* chooseDeployment(
   return { ending: { outcome: 'indeterminate', reason: `No deployment was judged: ${none}. Set deployment-id.` } }
 }
 
-/** The rows down to the newest one of the commit, or those of the newest page; the failure if they cannot be read. */
+/** The rows of the newest page, and the newest one of the commit; the failure if they cannot be read. */
 async function readRows(
   platform: Platform,
   serviceId: string,
   commit: string | undefined,
   options: CallOptions,
 ): Promise<readonly Row[] | PlatformError> {
-  const rows: Row[] = []
+  let newest: readonly Row[] | undefined
   try {
-    for await (const page of readPages(platform, serviceId, options)) {
-      for (const row of page.rows) rows.push(row)
-      if (commit === undefined || page.rows.some((row) => isOf(row, commit))) break
+    for await (const { rows } of readPages(platform, serviceId, options)) {
+      newest ??= rows
+      const ours = rows.find((row) => isOf(row, commit))
+      if (ours !== undefined) return [...newest, ours]
+      if (commit === undefined) break
     }
-    return rows
+    return newest ?? []
   } catch (error) {
     if (error instanceof PlatformError) return error
     throw error
@@ -95,16 +99,19 @@ function isWorthWaiting(rows: readonly Row[] | PlatformError, commit: string, vo
   if (rows instanceof PlatformError) return !isRefused(rows, 401, 403, 404)
   if (rows.some((row) => isOf(row, commit))) return false
   const showsCommits = rows.some((row) => readDetails(row).commits.length > 0)
-  return showsCommits || !rows.some((row) => isUnfinished(row, vocabulary))
+  return showsCommits || findUnfinished(rows, vocabulary) === undefined
 }
 
 function isOf(row: Row, commit: string | undefined): boolean {
   return row.id !== undefined && compareRef(commit, row) === 'ours'
 }
 
-/** A deployment without a word that decides is unfinished if it cannot be rolled back to. */
-function isUnfinished(row: Row, vocabulary: Vocabulary): boolean {
-  if (row.id === undefined) return false
-  const { kind } = readStatus(row.record, vocabulary)
-  return kind === 'ongoing' || kind === 'unknown' || (kind === 'undecided' && !readDetails(row).rollbackable)
+/** The newest that is unfinished. Without a word that decides a deployment is, if it cannot be rolled back to. */
+function findUnfinished(rows: readonly Row[] | PlatformError, vocabulary: Vocabulary): Row | undefined {
+  if (rows instanceof PlatformError) return undefined
+  return rows.find((row) => {
+    const { kind } = readStatus(row.record, vocabulary)
+    const isOpen = kind === 'ongoing' || kind === 'unknown' || (kind === 'undecided' && !readDetails(row).rollbackable)
+    return isOpen && row.id !== undefined
+  })
 }

@@ -27,8 +27,8 @@ export async function lookUntil<T>(
     await clock.sleep(waitMs, signal)
     failure = undefined
     try {
-      const attemptMs = Math.max(leastMs, Math.min(readMs, endMs - clock.now()))
-      const found = await look({ signal, attempts: 1, attemptMs })
+      const totalMs = Math.max(leastMs, Math.min(readMs, endMs - clock.now()))
+      const found = await look({ signal, attempts: 1, totalMs })
       if (found !== undefined) return found
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error

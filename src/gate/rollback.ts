@@ -113,7 +113,7 @@ async function chooseCommit(
   return nothing(`of the last ${count(rows, 'deployment')} ${other}. ${setTo}`)
 }
 
-const setTo = 'Set `to` to the commit to go back to.'
+const setTo = 'To name the commit yourself, use a rollback with `to`.'
 
 function goingBack(from: string | undefined, to: string): string {
   return `Going back ${from === undefined ? '' : `from ${shorten(from, 12)} `}to ${shorten(to, 12)}.`

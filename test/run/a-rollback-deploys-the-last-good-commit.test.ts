@@ -71,7 +71,7 @@ describe('a rollback', () => {
     [
       'the newest deployment shows no commit',
       [row(undefined), row(good)],
-      /dep_old_0, shows no commit\. Set `to`/,
+      /dep_old_0, shows no commit\. .*with `to`/,
       undefined,
     ],
     ['there is no deployment', [], /the service has no deployment yet/, undefined],
