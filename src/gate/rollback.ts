@@ -29,7 +29,8 @@ const searchMs = 30_000
 
 /**
  * Deploys the last good commit again, and follows that deployment to its end. The last good commit is that of the newest
- * deployment that succeeded with another commit than the newest one's, unless that commit has failed since.
+ * deployment that succeeded with another commit than the newest one's, unless that commit has failed since. One that was
+ * replaced has succeeded if it can be rolled back to.
  */
 export async function* rollback(platform: Platform, request: RollbackRequest, options: RollbackOptions = {}): Run {
   const { serviceId, to } = request
@@ -99,7 +100,9 @@ async function chooseCommit(
         if (commit === undefined || isSameCommit(commit, from)) continue
         const { kind } = readStatus(row.record, vocabulary)
         if (kind === 'failed') failed.push(commit)
-        if (kind !== 'succeeded' || failed.some((each) => isSameCommit(each, commit))) continue
+        // What was replaced in the queue was never built, so that there is no image of it.
+        const hasSucceeded = kind === 'succeeded' || (kind === 'superseded' && readDetails(row).rollbackable)
+        if (!hasSucceeded || failed.some((each) => isSameCommit(each, commit))) continue
         const because = `it is the commit of ${nameOf(row)}, the newest deployment that succeeded with another commit`
         return { from, to: commit, why: `${withoutFullStop(goingBack(from, commit))}: ${because}.` }
       }

@@ -31,6 +31,12 @@ describe('a rollback', () => {
     ['none without a commit', [row(live), row(undefined), row(good)], good],
     ['none that failed', [row(live), row(good, { status: 'failed' }), row(old)], old],
     ['none that has failed since', [row(live), row(good, { status: 'failed' }), row(good), row(old)], old],
+    ['one that was live until it was replaced', [row(live), row(good, { status: 'deactivated' }), row(old)], good],
+    [
+      'none that was replaced in the queue',
+      [row(live), row(good, { status: 'superseded', rollbackable: false }), row(old)],
+      old,
+    ],
     ['none that is unfinished', [row(live), row(good, { status: 'building' }), row(old)], old],
     ['none that is not sure', [row(live), row(good, { status: 'running' }), row(old)], old],
     [
