@@ -1,5 +1,6 @@
 import { field, isRecord } from '../client/json.ts'
 import type { CallOptions, Platform } from '../client/platform.ts'
+import { shorten } from '../text/format.ts'
 import { cleanText } from '../text/untrusted.ts'
 import { normalise } from './words.ts'
 
@@ -116,6 +117,11 @@ export function compareRef(asked: string | undefined, row: Row): 'ours' | 'anoth
 /** A whole or shortened commit id. */
 export function isCommit(ref: string): boolean {
   return /^(?=.*\d)[0-9a-f]{7,64}$/i.test(ref)
+}
+
+/** A ref for a sentence: the beginning of a commit id, or a name that is not too long. */
+export function shortRef(ref: string): string {
+  return isCommit(ref) ? ref.slice(0, 12) : shorten(cleanText(ref), 80)
 }
 
 /** Whether two commit ids, each whole or shortened, can be of one commit. */

@@ -1,12 +1,12 @@
 import { isRefused, PlatformError } from '../client/errors.ts'
 import type { CallOptions, Platform } from '../client/platform.ts'
 import type { DeployEvent } from '../deploy/events.ts'
-import { compareRef, type Row, readDetails, readPages } from '../deploy/history.ts'
+import { compareRef, type Row, readDetails, readPages, shortRef } from '../deploy/history.ts'
 import type { RunTime } from '../deploy/run-time.ts'
 import { readStatus } from '../deploy/status.ts'
 import type { Ending } from '../deploy/verdict.ts'
 import type { Vocabulary } from '../deploy/words.ts'
-import { formatDuration, shorten } from '../text/format.ts'
+import { formatDuration } from '../text/format.ts'
 import { cleanText } from '../text/untrusted.ts'
 import { lookUntil } from './look.ts'
 
@@ -46,7 +46,7 @@ export async function* chooseDeployment(
   const first = findUnfinished(rows, vocabulary)
   if (commit !== undefined && isWorthWaiting(rows, commit, vocabulary)) {
     const forMs = Math.min(times.forMs, time.leftMs)
-    const missing = `No record shows the commit ${shorten(commit, 12)} yet`
+    const missing = `No record shows the commit ${shortRef(commit)} yet`
     yield say(`${missing}. Waiting for one up to ${formatDuration(forMs)}.`)
     await lookUntil(platform, time.signal, { ...times, forMs }, async (options) => {
       // A new record comes first.
@@ -59,9 +59,9 @@ export async function* chooseDeployment(
   }
   const ours = rows.find((row) => isOf(row, commit))
   const unfinished = findUnfinished(rows, vocabulary) ?? first
-  const why = commit === undefined ? 'no commit is known' : `no record shows the commit ${shorten(commit, 12)}`
+  const why = commit === undefined ? 'no commit is known' : `no record shows the commit ${shortRef(commit)}`
   if (ours?.id !== undefined) {
-    yield say(`Judging deployment ${cleanText(ours.id)}: its record shows the commit ${shorten(commit ?? '', 12)}.`)
+    yield say(`Judging deployment ${cleanText(ours.id)}: its record shows the commit ${shortRef(commit ?? '')}.`)
     return { deploymentId: ours.id }
   }
   if (unfinished?.id !== undefined) {

@@ -2,7 +2,7 @@ import { PlatformError } from '../client/errors.ts'
 import type { CallOptions, Platform } from '../client/platform.ts'
 import { deploy } from '../deploy/deploy.ts'
 import type { Run } from '../deploy/events.ts'
-import { isOutOfOrder, isSameCommit, type Row, readDetails, readPages } from '../deploy/history.ts'
+import { isOutOfOrder, isSameCommit, type Row, readDetails, readPages, shortRef } from '../deploy/history.ts'
 import { rehearse } from '../deploy/rehearse.ts'
 import { makeResult, type Result } from '../deploy/result.ts'
 import { type RunOptions, RunTime } from '../deploy/run-time.ts'
@@ -112,14 +112,14 @@ async function chooseCommit(
     return given(error.message)
   }
   if (newest === undefined) return given('the service has no deployment yet.')
-  const other = `none succeeded with a known commit other than ${shorten(from ?? '', 12)}`
+  const other = `none succeeded with a known commit other than ${shortRef(from ?? '')}`
   return nothing(`of the last ${count(rows, 'deployment')} ${other}. ${setTo}`)
 }
 
 const setTo = 'To name the commit yourself, use a rollback with `to`.'
 
 function goingBack(from: string | undefined, to: string): string {
-  return `Going back ${from === undefined ? '' : `from ${shorten(from, 12)} `}to ${shorten(to, 12)}.`
+  return `Going back ${from === undefined ? '' : `from ${shortRef(from)} `}to ${shortRef(to)}.`
 }
 
 function nameOf({ id }: Row): string {
