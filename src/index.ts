@@ -5,6 +5,8 @@ import * as runs from './deploy/deploy.ts'
 import { type Run, withEnd } from './deploy/events.ts'
 import * as follows from './deploy/follow.ts'
 import type { RunOptions } from './deploy/run-time.ts'
+import * as gates from './gate/gate.ts'
+import * as rollbacks from './gate/rollback.ts'
 import * as uploads from './upload/upload.ts'
 
 export type { Clock } from './client/clock.ts'
@@ -26,9 +28,16 @@ export type { DeployOptions, DeployRequest, Variable } from './deploy/deploy.ts'
 export { type DeployEvent, type LogLine, type Run, result } from './deploy/events.ts'
 export type { FollowRequest } from './deploy/follow.ts'
 export type { OnSuperseded, Outcome } from './deploy/outcome.ts'
-export type { Phase, Result } from './deploy/result.ts'
+export type { CheckResult, Phase, Result } from './deploy/result.ts'
 export type { RunOptions } from './deploy/run-time.ts'
 export type { UserWords } from './deploy/words.ts'
+export type { Check, CheckContext, CheckedDeployment, Finding } from './gate/checks/check.ts'
+export { type CommandOptions, commandCheck } from './gate/checks/command.ts'
+export { type HealthOptions, healthCheck } from './gate/checks/health.ts'
+export { type SoakOptions, soakCheck } from './gate/checks/runtime-log.ts'
+export { type SqlOptions, sqlCheck } from './gate/checks/sql.ts'
+export type { GateRequest } from './gate/gate.ts'
+export type { RollbackOptions, RollbackRequest } from './gate/rollback.ts'
 export { type Prose, Redactor } from './text/redact.ts'
 export { bar, cleanLines } from './text/untrusted.ts'
 export type { UploadOptions, UploadRequest } from './upload/upload.ts'
@@ -49,4 +58,21 @@ export function upload(platform: Platform, request: uploads.UploadRequest, optio
 /** Follows a deployment that something else has started, to its end. The last event is `ended`, with the result. */
 export function follow(platform: Platform, request: follows.FollowRequest, options?: RunOptions): Run {
   return withEnd(follows.follow(platform, request, options))
+}
+
+/**
+ * Waits for a deployment that something else has started, runs its checks, and rolls back if asked to. The last event is
+ * `ended`, with the result.
+ */
+export function gate(platform: Platform, request: gates.GateRequest, options?: RunOptions): Run {
+  return withEnd(gates.gate(platform, request, options))
+}
+
+/** Deploys the last good commit, or `to`, and follows the deployment to its end. The last event is `ended`, with the result. */
+export function rollback(
+  platform: Platform,
+  request: rollbacks.RollbackRequest,
+  options?: rollbacks.RollbackOptions,
+): Run {
+  return withEnd(rollbacks.rollback(platform, request, options))
 }

@@ -29,10 +29,15 @@ export function parseBaseUrl(given: string): BaseUrl {
       `base-url${shown} is not a complete URL. Use one such as \`https://platform.example\`.`,
     )
   }
-  const isLoopback = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(url.hostname)
+  const isLoopback = isLoopbackHost(url.hostname)
   const problem = findProblem(url, isLoopback)
   if (problem !== undefined) throw new InputError('base-url', problem)
   return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, ''), isLoopback }
+}
+
+/** Whether the host of a URL is this machine. */
+export function isLoopbackHost(hostname: string): boolean {
+  return /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname)
 }
 
 function findProblem(

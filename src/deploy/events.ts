@@ -1,5 +1,5 @@
 import type { Prose } from '../text/redact.ts'
-import type { Result } from './result.ts'
+import type { CheckResult, Result } from './result.ts'
 
 /** A line of the build log, as the platform wrote it: untrusted, and not redacted. */
 export interface LogLine {
@@ -36,12 +36,18 @@ export type DeployEvent =
       readonly ref: string | undefined
       readonly atMs: number
     }
+  /** The deployment that a gate judges; something else has started it. */
+  | { readonly kind: 'chosen'; readonly serviceId: string; readonly deploymentId: string }
+  /** What a rollback goes back from, and to, as far as its search of the history shows it. */
+  | { readonly kind: 'rollback'; readonly from: string | undefined; readonly to: string | undefined }
   /** The record shows another status word. */
   | { readonly kind: 'status'; readonly word: string; readonly atMs: number }
   /** New lines of the build log, in order. */
   | { readonly kind: 'lines'; readonly lines: readonly LogLine[] }
   /** The address is known: the record shows it, or the user gave it. */
   | { readonly kind: 'url'; readonly url: string }
+  /** A check of a gate is over. */
+  | ({ readonly kind: 'check' } & CheckResult)
   /** Something that a person should look at, as a sentence. */
   | { readonly kind: 'warning'; readonly text: Prose }
   /** Something good to know, as a sentence. */

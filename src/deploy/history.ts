@@ -1,5 +1,6 @@
 import { field, isRecord } from '../client/json.ts'
 import type { CallOptions, Platform } from '../client/platform.ts'
+import { shorten } from '../text/format.ts'
 import { cleanText } from '../text/untrusted.ts'
 import { normalise } from './words.ts'
 
@@ -60,24 +61,39 @@ export interface Found {
   readonly hasOlder: boolean
 }
 
-/** Looks for a deployment by its id; a cursor that repeats ends the search. */
+/** The pages of the history, the newest first. A cursor that repeats ends them; `totalMs` is for all of them. */
+export async function* readPages(
+  platform: Platform,
+  serviceId: string,
+  options: CallOptions,
+): AsyncGenerator<HistoryPage> {
+  const { totalMs = Number.POSITIVE_INFINITY } = options
+  const endMs = platform.clock.now() + totalMs
+  const cursors = new Set<number>()
+  let cursor: number | undefined
+  for (let pages = 1; pages <= mostPages; pages++) {
+    const page = await readPage(platform, serviceId, { ...options, totalMs: endMs - platform.clock.now(), cursor })
+    yield page
+    cursor = Number(page.next)
+    if (page.next === undefined || !Number.isSafeInteger(cursor) || cursors.has(cursor)) return
+    cursors.add(cursor)
+  }
+}
+
+/** Looks for a deployment by its id. */
 export async function findDeployment(
   platform: Platform,
   target: { readonly serviceId: string; readonly deploymentId: string },
   options: CallOptions,
 ): Promise<Found> {
-  const first = await readPage(platform, target.serviceId, options)
-  const cursors = new Set<number>()
-  let page = first
-  for (let pages = 1; ; pages++) {
-    const own = page.rows.filter(({ id }) => id === target.deploymentId)
-    const cursor = Number(page.next)
-    const isLast = page.next === undefined || !Number.isSafeInteger(cursor) || cursors.has(cursor)
-    if (own.length > 0 || isLast || pages === mostPages)
-      return { own, newest: first.rows, hasOlder: first.next !== undefined }
-    cursors.add(cursor)
-    page = await readPage(platform, target.serviceId, { ...options, cursor })
+  let first: HistoryPage | undefined
+  let own: readonly Row[] = []
+  for await (const page of readPages(platform, target.serviceId, options)) {
+    first ??= page
+    own = page.rows.filter(({ id }) => id === target.deploymentId)
+    if (own.length > 0) break
   }
+  return { own, newest: first?.rows ?? [], hasOlder: first?.next !== undefined }
 }
 
 /** Whether the times that the rows show prove that the newest does not stand first. */
@@ -103,7 +119,13 @@ export function isCommit(ref: string): boolean {
   return /^(?=.*\d)[0-9a-f]{7,64}$/i.test(ref)
 }
 
-function isSameCommit(one: string, other: string): boolean {
+/** A ref for a sentence: the beginning of a commit id, or a name that is not too long. */
+export function shortRef(ref: string): string {
+  return isCommit(ref) ? ref.slice(0, 12) : shorten(cleanText(ref), 80)
+}
+
+/** Whether two commit ids, each whole or shortened, can be of one commit. */
+export function isSameCommit(one: string, other: string): boolean {
   const [short = '', long = ''] = [one.toLowerCase(), other.toLowerCase()].sort((a, b) => a.length - b.length)
   return long.startsWith(short)
 }

@@ -8,6 +8,14 @@ export interface Phase {
   readonly durationMs: number
 }
 
+/** What a check of a gate found. */
+export interface CheckResult {
+  readonly name: string
+  readonly passed: boolean
+  /** What was found, in one clause, and then what it is based on: at most 21 lines of 500 characters. */
+  readonly evidence: readonly Prose[]
+}
+
 /** How a run ended: one record for every run. What is not known is null; nothing is invented. */
 export interface Result {
   readonly outcome: Outcome
@@ -26,21 +34,26 @@ export interface Result {
   /** Why a failed deployment failed, as its logs say it. */
   readonly cause: Cause | null
   readonly phases: readonly Phase[]
+  /** Of a gate, in order, up to the first that failed. */
+  readonly checks: readonly CheckResult[]
+  /** How the rollback of a gate ended. */
+  readonly rollback: Result | null
   /** What a person can do now, as sentences; a command is in backticks. */
   readonly next: readonly string[]
 }
 
-/** The parts of a result that a run knows; the rest follows from them. */
+/** The parts of a result that a run knows; the rest follows from them. A gate says itself whether it passed. */
 export type KnownResult = Pick<Result, 'outcome' | 'reason' | 'durationMs'> &
-  Partial<Omit<Result, 'passed' | 'next'>> & { readonly onSuperseded?: OnSuperseded | undefined }
+  Partial<Omit<Result, 'next'>> & { readonly onSuperseded?: OnSuperseded | undefined }
 
 export function makeResult({ onSuperseded, ...known }: KnownResult): Result {
-  const unknown = { serviceId: null, deploymentId: null, ref: null, url: null, status: null, cause: null, phases: [] }
-  const result = { ...unknown, ...known }
-  return { ...result, passed: passes(result.outcome, onSuperseded), next: nextSteps(result) }
+  const unknown = { serviceId: null, deploymentId: null, ref: null, url: null, status: null, cause: null }
+  const passed = passes(known.outcome, onSuperseded)
+  const result = { passed, ...unknown, phases: [], checks: [], rollback: null, ...known }
+  return { ...result, next: nextSteps(result) }
 }
 
-function nextSteps({ outcome, serviceId, deploymentId }: Omit<Result, 'passed' | 'next'>): readonly string[] {
+function nextSteps({ outcome, serviceId, deploymentId }: Omit<Result, 'next'>): readonly string[] {
   // An id that is not plain belongs in no command.
   if (![serviceId, deploymentId].every((id) => id !== null && /^[\w.:-]+$/.test(id))) return []
   const ids = `--service-id ${serviceId} --deployment-id ${deploymentId}`

@@ -41,6 +41,21 @@ async function show(host: Host, event: DeployEvent): Promise<void> {
       if (ref !== undefined) host.setOutput('ref', ref)
       return host.say(host.redact(`Deployment ${deploymentId} of service ${serviceId} was accepted.`))
     }
+    case 'chosen':
+      host.remember({ serviceId: event.serviceId, deploymentId: event.deploymentId })
+      host.setOutput('deployment-id', event.deploymentId)
+      return host.setOutput('service-id', event.serviceId)
+    case 'rollback':
+      if (event.from !== undefined) host.setOutput('rolled-back-from', event.from)
+      if (event.to !== undefined) host.setOutput('rolled-back-to', event.to)
+      return
+    case 'check': {
+      const [found = '', ...details] = event.evidence
+      host.say(host.redact(`Check ${event.name} ${event.passed ? 'passed' : 'failed'}: ${found}`))
+      // The summary shows the rest.
+      if (!event.passed) await host.printLog(details)
+      return
+    }
     case 'status':
       host.setOutput('status', event.word)
       host.showStatus(event.word)

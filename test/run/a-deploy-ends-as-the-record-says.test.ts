@@ -23,6 +23,8 @@ describe('a deploy that takes a second', () => {
         { name: 'requested', durationMs: run.endedMs },
         { name: 'live', durationMs: 0 },
       ],
+      checks: [],
+      rollback: null,
       next: [],
     })
     expect(run.lines).toEqual(['one', 'two', 'three'])

@@ -19,7 +19,16 @@ export interface Asked {
   readonly request: HttpRequest
 }
 
-export type OperationAsked = 'whoami' | 'history' | 'deploy' | 'upload' | 'import' | 'store' | 'stream' | 'runtime'
+export type OperationAsked =
+  | 'whoami'
+  | 'history'
+  | 'deploy'
+  | 'upload'
+  | 'import'
+  | 'store'
+  | 'stream'
+  | 'runtime'
+  | 'sql'
 
 /** How a deployment goes; times are milliseconds since it was accepted. */
 export interface Deployment {
@@ -177,6 +186,8 @@ export class ScriptedPlatform {
       }
       case 'runtime':
         return { body: { logs: this.#runtimeLogs } }
+      case 'sql':
+        return { body: { output: '1 row' } }
       case 'stream':
         return { chunks: this.#stream(request.signal) }
       default:
@@ -188,6 +199,7 @@ export class ScriptedPlatform {
   get #runtimeLogs(): readonly object[] {
     const acceptedMs = this.clock.wallMs() - this.ageMs
     return this.#deployment.runtimeLines
+      .filter(([atMs]) => atMs <= this.ageMs)
       .map(([atMs, line], id) => ({ id, line, ts: new Date(acceptedMs + atMs).toISOString() }))
       .reverse()
   }
@@ -216,6 +228,7 @@ function nameOf({ method, path }: HttpRequest): OperationAsked {
   if (path.endsWith('/me')) return 'whoami'
   if (path.endsWith('/env/import')) return 'import'
   if (/\/upload-b64(?:\?|$)/.test(path)) return 'upload'
+  if (path.endsWith('/db/console')) return 'sql'
   if (path.endsWith('/stream')) return 'stream'
   if (/\/services\/[^/]+\/logs(?:\?|$)/.test(path)) return 'runtime'
   if (/\/logs(?:\?|$)/.test(path)) return 'store'

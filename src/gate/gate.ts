@@ -1,0 +1,255 @@
+import { PlatformError } from '../client/errors.ts'
+import type { Platform } from '../client/platform.ts'
+import type { DeployEvent, Run } from '../deploy/events.ts'
+import { type FollowRequest, followTarget } from '../deploy/follow.ts'
+import { findDeployment, isCommit, shortRef } from '../deploy/history.ts'
+import { findScopeProblem, onlyPlatformErrors } from '../deploy/key.ts'
+import type { Outcome } from '../deploy/outcome.ts'
+import { type CheckResult, makeResult, Phases, type Result } from '../deploy/result.ts'
+import { type RunOptions, RunTime } from '../deploy/run-time.ts'
+import { readStatus, type Status } from '../deploy/status.ts'
+import type { Ending } from '../deploy/verdict.ts'
+import { buildVocabulary } from '../deploy/words.ts'
+import { count, formatDuration, shorten, withoutFullStop } from '../text/format.ts'
+import type { Prose } from '../text/redact.ts'
+import { cleanText } from '../text/untrusted.ts'
+import type { Check, CheckContext, Finding } from './checks/check.ts'
+import { type ChoiceRequest, chooseDeployment } from './choose.ts'
+import { lookUntil } from './look.ts'
+import { rollback } from './rollback.ts'
+
+export interface CheckRequest {
+  /** The commit that was to be deployed, if the record of the deployment shows none. */
+  readonly commit?: string | undefined
+  /** Run in this order, up to the first that fails. */
+  readonly checks: readonly Check[]
+  /** Deploys the last good commit if a check fails and the judged deployment is still the newest. */
+  readonly rollback?: boolean
+}
+
+export type GateRequest = ChoiceRequest & CheckRequest
+
+/** After the checks the record is read for so long. */
+const lookAgain = { forMs: 30_000, everyMs: 2_000 }
+
+/**
+ * Waits for a deployment that something else has started, and checks it. The `outcome` is that of the deployment; `passed`
+ * says whether its checks passed, too. The timeout bounds the wait; checks have their own, and a rollback has it anew.
+ */
+export async function* gate(platform: Platform, request: GateRequest, options: RunOptions = {}): Run {
+  const { serviceId } = request
+  const time = new RunTime(platform.clock, options)
+  let deploymentId: string
+  try {
+    const refusal = request.rollback ? await findRefusal(platform, serviceId, time) : undefined
+    if (refusal !== undefined) return endEarly({ outcome: 'failed', reason: `No deployment was judged. ${refusal}` })
+    const choice = yield* chooseDeployment(platform, request, buildVocabulary(options), time)
+    if ('ending' in choice) return endEarly(choice.ending)
+    deploymentId = choice.deploymentId
+  } catch (error) {
+    if (!time.signal.aborted) throw error
+    return endEarly({ outcome: 'aborted', reason: 'The run was cancelled before a deployment was chosen.' })
+  }
+  yield { kind: 'chosen', serviceId, deploymentId }
+
+  const target = { serviceId, deploymentId, ref: undefined, isOurs: false }
+  const deployed = yield* followTarget(platform, target, time, new Phases('waiting'), options)
+  return yield* checkDeployed(platform, request, deployed, time, options)
+
+  function endEarly({ outcome, reason }: Ending): Result {
+    const known = { serviceId, deploymentId: request.deploymentId ?? null, durationMs: Math.round(time.elapsedMs) }
+    return makeResult({ outcome, reason: platform.redact(reason), ...known })
+  }
+}
+
+/**
+ * The rest of a gate: everything after a deployment has ended.
+ *
+ * @param time began with the run that has deployed or followed it
+ */
+export async function* checkDeployed(
+  platform: Platform,
+  request: CheckRequest,
+  deployed: Result,
+  time: RunTime,
+  options: RunOptions,
+): Run {
+  const { outcome, serviceId, deploymentId } = deployed
+  if (outcome !== 'succeeded' || serviceId === null || deploymentId === null || request.checks.length === 0) {
+    return deployed
+  }
+  const target = { serviceId, deploymentId }
+  const checks = yield* runChecks(platform, request, deployed, target, time.signal)
+  const failed = checks.filter(({ passed }) => !passed)
+  const isCut = time.signal.aborted && failed.length > 0
+  const now = isCut ? unchanged : yield* readAgain(platform, target, deployed.status, time, options)
+  const problems = [...failed.map(describeCheck), ...now.problems]
+  const durationMs = (): number => Math.round(time.elapsedMs)
+  const checked = { ...deployed, ...now.facts, checks, phases: withChecks(deployed, durationMs()) }
+  if (problems.length === 0) {
+    const reason = platform.redact(`${deployed.reason} ${count(checks.length, 'check')} passed.`)
+    return makeResult({ ...checked, reason, durationMs: durationMs() })
+  }
+
+  const isBad = now.isBad || failed.length > 0
+  const nested = request.rollback && isBad ? yield* rollBack(platform, target, time.signal, options) : null
+  const why = `Deployed, but the gate failed: ${problems.join('; ')}.`
+  const undone = request.rollback ? ` ${describeRollback(nested)}` : ''
+  const reason = platform.redact(why + undone)
+  return makeResult({ ...checked, passed: false, reason, rollback: nested, durationMs: durationMs() })
+}
+
+/** Why the key could not roll back: better known now than once that is needed. */
+async function findRefusal(platform: Platform, serviceId: string, time: RunTime): Promise<string | undefined> {
+  const limits = { signal: time.signal, attempts: 2, totalMs: time.leftMs / 4 }
+  const key = await platform.call('whoami', {}, limits).catch(onlyPlatformErrors)
+  return key instanceof PlatformError ? undefined : findScopeProblem(key.keyScope, serviceId)
+}
+
+async function* runChecks(
+  platform: Platform,
+  { checks, commit: given }: CheckRequest,
+  { ref, url }: Result,
+  target: FollowRequest,
+  signal: AbortSignal,
+): AsyncGenerator<DeployEvent, readonly CheckResult[]> {
+  const commit = ref !== null && isCommit(ref) ? ref : (given ?? null)
+  const context: CheckContext = { platform, signal, deployment: { ...target, commit, url } }
+  const results: CheckResult[] = []
+  // What fails here meets the check again when it is its turn.
+  for (const check of checks) await check.prepare?.(context).catch(() => {})
+  for (const check of checks) {
+    const { passed, evidence } = yield* runCheck(check, context)
+    const result = { name: check.name, passed, evidence: toEvidence(platform, evidence) }
+    results.push(result)
+    yield { kind: 'check', ...result }
+    if (!passed) break
+  }
+  return results
+}
+
+/** A check that throws has failed. */
+async function* runCheck(check: Check, context: CheckContext): AsyncGenerator<DeployEvent, Finding> {
+  const { signal } = context
+  try {
+    signal.throwIfAborted()
+    return yield* check.run(context)
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error)
+    const found = signal.aborted ? 'the run was cancelled' : `it could not be run: ${withoutFullStop(text)}`
+    return { passed: false, evidence: [found] }
+  }
+}
+
+const mostEvidence = 20
+const longestEvidence = 500
+
+/** What was found and the last lines, redacted before they are cut: a part of a secret is not recognised. */
+function toEvidence(platform: Platform, [found = '', ...lines]: readonly string[]): readonly Prose[] {
+  const clean = (line: string): Prose => platform.redact(shorten(platform.redact(cleanText(line)), longestEvidence))
+  return [found, ...lines.slice(-mostEvidence)].map(clean)
+}
+
+function describeCheck({ name, evidence }: CheckResult): string {
+  return `${name}: ${withoutFullStop(evidence[0] ?? 'it failed')}`
+}
+
+interface Again {
+  /** What the record says now in place of what the verdict was. */
+  readonly facts: Partial<Pick<Result, 'outcome' | 'status'>>
+  readonly problems: readonly string[]
+  /** Whether the record no longer says that the deployment succeeded. */
+  readonly isBad: boolean
+}
+
+const unchanged: Again = { facts: {}, problems: [], isBad: false }
+
+/** Reads the record once more: the deployment may have failed or been replaced while it was checked. */
+async function* readAgain(
+  platform: Platform,
+  target: FollowRequest,
+  status: string | null,
+  time: RunTime,
+  options: RunOptions,
+): AsyncGenerator<DeployEvent, Again> {
+  const vocabulary = buildVocabulary(options)
+  let last: Status | undefined
+  let newest: string | undefined
+  try {
+    const read = await lookUntil(platform, time.signal, lookAgain, async (call) => {
+      const found = await findDeployment(platform, target, call)
+      newest = found.newest[0]?.id
+      // Of two rows of one deployment that differ, the one that denies the success counts.
+      const statuses = found.own.map(({ record }) => readStatus(record, vocabulary))
+      last = statuses.find(({ kind }) => kind !== 'succeeded') ?? statuses[0]
+      // What is open may be decided in a moment.
+      return last !== undefined && !isOpen(last, status) ? last : undefined
+    })
+    const now = read instanceof PlatformError || read === undefined ? last : read
+    if (newest !== undefined && newest !== target.deploymentId) {
+      const text = `Deployment ${cleanText(newest)} is newer: the checks may have seen that one.`
+      yield { kind: 'warning', text: platform.redact(text) }
+    }
+    if (now === undefined) {
+      const held = `the platform wants no request for another ${formatDuration(platform.heldMs)}`
+      const absent = platform.heldMs > 0 ? held : 'the history does not show it'
+      const why = read instanceof PlatformError ? withoutFullStop(read.message) : absent
+      const problem = `the record could not be read again after the checks (${why})`
+      return { facts: { outcome: 'indeterminate' }, problems: [problem], isBad: false }
+    }
+    const word = now.word === undefined || platform.holdsKey(now.word) ? null : now.word
+    if (word !== null && word !== status) yield { kind: 'status', word, atMs: time.elapsedMs }
+    if (saysSuccess(now, status)) return { facts: { status: word }, problems: [], isBad: false }
+    const said = (each: string | null): string => (each === null ? 'no status' : `"${each}"`)
+    const problem = `the platform said ${said(status)}, and says ${said(word)}${word === status ? ' beside an error' : ''} now`
+    return { facts: { outcome: outcomeOf(now), status: word }, problems: [problem], isBad: true }
+  } catch (error) {
+    if (!time.signal.aborted) throw error
+    return { ...unchanged, problems: ['the run was cancelled before the record was read again'] }
+  }
+}
+
+/** A word that means both live and in progress takes no success back; a word that is gone does. */
+function saysSuccess({ kind, word }: Status, before: string | null): boolean {
+  return kind === 'succeeded' || (kind === 'undecided' && (word !== undefined || before === null))
+}
+
+function isOpen(now: Status, before: string | null): boolean {
+  return !saysSuccess(now, before) && outcomeOf(now) === 'indeterminate'
+}
+
+function outcomeOf({ kind }: Status): Outcome {
+  return kind === 'failed' || kind === 'cancelled' || kind === 'superseded' ? kind : 'indeterminate'
+}
+
+/** A rollback within the run: it is shown, but the outputs stay those of the judged deployment. */
+async function* rollBack(
+  platform: Platform,
+  { serviceId, deploymentId }: FollowRequest,
+  signal: AbortSignal,
+  options: RunOptions,
+): AsyncGenerator<DeployEvent, Result | null> {
+  if (signal.aborted) return null
+  const say = (text: string): DeployEvent => ({ kind: 'notice', text: platform.redact(`Rollback: ${text}`) })
+  // Whoever leaves this loop ends the run, too.
+  await using run = rollback(platform, { serviceId, onlyIfNewest: deploymentId }, options)
+  for (;;) {
+    const step = await run.next()
+    if (step.done) return step.value
+    const event = step.value
+    if (event.kind === 'accepted') yield say(`deployment ${event.deploymentId} was accepted.`)
+    else if (event.kind === 'status') yield say(`the platform says "${event.word}".`)
+    else if (event.kind === 'lines' || event.kind === 'warning' || event.kind === 'notice') yield event
+  }
+}
+
+function describeRollback(nested: Result | null): string {
+  if (nested === null) return 'Nothing was rolled back.'
+  const { outcome, ref, reason } = nested
+  if (outcome === 'succeeded') return `Rolled back to ${shortRef(ref ?? '')}.`
+  return outcome === 'skipped' ? reason : `The rollback ended as ${outcome}. ${reason}`
+}
+
+function withChecks({ phases, durationMs }: Result, nowMs: number): Result['phases'] {
+  return [...phases, { name: 'checks', durationMs: nowMs - durationMs }]
+}

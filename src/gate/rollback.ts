@@ -1,0 +1,132 @@
+import { PlatformError } from '../client/errors.ts'
+import type { CallOptions, Platform } from '../client/platform.ts'
+import { deploy } from '../deploy/deploy.ts'
+import type { Run } from '../deploy/events.ts'
+import { isOutOfOrder, isSameCommit, type Row, readDetails, readPages, shortRef } from '../deploy/history.ts'
+import { rehearse } from '../deploy/rehearse.ts'
+import { makeResult, type Result } from '../deploy/result.ts'
+import { type RunOptions, RunTime } from '../deploy/run-time.ts'
+import { readStatus } from '../deploy/status.ts'
+import type { Ending } from '../deploy/verdict.ts'
+import { buildVocabulary, type Vocabulary } from '../deploy/words.ts'
+import { count, shorten, withoutFullStop } from '../text/format.ts'
+import { cleanText } from '../text/untrusted.ts'
+
+export interface RollbackRequest {
+  readonly serviceId: string
+  /** Branch, tag or commit; by default the last good commit. */
+  readonly to?: string | undefined
+  /** Nothing is deployed if another deployment is the newest: that would replace what somebody has just deployed. */
+  readonly onlyIfNewest?: string | undefined
+}
+
+export interface RollbackOptions extends RunOptions {
+  /** Says what would be deployed and why, and writes nothing. */
+  readonly dryRun?: boolean | undefined
+}
+
+const searchMs = 30_000
+
+/**
+ * Deploys the last good commit again, and follows that deployment to its end. The last good commit is that of the newest
+ * deployment that succeeded with another commit than the newest one's, unless that commit has failed since. One that was
+ * replaced has succeeded if it can be rolled back to.
+ */
+export async function* rollback(platform: Platform, request: RollbackRequest, options: RollbackOptions = {}): Run {
+  const { serviceId, to } = request
+  const { dryRun = false, ...rest } = options
+  const time = new RunTime(platform.clock, options)
+  const end = (ending: Ending): Result =>
+    makeResult({
+      ...{ outcome: ending.outcome, serviceId, ref: to ?? null },
+      ...{ reason: platform.redact(ending.reason), durationMs: Math.round(time.elapsedMs) },
+    })
+  let choice: Choice
+  try {
+    const limits = { signal: time.signal, attempts: 2, totalMs: Math.min(searchMs, time.leftMs) }
+    choice = await chooseCommit(platform, request, buildVocabulary(options), limits)
+  } catch (error) {
+    if (!time.signal.aborted) throw error
+    return end({ outcome: 'aborted', reason: 'The run was cancelled. Nothing was deployed.' })
+  }
+  const { from } = choice
+  yield { kind: 'rollback', from, to: 'to' in choice ? choice.to : undefined }
+  if ('ending' in choice) return end(choice.ending)
+  const { why } = choice
+  yield { kind: 'notice', text: platform.redact(why) }
+  const deployRequest = { serviceId, ref: choice.to }
+  const left = { ...rest, timeoutMs: Math.max(0, time.leftMs) }
+  const result = yield* dryRun ? rehearse(platform, deployRequest, left) : deploy(platform, deployRequest, left)
+  const reason = dryRun ? platform.redact(`${result.reason} ${why}`) : result.reason
+  return { ...result, reason, durationMs: Math.round(time.elapsedMs) }
+}
+
+/** What is gone back from, if it is known, and to; or why nothing is deployed. `why` is a sentence. */
+type Choice = { readonly from: string | undefined } & (
+  | { readonly to: string; readonly why: string }
+  | { readonly ending: Ending }
+)
+
+async function chooseCommit(
+  platform: Platform,
+  { serviceId, to, onlyIfNewest }: RollbackRequest,
+  vocabulary: Vocabulary,
+  limits: CallOptions,
+): Promise<Choice> {
+  let newest: Row | undefined
+  let from: string | undefined
+  let rows = 0
+  const failed: string[] = []
+  const nothing = (why: string): Choice => {
+    return { from, ending: { outcome: 'failed', reason: `Nothing was rolled back: ${why}` } }
+  }
+  /** Whoever names the commit needs no history, unless what is newest matters. */
+  const given = (why: string): Choice => {
+    return to === undefined || onlyIfNewest !== undefined ? nothing(why) : { from, to, why: goingBack(from, to) }
+  }
+  try {
+    for await (const page of readPages(platform, serviceId, limits)) {
+      if (isOutOfOrder(page.rows)) return given(`the history does not show its newest deployment first. ${setTo}`)
+      for (const row of page.rows) {
+        newest ??= row
+        const [commit] = readDetails(row).commits
+        if (newest === row) from = commit
+        if (onlyIfNewest !== undefined && newest.id !== onlyIfNewest) return replaced(newest, from)
+        if (to !== undefined) return { from, to, why: goingBack(from, to) }
+        if (from === undefined) {
+          return nothing(`the record of the newest deployment, ${nameOf(newest)}, shows no commit. ${setTo}`)
+        }
+        rows++
+        if (commit === undefined || isSameCommit(commit, from)) continue
+        const { kind } = readStatus(row.record, vocabulary)
+        if (kind === 'failed') failed.push(commit)
+        // What was replaced in the queue was never built, so that there is no image of it.
+        const hasSucceeded = kind === 'succeeded' || (kind === 'superseded' && readDetails(row).rollbackable)
+        if (!hasSucceeded || failed.some((each) => isSameCommit(each, commit))) continue
+        const because = `it is the commit of ${nameOf(row)}, the newest deployment that succeeded with another commit`
+        return { from, to: commit, why: `${withoutFullStop(goingBack(from, commit))}: ${because}.` }
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    return given(error.message)
+  }
+  if (newest === undefined) return given('the service has no deployment yet.')
+  const other = `none succeeded with a known commit other than ${shortRef(from ?? '')}`
+  return nothing(`of the last ${count(rows, 'deployment')} ${other}. ${setTo}`)
+}
+
+const setTo = 'To name the commit yourself, use a rollback with `to`.'
+
+function goingBack(from: string | undefined, to: string): string {
+  return `Going back ${from === undefined ? '' : `from ${shortRef(from)} `}to ${shortRef(to)}.`
+}
+
+function nameOf({ id }: Row): string {
+  return id === undefined ? 'one without an id' : shorten(cleanText(id), 60)
+}
+
+function replaced(newest: Row, from: string | undefined): Choice {
+  const reason = `Nothing was rolled back: that would replace a newer deployment, ${nameOf(newest)}.`
+  return { from, ending: { outcome: 'skipped', reason } }
+}
