@@ -26,6 +26,11 @@ const fields: Readonly<Record<keyof Result, v.GenericSchema>> = {
     }),
     'Why a failed deployment failed, as its logs say it',
   ),
+  checks: v.array(v.strictObject({ name: v.string(), passed: v.boolean(), evidence: v.array(v.string()) })),
+  rollback: v.pipe(
+    v.nullable(v.looseObject({})),
+    v.description('The result of the rollback that a gate made, with the same fields; null if there was none.'),
+  ),
   phases: v.array(v.strictObject({ name: v.string(), durationMs: v.number() })),
   next: v.pipe(v.array(v.string()), v.description('What a person can do now; a command is in backticks.')),
 }
