@@ -51,13 +51,22 @@ interface Field {
 }
 
 /** What runs on version 1. */
-const isSwitched: ReadonlySet<string> = new Set(['deploy', 'call', 'upload', 'follow', 'history', 'logs'])
+const isSwitched: ReadonlySet<string> = new Set([
+  'deploy',
+  'gate',
+  'rollback',
+  'call',
+  'upload',
+  'follow',
+  'history',
+  'logs',
+])
 
 /** Each derived file, relative to the root, with its content. */
 const derived: [string, string][] = []
 for (const action of actionNames) {
   const source = action === 'deploy' ? 'action.yml' : `${action}/action.yml`
-  const fields = action === 'deploy' || action === 'call' ? fieldsOf(action) : oldFieldsOf(inputsOfAction(action))
+  const fields = action !== 'preview' && action !== 'fleet' ? fieldsOf(action) : oldFieldsOf(inputsOfAction(action))
   derived.push([source, withInputs(readFileSync(join(root, source), 'utf8'), fields)])
 }
 derived.push(['docs/inputs.md', inputsPage()])

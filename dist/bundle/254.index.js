@@ -28,7 +28,7 @@ var record = __webpack_require__(6594);
 
 var outcome = __webpack_require__(5970);
 
-var common = __webpack_require__(6838);
+var common = __webpack_require__(907);
 
 var kinds = __webpack_require__(6447);
 ;
@@ -145,17 +145,17 @@ async function call(host, show) {
             host.fail(host.redact(text), mistakeCode);
         else if (host.signal.aborted) {
             const doubt = isWrite ? ' It may have been done: look before you call it again.' : '';
-            host.fail(host.redact(`The run was cancelled.${doubt}`), outcome/* outcomeFacts */.c.aborted.exitCode);
+            host.fail(host.redact(`The run was cancelled.${doubt}`), outcome/* outcomeFacts */.c6.aborted.exitCode);
         }
         else if (error instanceof errors/* PlatformError */.Wk) {
             if (error.status !== undefined)
                 host.setOutput('http-status', String(error.status));
             const isLost = isWrite && error.effect === 'unknown';
             const doubt = isLost ? ' It is not known whether it was done: look before you call it again.' : '';
-            host.fail(host.redact(text + doubt), isLost ? outcome/* outcomeFacts */.c.indeterminate.exitCode : outcome/* outcomeFacts */.c.failed.exitCode);
+            host.fail(host.redact(text + doubt), isLost ? outcome/* outcomeFacts */.c6.indeterminate.exitCode : outcome/* outcomeFacts */.c6.failed.exitCode);
         }
         else
-            host.fail(host.redact(text), outcome/* outcomeFacts */.c.failed.exitCode);
+            host.fail(host.redact(text), outcome/* outcomeFacts */.c6.failed.exitCode);
     }
 }
 async function callOnce(host, platform, { name, operation, args }, show) {

@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _deploy_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8891);
 /* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6055);
 /* harmony import */ var _github_octokit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(987);
-/* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6838);
+/* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(907);
 /* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8020);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -84,7 +84,8 @@ const leftBehind = valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ik({
     githubDeployment: valibot__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai()),
     isSettled: valibot__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zM(), false),
     finished: valibot__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zM(), false),
-    outcome: valibot__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_7__/* .picklist */ .KI(Object.keys(_deploy_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeFacts */ .c))),
+    outcome: valibot__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_7__/* .picklist */ .KI(Object.keys(_deploy_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeFacts */ .c6))),
+    passed: valibot__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zM(), false),
     reason: valibot__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_7__/* .string */ .Yj(), ''),
     url: valibot__WEBPACK_IMPORTED_MODULE_7__/* .nullish */ .cl(valibot__WEBPACK_IMPORTED_MODULE_7__/* .string */ .Yj()),
 });
@@ -107,8 +108,8 @@ async function post(host, state) {
         host.warn(host.redact(`The post step failed: ${error instanceof Error ? error.message : String(error)}`));
     }
 }
-function endOf(outcome, { reason, url }) {
-    return { text: reason, state: _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeFacts */ .c[outcome].github, url };
+function endOf(outcome, { passed, reason, url }) {
+    return { text: reason, state: (0,_deploy_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .githubState */ .Fz)(outcome, passed), url };
 }
 async function lookOnce(host, { serviceId, deploymentId }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -149,7 +150,7 @@ async function readOnce(platform, host, target) {
 }
 function stateOf(status) {
     const isOver = status?.kind === 'succeeded' || status?.kind === 'failed' || status?.kind === 'superseded';
-    return isOver ? _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeFacts */ .c[status.kind].github : 'error';
+    return isOver ? _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeFacts */ .c6[status.kind].github : 'error';
 }
 async function tellGitHub(host, id, { state, text, url }) {
     const { inputs, facts } = host;
@@ -375,8 +376,8 @@ class GitHubDeployment {
         return { owner, repo };
     }
 }
-function settle(deployment, { outcome, reason, url }) {
-    return deployment.setState(_deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c[outcome].github, reason, url);
+function settle(deployment, { outcome, passed, reason, url }) {
+    return deployment.setState((0,_deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .githubState */ .Fz)(outcome, passed), reason, url);
 }
 
 

@@ -285,8 +285,9 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ parseBaseUrl),
-/* harmony export */   X: () => (/* binding */ parseApiKey)
+/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
+/* harmony export */   Xu: () => (/* binding */ parseApiKey),
+/* harmony export */   cW: () => (/* binding */ isLoopbackHost)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
 
@@ -301,11 +302,14 @@ function parseBaseUrl(given) {
             : '';
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', `base-url${shown} is not a complete URL. Use one such as \`https://platform.example\`.`);
     }
-    const isLoopback = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(url.hostname);
+    const isLoopback = isLoopbackHost(url.hostname);
     const problem = findProblem(url, isLoopback);
     if (problem !== undefined)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem);
     return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, ''), isLoopback };
+}
+function isLoopbackHost(hostname) {
+    return /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 function findProblem({ protocol, origin, username, password, search, hash }, isLoopback) {
     if (protocol !== 'https:' && protocol !== 'http:')
@@ -651,12 +655,17 @@ async function* servedAt(run, url) {
 /* harmony export */   SP: () => (/* binding */ readPage),
 /* harmony export */   WM: () => (/* binding */ isCommit),
 /* harmony export */   ZS: () => (/* binding */ compareRef),
+/* harmony export */   m3: () => (/* binding */ shortRef),
+/* harmony export */   n4: () => (/* binding */ readPages),
+/* harmony export */   sw: () => (/* binding */ isSameCommit),
 /* harmony export */   we: () => (/* binding */ isOutOfOrder)
 /* harmony export */ });
 /* unused harmony export readUrl */
-/* harmony import */ var _client_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2426);
+/* harmony import */ var _client_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2426);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3387);
 /* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8020);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8891);
+
 
 
 
@@ -671,19 +680,30 @@ async function readPage(platform, serviceId, options = {}) {
         next: next === '' || next === 0 ? undefined : next,
     };
 }
-async function findDeployment(platform, target, options) {
-    const first = await readPage(platform, target.serviceId, options);
+async function* readPages(platform, serviceId, options) {
+    const { totalMs = Number.POSITIVE_INFINITY } = options;
+    const endMs = platform.clock.now() + totalMs;
     const cursors = new Set();
-    let page = first;
-    for (let pages = 1;; pages++) {
-        const own = page.rows.filter(({ id }) => id === target.deploymentId);
-        const cursor = Number(page.next);
-        const isLast = page.next === undefined || !Number.isSafeInteger(cursor) || cursors.has(cursor);
-        if (own.length > 0 || isLast || pages === mostPages)
-            return { own, newest: first.rows, hasOlder: first.next !== undefined };
+    let cursor;
+    for (let pages = 1; pages <= mostPages; pages++) {
+        const page = await readPage(platform, serviceId, { ...options, totalMs: endMs - platform.clock.now(), cursor });
+        yield page;
+        cursor = Number(page.next);
+        if (page.next === undefined || !Number.isSafeInteger(cursor) || cursors.has(cursor))
+            return;
         cursors.add(cursor);
-        page = await readPage(platform, target.serviceId, { ...options, cursor });
     }
+}
+async function findDeployment(platform, target, options) {
+    let first;
+    let own = [];
+    for await (const page of readPages(platform, target.serviceId, options)) {
+        first ??= page;
+        own = page.rows.filter(({ id }) => id === target.deploymentId);
+        if (own.length > 0)
+            break;
+    }
+    return { own, newest: first?.rows ?? [], hasOlder: first?.next !== undefined };
 }
 function isOutOfOrder(rows) {
     const times = rows.flatMap((row) => readDetails(row).createdMs ?? []);
@@ -704,6 +724,9 @@ function compareRef(asked, row) {
 function isCommit(ref) {
     return /^(?=.*\d)[0-9a-f]{7,64}$/i.test(ref);
 }
+function shortRef(ref) {
+    return isCommit(ref) ? ref.slice(0, 12) : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanText */ .X5)(ref), 80);
+}
 function isSameCommit(one, other) {
     const [short = '', long = ''] = [one.toLowerCase(), other.toLowerCase()].sort((a, b) => a.length - b.length);
     return long.startsWith(short);
@@ -719,7 +742,7 @@ const commitKeys = [
 const nests = ['commit', 'gitcommit', 'git', 'source', 'gitsource', 'meta', 'metadata'];
 const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
 function toRow(record) {
-    return { id: readId((0,_client_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .Z)(record, 'deploymentId')) ?? readId((0,_client_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .Z)(record, 'id')), record };
+    return { id: readId((0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .Z)(record, 'deploymentId')) ?? readId((0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .Z)(record, 'id')), record };
 }
 function readDetails({ record }) {
     const top = withNormalNames(record);
@@ -731,7 +754,7 @@ function readDetails({ record }) {
         commits.push(...texts(inner, index < 3 ? [...commitKeys, 'id', 'hash'] : commitKeys));
     }
     return {
-        rollbackable: (0,_client_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .Z)(record, 'rollbackable') === true,
+        rollbackable: (0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .Z)(record, 'rollbackable') === true,
         url: readUrl(record),
         names: names.filter((name) => !isCommit(name)),
         commits: [...commits, ...names].filter(isCommit),
@@ -745,7 +768,7 @@ function readId(value) {
 }
 function readUrl(record) {
     const [shown] = ['url', 'hostname']
-        .map((key) => (0,_client_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .Z)(record, key))
+        .map((key) => (0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .Z)(record, key))
         .filter((value) => typeof value === 'string' && value !== '')
         .map(String);
     if (shown === undefined || shown !== (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanText */ .X5)(shown))
@@ -766,7 +789,7 @@ function readTime(value) {
     return value < 1e11 ? value * 1_000 : value;
 }
 function withNormalNames(record) {
-    if (!(0,_client_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u)(record))
+    if (!(0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u)(record))
         return {};
     return Object.fromEntries(Object.entries(record).map(([name, value]) => [(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j)(name), value]));
 }
@@ -784,8 +807,9 @@ function texts(record, keys) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ passes),
-/* harmony export */   c: () => (/* binding */ outcomeFacts)
+/* harmony export */   Fz: () => (/* binding */ githubState),
+/* harmony export */   WE: () => (/* binding */ passes),
+/* harmony export */   c6: () => (/* binding */ outcomeFacts)
 /* harmony export */ });
 const outcomeFacts = {
     succeeded: { passes: true, exitCode: 0, severity: 8, icon: '\u2705', github: 'success', mayContinue: false },
@@ -802,6 +826,9 @@ function passes(outcome, onSuperseded = 'fail') {
     const answer = outcomeFacts[outcome].passes;
     return answer === 'as-configured' ? onSuperseded === 'neutral' : answer;
 }
+function githubState(outcome, passed) {
+    return outcome === 'succeeded' && !passed ? 'failure' : outcomeFacts[outcome].github;
+}
 
 
 /***/ }),
@@ -816,15 +843,16 @@ function passes(outcome, onSuperseded = 'fail') {
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5970);
 
 function makeResult({ onSuperseded, ...known }) {
-    const unknown = { serviceId: null, deploymentId: null, ref: null, url: null, status: null, cause: null, phases: [] };
-    const result = { ...unknown, ...known };
-    return { ...result, passed: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .passes */ .W)(result.outcome, onSuperseded), next: nextSteps(result) };
+    const unknown = { serviceId: null, deploymentId: null, ref: null, url: null, status: null, cause: null };
+    const passed = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .passes */ .WE)(known.outcome, onSuperseded);
+    const result = { passed, ...unknown, phases: [], checks: [], rollback: null, ...known };
+    return { ...result, next: nextSteps(result) };
 }
 function nextSteps({ outcome, serviceId, deploymentId }) {
     if (![serviceId, deploymentId].every((id) => id !== null && /^[\w.:-]+$/.test(id)))
         return [];
     const ids = `--service-id ${serviceId} --deployment-id ${deploymentId}`;
-    if (_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c[outcome].mayContinue)
+    if (_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[outcome].mayContinue)
         return [`Run \`taxiway follow ${ids}\` to wait for the deployment again.`];
     if (outcome === 'failed')
         return [`Run \`taxiway logs ${ids}\` to read the whole log.`];
@@ -900,6 +928,68 @@ function buildVocabulary({ successStates = [], failureStates = [] } = {}) {
 
 /***/ }),
 
+/***/ 3592:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ secretsInHeaders),
+/* harmony export */   Q: () => (/* binding */ parseHeaders)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
+
+const input = 'health-headers';
+const headerName = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+const ofConnection = [
+    ...['accept-encoding', 'connection', 'content-length', 'expect', 'host', 'keep-alive', 'proxy-authorization'],
+    ...['proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'],
+];
+const neverSecret = ['accept', 'accept-language', 'cache-control', 'pragma'];
+function parseHeaders(text) {
+    const headers = new Map();
+    for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
+        if (line.trim() === '')
+            continue;
+        const colon = line.indexOf(':');
+        const given = line.slice(0, Math.max(0, colon)).trim();
+        if (!headerName.test(given)) {
+            const advice = 'Write `Name: value` lines, such as `Authorization: Bearer \u2026`.';
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, `Line ${index + 1} of ${input} is not a header. ${advice}`);
+        }
+        const [name, value] = [given.toLowerCase(), line.slice(colon + 1).trim()];
+        const problem = headers.has(name) ? 'is there twice. Write it once.' : findProblem(name, value);
+        if (problem !== undefined)
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, `The header "${given}" of ${input} ${problem}`);
+        headers.set(name, value);
+    }
+    return Object.fromEntries(headers);
+}
+function findProblem(name, value) {
+    if (ofConnection.includes(name))
+        return 'is set by the connection itself. Remove it.';
+    if (value === '' || /^(?:basic|bearer|token)$/i.test(value)) {
+        return 'has no value: a secret or variable that does not exist is empty. Define it, or remove the line.';
+    }
+    if (/^[\t\x20-\x7E]+$/.test(value))
+        return undefined;
+    return 'has a control character or a non-ASCII character in its value. Encode it.';
+}
+function secretsInHeaders(headers) {
+    const secret = Object.entries(headers).filter(([name]) => !neverSecret.includes(name.toLowerCase()));
+    return secret.flatMap(([, value]) => [value, ...partsOf(value)]).filter((each) => each !== '');
+}
+function partsOf(value) {
+    const [, scheme = '', key] = /^(basic|bearer|token)\s+(.+)$/i.exec(value) ?? [];
+    if (key === undefined)
+        return value.split(/[;\s]+/).flatMap((part) => part.split('=').slice(1).join('='));
+    if (scheme.toLowerCase() !== 'basic')
+        return [key];
+    const login = Buffer.from(key, 'base64').toString();
+    return [key, login, login.slice(login.indexOf(':') + 1)];
+}
+
+
+/***/ }),
+
 /***/ 2120:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -921,15 +1011,17 @@ function input(declaration) {
         },
     };
 }
-const deploying = ['deploy', 'upload'];
-const following = ['deploy', 'upload', 'follow'];
-const reaching = ['deploy', 'upload', 'follow', 'history', 'logs', 'call'];
+const upToSixHours = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ leastMs: 1, mostMs: 6 * _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .hourMs */ .$0, text: 'above 0 and at most 6h' });
+const flows = ['deploy', 'gate', 'rollback'];
+const following = ['deploy', 'upload', 'follow', 'gate', 'rollback'];
+const reaching = [...following, 'history', 'logs', 'call'];
+const gate = { actions: ['gate'], commands: ['gate'] };
 const inputs = {
     'base-url': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .address */ .hl,
         text: "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1).",
         required: true,
-        actions: ['deploy', 'call'],
+        actions: [...flows, 'call'],
         commands: reaching,
     }),
     'api-key': input({
@@ -937,14 +1029,14 @@ const inputs = {
         text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.',
         required: true,
         secret: true,
-        actions: ['deploy', 'call'],
+        actions: [...flows, 'call'],
         commands: reaching,
     }),
     'service-id': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv,
         text: 'Service, by its id. A deploy builds it from its Git repository; give either this or `archive-path`.',
-        actions: ['deploy'],
-        commands: ['deploy', 'follow', 'history', 'logs'],
+        actions: [...flows],
+        commands: ['deploy', 'follow', 'gate', 'rollback', 'history', 'logs'],
     }),
     ref: input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY,
@@ -954,8 +1046,9 @@ const inputs = {
     }),
     'deployment-id': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv,
-        text: 'Deployment, by its id.',
-        commands: ['follow', 'logs'],
+        text: 'Deployment, by its id. A gate without it judges the one whose record shows this commit, else the newest unfinished one, and says which.',
+        actions: ['gate'],
+        commands: ['follow', 'gate', 'logs'],
     }),
     'archive-path': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae,
@@ -1042,6 +1135,77 @@ const inputs = {
         actions: ['call'],
         commands: ['call'],
     }),
+    to: input({
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY,
+        text: 'Branch, tag or commit to roll back to. Empty takes the newest successful deployment whose commit differs from that of the newest deployment.',
+        actions: ['rollback'],
+        commands: ['rollback'],
+    }),
+    'health-url': input({
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ,
+        text: 'http or https address that must answer, three times in a row. Requested without a key. A redirect to another origin fails the check.',
+        ...gate,
+    }),
+    'health-status': input({
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        text: 'Statuses that pass, as codes and ranges, such as `200-399` or `200, 204`.',
+        default: '200-399',
+        ...gate,
+    }),
+    'health-body': input({
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        text: 'Text, or a regular expression between slashes, that the body must contain. Use something that only the new version has.',
+        ...gate,
+    }),
+    'health-headers': input({
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        text: 'Headers of the health requests, as `Name: value` lines, for an app behind a login. Sent to the origin of `health-url` alone, and hidden.',
+        secret: true,
+        ...gate,
+    }),
+    'health-timeout': input({
+        kind: upToSixHours,
+        text: 'How long the health check may take, at most 6h.',
+        default: '2m',
+        ...gate,
+    }),
+    'check-command': input({
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        text: 'Command of your own that must exit with 0, such as `npm run smoke`. It runs in the workspace, without the secrets of the step, and with `TAXIWAY_URL`, `TAXIWAY_SHA`, `TAXIWAY_DEPLOYMENT_ID` and `TAXIWAY_SERVICE_ID`.',
+        ...gate,
+    }),
+    'check-timeout': input({
+        kind: upToSixHours,
+        text: 'How long `check-command` may take, at most 6h.',
+        default: '10m',
+        ...gate,
+    }),
+    soak: input({
+        kind: upToSixHours,
+        text: 'How long to watch the runtime log for `log-fail-pattern`, at most 6h. Lines count from the moment when the first check begins.',
+        ...gate,
+    }),
+    'log-fail-pattern': input({
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        text: 'Regular expression that no line of the runtime log may match, with `soak`.',
+        ...gate,
+    }),
+    sql: input({
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        text: 'Statement to run once in the SQL console of `sql-service-id`. An error fails the check. Needs an account key.',
+        ...gate,
+    }),
+    'sql-service-id': input({
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv,
+        text: 'Service of the database that runs `sql`.',
+        ...gate,
+    }),
+    rollback: input({
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+        text: '`true` deploys the last good commit if a check fails and the judged deployment is still the newest. The job stays red.',
+        default: 'false',
+        ...gate,
+    }),
     'on-outdated': input({
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('deploy', 'skip', 'fail'),
         text: 'What becomes of a commit that is behind the live one: `deploy` compares nothing; `skip` ends as `skipped`, green; `fail` is red. GitHub compares the two commits, which needs `contents: read`. If the live commit is not known, the deploy goes on.',
@@ -1057,73 +1221,73 @@ const inputs = {
     }),
     'dry-run': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
-        text: '`true` checks the inputs, the key, and whether the service or project is there, packs, says what it could not check, and writes nothing.',
+        text: '`true` checks the inputs, the key, and whether the service or project is there, packs or chooses a commit, says what it could not check, and writes nothing.',
         default: 'false',
-        actions: ['deploy'],
-        commands: deploying,
+        actions: ['deploy', 'rollback'],
+        commands: ['deploy', 'upload', 'rollback'],
     }),
     wait: input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
         text: '`false` ends as soon as the platform accepts the deployment, with outcome `accepted`.',
         default: 'true',
         actions: ['deploy'],
-        commands: deploying,
+        commands: ['deploy', 'upload'],
     }),
     timeout: input({
-        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ leastMs: 1, mostMs: 6 * _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .hourMs */ .$0, text: 'above 0 and at most 6h' }),
-        text: 'How long the whole run may take, such as `90s`, `30m` or `1h30m`; at most 6h. The deployment itself keeps running.',
+        kind: upToSixHours,
+        text: 'How long the whole run may take, such as `90s`, `30m` or `1h30m`; at most 6h. The deployment itself keeps running. The checks of a gate have their own limits.',
         default: '30m',
-        actions: ['deploy'],
+        actions: [...flows],
         commands: following,
     }),
     'poll-interval': input({
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ leastMs: 100, mostMs: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .hourMs */ .$0, text: 'at least 100ms and at most 1h' }),
         text: 'Fixed time between two reads of the status, such as `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s.',
-        actions: ['deploy'],
+        actions: [...flows],
         commands: following,
     }),
     'success-states': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL,
         text: 'Status words that mean success, separated by commas or line breaks. They take precedence over the built-in words.',
-        actions: ['deploy'],
+        actions: [...flows],
         commands: following,
     }),
     'failure-states': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL,
         text: 'Status words that mean failure, separated by commas or line breaks. They take precedence over the built-in words.',
-        actions: ['deploy'],
+        actions: [...flows],
         commands: following,
     }),
     'on-superseded': input({
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('fail', 'neutral'),
         text: '`fail` or `neutral`: whether the job fails when a newer deployment replaces this one.',
         default: 'fail',
-        actions: ['deploy'],
+        actions: [...flows],
         commands: following,
     }),
     environment: input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8,
         text: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
-        actions: ['deploy'],
+        actions: [...flows],
     }),
     'environment-url': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ,
         text: 'Address where the result is served, in place of what the platform shows.',
-        actions: ['deploy'],
+        actions: [...flows],
         commands: following,
     }),
     'job-summary': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
         text: '`false` writes no job summary.',
         default: 'true',
-        actions: ['deploy'],
+        actions: [...flows],
     }),
     'github-token': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
         text: "Token for GitHub deployments and comparisons. Defaults to the job's own token.",
         expression: '${{ github.token }}',
         secret: true,
-        actions: ['deploy'],
+        actions: [...flows],
     }),
 };
 const inputNames = Object.keys(inputs).filter(isInputName);
@@ -1213,7 +1377,7 @@ const url = {
 const address = {
     placeholder: 'URL',
     parse(_, given) {
-        (0,_client_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseUrl */ .Q)(given);
+        (0,_client_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseUrl */ .Q2)(given);
         return given;
     },
 };
@@ -1941,6 +2105,23 @@ async function show(host, event) {
             if (ref !== undefined)
                 host.setOutput('ref', ref);
             return host.say(host.redact(`Deployment ${deploymentId} of service ${serviceId} was accepted.`));
+        }
+        case 'chosen':
+            host.remember({ serviceId: event.serviceId, deploymentId: event.deploymentId });
+            host.setOutput('deployment-id', event.deploymentId);
+            return host.setOutput('service-id', event.serviceId);
+        case 'rollback':
+            if (event.from !== undefined)
+                host.setOutput('rolled-back-from', event.from);
+            if (event.to !== undefined)
+                host.setOutput('rolled-back-to', event.to);
+            return;
+        case 'check': {
+            const [found = '', ...details] = event.evidence;
+            host.say(host.redact(`Check ${event.name} ${event.passed ? 'passed' : 'failed'}: ${found}`));
+            if (!event.passed)
+                await host.printLog(details);
+            return;
         }
         case 'status':
             host.setOutput('status', event.word);
@@ -2677,17 +2858,20 @@ class Inputs {
 }
 
 
-var outcome = __nccwpck_require__(5970);
+var deploy_outcome = __nccwpck_require__(5970);
+
+var headers = __nccwpck_require__(3592);
 
 var variables = __nccwpck_require__(5789);
 ;
 
 
 
+
 const shortestSecret = 8;
 function secretsOf(given, facts) {
     const shown = declared/* inputNames */.vj.filter((name) => !isSecret(name)).flatMap((name) => given.text(name) ?? []);
-    const known = new Set([...Object.keys(outcome/* outcomeFacts */.c), ...shown, ...facts, ...[...shown, ...facts].flatMap(partsOf)]);
+    const known = new Set([...Object.keys(deploy_outcome/* outcomeFacts */.c6), ...shown, ...facts, ...[...shown, ...facts].flatMap(partsOf)]);
     const values = variablesOf(given)
         .map(({ value }) => value)
         .filter((value) => value.length >= shortestSecret);
@@ -2703,7 +2887,16 @@ function variablesOf(given) {
     }
 }
 function secretInputs(given) {
-    return declared/* inputNames */.vj.filter((name) => isSecret(name) && name !== 'env-vars').flatMap((name) => given.text(name) ?? []);
+    const whole = declared/* inputNames */.vj.filter((name) => isSecret(name) && name !== 'env-vars' && name !== 'health-headers');
+    return [...whole.flatMap((name) => given.text(name) ?? []), ...headerValues(given)];
+}
+function headerValues(given) {
+    try {
+        return (0,headers/* secretsInHeaders */.F)((0,headers/* parseHeaders */.Q)(given.text('health-headers') ?? ''));
+    }
+    catch {
+        return [];
+    }
 }
 function isSecret(name) {
     return 'secret' in declared/* inputs */.QL[name];
@@ -2717,12 +2910,20 @@ function partsOf(fact) {
 var format = __nccwpck_require__(3387);
 ;
 
+
 const startNote = 'The last lines of its runtime log; some may be of the version before.';
-function headline({ outcome, serviceId, reason, durationMs, phases }) {
-    const isOurs = phases[0]?.name !== 'waiting';
-    if (outcome === 'succeeded' && isOurs)
+function headline(result) {
+    const { serviceId, reason, durationMs } = result;
+    if (isPlainDeploy(result))
         return `${serviceId ?? 'The service'} was deployed in ${(0,format/* formatDuration */.a3)(durationMs)}.`;
     return serviceId === null ? reason : `${serviceId}: ${reason}`;
+}
+function isPlainDeploy({ outcome, reason, phases, checks }) {
+    const isMore = phases[0]?.name === 'waiting' || checks.length > 0 || reason.startsWith('Rolled back');
+    return outcome === 'succeeded' && !isMore;
+}
+function iconOf({ outcome, passed }) {
+    return deploy_outcome/* outcomeFacts */.c6[outcome === 'succeeded' && !passed ? 'failed' : outcome].icon;
 }
 function formatFailure(result) {
     const { cause, next } = result;
@@ -2771,7 +2972,6 @@ function table(header, rows) {
 
 
 
-
 const longestTail = 150_000;
 const longestTailLine = 2_000;
 const mostBars = 20;
@@ -2779,9 +2979,10 @@ function formatSummary(result, facts, tail) {
     const line = headline(result);
     const first = (0,format/* shortenAtWord */.px)(line, 250);
     const parts = [
-        `### ${outcome/* outcomeFacts */.c[result.outcome].icon} ${sentence(first)}`,
+        `### ${iconOf(result)} ${sentence(first)}`,
         first === line ? '' : sentence(line),
         formatCause(result),
+        formatChecks(result),
         table(['Outcome', code(result.outcome)], factRows(result, facts)),
         ...result.next.map(sentence),
         formatPhases(result),
@@ -2794,6 +2995,15 @@ function formatCause({ cause }) {
         return '';
     const excerpt = lines(cause.excerpt);
     return cause.phase === 'build' ? excerpt : `**The service did not start.** ${startNote}\n\n${excerpt}`;
+}
+function formatChecks({ checks, rollback }) {
+    if (checks.length === 0)
+        return '';
+    const rows = checks.map(({ name, passed, evidence: [found = '', ...more] }) => {
+        return [code(name), passed ? '\u2705 passed' : '\u274c failed', sentence([found, ...more.slice(0, 10)].join(' · '))];
+    });
+    const back = rollback === null ? [] : [[code('rollback'), iconOf(rollback), sentence(rollback.reason)]];
+    return table(['Check', 'Result', 'What was seen'], [...rows, ...back]);
 }
 function factRows(result, facts) {
     const { serviceId, deploymentId, ref, url, status, durationMs } = result;
@@ -3003,8 +3213,8 @@ class GitHubJob {
             this.say(this.redact(headline(result)));
         else
             (0,core/* error */.z3)(this.#message(formatFailure(result)));
-        const { outcome, reason, url } = result;
-        this.remember({ finished: true, outcome, reason, url });
+        const { outcome, passed, reason, url } = result;
+        this.remember({ finished: true, outcome, passed, reason, url });
         if (!result.passed)
             await annotateFile(result, this.facts);
         if (!/^false$/i.test(this.inputs.text('job-summary') ?? ''))
@@ -3102,19 +3312,29 @@ var report = __nccwpck_require__(7177);
 
 const actions = {
     deploy: async (job) => {
-        const { deployRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(838), __nccwpck_require__.e(840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 840));
+        const { deployRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(907), __nccwpck_require__.e(308), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8943));
         job.remember({});
         await (0,report/* report */.z)(job, deployRun(job));
     },
     call: async (job) => {
-        const { call } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(838), __nccwpck_require__.e(254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4254));
+        const { call } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(907), __nccwpck_require__.e(254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4254));
         await call(job, async (answer, isPrivate) => {
             if (!isPrivate)
                 await job.printAnswer(answer);
         });
     },
+    gate: async (job) => {
+        const { gateRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(907), __nccwpck_require__.e(308), __nccwpck_require__.e(288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1288));
+        job.remember({});
+        await (0,report/* report */.z)(job, gateRun(job));
+    },
+    rollback: async (job) => {
+        const { rollbackRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(907), __nccwpck_require__.e(308), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 642));
+        job.remember({});
+        await (0,report/* report */.z)(job, rollbackRun(job));
+    },
     post: async (job) => {
-        const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(838), __nccwpck_require__.e(752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7752));
+        const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(907), __nccwpck_require__.e(752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7752));
         await post(job, readState(process.env));
     },
 };

@@ -16,13 +16,23 @@ const actions = {
       if (!isPrivate) await job.printAnswer(answer)
     })
   },
+  gate: async (job: GitHubJob) => {
+    const { gateRun } = await import('./gate.ts')
+    job.remember({})
+    await report(job, gateRun(job))
+  },
+  rollback: async (job: GitHubJob) => {
+    const { rollbackRun } = await import('./rollback.ts')
+    job.remember({})
+    await report(job, rollbackRun(job))
+  },
   post: async (job: GitHubJob) => {
     const { post } = await import('./post.ts')
     await post(job, readState(process.env))
   },
 } satisfies Readonly<Record<string, (job: GitHubJob) => Promise<void>>>
 
-type OldAction = 'preview' | 'gate' | 'rollback' | 'fleet'
+type OldAction = 'preview' | 'fleet'
 
 /** Everything is written by then; what may still hold the process is the look-up of a name that no server answers. */
 const leftoverMs = 1_000

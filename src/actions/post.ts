@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Platform } from '../client/platform.ts'
 import { findDeployment } from '../deploy/history.ts'
-import { type Outcome, type OutcomeFacts, outcomeFacts } from '../deploy/outcome.ts'
+import { githubState, type Outcome, type OutcomeFacts, outcomeFacts } from '../deploy/outcome.ts'
 import { readStatus, type Status } from '../deploy/status.ts'
 import { buildVocabulary } from '../deploy/words.ts'
 import { GitHubDeployment } from '../github/deployment.ts'
@@ -21,6 +21,7 @@ const leftBehind = v.object({
   finished: v.optional(v.boolean(), false),
   /** How the run ended, if it has finished. */
   outcome: v.optional(v.picklist(Object.keys(outcomeFacts) as [Outcome, ...Outcome[]])),
+  passed: v.optional(v.boolean(), false),
   reason: v.optional(v.string(), ''),
   url: v.nullish(v.string()),
 })
@@ -52,8 +53,8 @@ interface Seen {
 }
 
 /** Main has ended, and GitHub did not hear of it in time. */
-function endOf(outcome: Outcome, { reason, url }: Left): Seen {
-  return { text: reason, state: outcomeFacts[outcome].github, url }
+function endOf(outcome: Outcome, { passed, reason, url }: Left): Seen {
+  return { text: reason, state: githubState(outcome, passed), url }
 }
 
 async function lookOnce(host: Host, { serviceId, deploymentId }: Left): Promise<Seen> {

@@ -26,8 +26,14 @@ export const commands: Readonly<Record<string, Listed>> = {
     about: 'Wait for a deployment that something else has started.',
     load: () => import('./commands/follow.ts'),
   },
-  gate: { about: 'Wait for a deployment, check it, and roll back if a check fails.' },
-  rollback: { about: 'Deploy the commit of the last good deployment again.' },
+  gate: {
+    about: 'Wait for a deployment, check it, and roll back if a check fails.',
+    load: () => import('./commands/gate.ts'),
+  },
+  rollback: {
+    about: 'Deploy the commit of the last good deployment again.',
+    load: () => import('./commands/rollback.ts'),
+  },
   fleet: { about: 'Deploy those services of a repository that have changed.' },
   history: { about: "List a service's deployments, newest first.", load: () => import('./commands/history.ts') },
   logs: {

@@ -184,7 +184,8 @@ export class Terminal implements Host {
   #exitCodeOf({ outcome, passed }: Result, isMistake: boolean): number {
     if (passed) return this.#isFileLost ? 1 : 0
     if (isMistake) return mistakeCode
-    return outcome === 'aborted' ? stopCode(this.signal) : outcomeFacts[outcome].exitCode
+    // A gate can fail over a deployment that succeeded.
+    return outcome === 'aborted' ? stopCode(this.signal) : outcomeFacts[outcome].exitCode || 1
   }
 
   /** As it is; one that a CI system could obey at the beginning of a line stands in no line of its own. */

@@ -46,3 +46,8 @@ export function passes(outcome: Outcome, onSuperseded: OnSuperseded = 'fail'): b
   const answer = outcomeFacts[outcome].passes
   return answer === 'as-configured' ? onSuperseded === 'neutral' : answer
 }
+
+/** The state of a GitHub deployment: one that succeeded and failed its checks is no success. */
+export function githubState(outcome: Outcome, passed: boolean): OutcomeFacts['github'] {
+  return outcome === 'succeeded' && !passed ? 'failure' : outcomeFacts[outcome].github
+}

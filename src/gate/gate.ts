@@ -2,7 +2,7 @@ import { PlatformError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import type { DeployEvent, Run } from '../deploy/events.ts'
 import { type FollowRequest, followTarget } from '../deploy/follow.ts'
-import { findDeployment, isCommit, shortRef } from '../deploy/history.ts'
+import { findDeployment, isCommit } from '../deploy/history.ts'
 import { findScopeProblem, onlyPlatformErrors } from '../deploy/key.ts'
 import type { Outcome } from '../deploy/outcome.ts'
 import { type CheckResult, makeResult, Phases, type Result } from '../deploy/result.ts'
@@ -245,8 +245,8 @@ async function* rollBack(
 
 function describeRollback(nested: Result | null): string {
   if (nested === null) return 'Nothing was rolled back.'
-  const { outcome, ref, reason } = nested
-  if (outcome === 'succeeded') return `Rolled back to ${shortRef(ref ?? '')}.`
+  const { outcome, reason } = nested
+  if (outcome === 'succeeded') return reason
   return outcome === 'skipped' ? reason : `The rollback ended as ${outcome}. ${reason}`
 }
 

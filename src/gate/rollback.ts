@@ -57,7 +57,8 @@ export async function* rollback(platform: Platform, request: RollbackRequest, op
   const deployRequest = { serviceId, ref: choice.to }
   const left = { ...rest, timeoutMs: Math.max(0, time.leftMs) }
   const result = yield* dryRun ? rehearse(platform, deployRequest, left) : deploy(platform, deployRequest, left)
-  const reason = dryRun ? platform.redact(`${result.reason} ${why}`) : result.reason
+  const back = result.outcome === 'succeeded' ? `Rolled back to ${shortRef(choice.to)}. ` : ''
+  const reason = platform.redact(dryRun ? `${result.reason} ${why}` : back + result.reason)
   return { ...result, reason, durationMs: Math.round(time.elapsedMs) }
 }
 

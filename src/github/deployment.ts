@@ -1,5 +1,5 @@
 import { field } from '../client/json.ts'
-import { outcomeFacts } from '../deploy/outcome.ts'
+import { githubState } from '../deploy/outcome.ts'
 import type { Result } from '../deploy/result.ts'
 import { shortenAtWord } from '../text/format.ts'
 import { type Octokit, openOctokit } from './octokit.ts'
@@ -67,6 +67,6 @@ export class GitHubDeployment {
 }
 
 /** The state of a GitHub deployment after a run. */
-export function settle(deployment: GitHubDeployment, { outcome, reason, url }: Result): Promise<void> {
-  return deployment.setState(outcomeFacts[outcome].github, reason, url)
+export function settle(deployment: GitHubDeployment, { outcome, passed, reason, url }: Result): Promise<void> {
+  return deployment.setState(githubState(outcome, passed), reason, url)
 }

@@ -133,8 +133,8 @@ export class GitHubJob implements Host {
     process.exitCode = result.passed && !this.#hasFailed ? 0 : 1
     if (result.passed) this.say(this.redact(headline(result)))
     else error(this.#message(formatFailure(result)))
-    const { outcome, reason, url } = result
-    this.remember({ finished: true, outcome, reason, url })
+    const { outcome, passed, reason, url } = result
+    this.remember({ finished: true, outcome, passed, reason, url })
     if (!result.passed) await annotateFile(result, this.facts)
     if (!/^false$/i.test(this.inputs.text('job-summary') ?? ''))
       await this.#writeSummary(formatSummary(result, this.facts, this.#tail))

@@ -15,8 +15,8 @@ import {
   words,
 } from './kinds.ts'
 
-export type ActionName = 'deploy' | 'call'
-export type CommandName = 'deploy' | 'upload' | 'follow' | 'history' | 'logs' | 'call'
+export type ActionName = 'deploy' | 'gate' | 'rollback' | 'call'
+export type CommandName = 'deploy' | 'upload' | 'follow' | 'gate' | 'rollback' | 'history' | 'logs' | 'call'
 
 /** An input: what it is, and what takes it. */
 export interface Input<Value> {
@@ -51,9 +51,14 @@ function input<Value>(declaration: Declaration<Value>): Input<Value | undefined>
   }
 }
 
-const deploying = ['deploy', 'upload'] as const
-const following = ['deploy', 'upload', 'follow'] as const
-const reaching = ['deploy', 'upload', 'follow', 'history', 'logs', 'call'] as const
+/** A job on a hosted runner lasts at most six hours. */
+const upToSixHours = duration({ leastMs: 1, mostMs: 6 * hourMs, text: 'above 0 and at most 6h' })
+
+/** The actions and the commands that follow a deployment. */
+const flows = ['deploy', 'gate', 'rollback'] as const
+const following = ['deploy', 'upload', 'follow', 'gate', 'rollback'] as const
+const reaching = [...following, 'history', 'logs', 'call'] as const
+const gate = { actions: ['gate'], commands: ['gate'] } as const
 
 /** Every input, in the order in which actions and commands list them. */
 export const inputs = {
@@ -61,7 +66,7 @@ export const inputs = {
     kind: address,
     text: "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1).",
     required: true,
-    actions: ['deploy', 'call'],
+    actions: [...flows, 'call'],
     commands: reaching,
   }),
   'api-key': input({
@@ -69,14 +74,14 @@ export const inputs = {
     text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.',
     required: true,
     secret: true,
-    actions: ['deploy', 'call'],
+    actions: [...flows, 'call'],
     commands: reaching,
   }),
   'service-id': input({
     kind: identifier,
     text: 'Service, by its id. A deploy builds it from its Git repository; give either this or `archive-path`.',
-    actions: ['deploy'],
-    commands: ['deploy', 'follow', 'history', 'logs'],
+    actions: [...flows],
+    commands: ['deploy', 'follow', 'gate', 'rollback', 'history', 'logs'],
   }),
   ref: input({
     kind: gitRef,
@@ -86,8 +91,9 @@ export const inputs = {
   }),
   'deployment-id': input({
     kind: identifier,
-    text: 'Deployment, by its id.',
-    commands: ['follow', 'logs'],
+    text: 'Deployment, by its id. A gate without it judges the one whose record shows this commit, else the newest unfinished one, and says which.',
+    actions: ['gate'],
+    commands: ['follow', 'gate', 'logs'],
   }),
   'archive-path': input({
     kind: path,
@@ -174,6 +180,77 @@ export const inputs = {
     actions: ['call'],
     commands: ['call'],
   }),
+  to: input({
+    kind: gitRef,
+    text: 'Branch, tag or commit to roll back to. Empty takes the newest successful deployment whose commit differs from that of the newest deployment.',
+    actions: ['rollback'],
+    commands: ['rollback'],
+  }),
+  'health-url': input({
+    kind: url,
+    text: 'http or https address that must answer, three times in a row. Requested without a key. A redirect to another origin fails the check.',
+    ...gate,
+  }),
+  'health-status': input({
+    kind: text,
+    text: 'Statuses that pass, as codes and ranges, such as `200-399` or `200, 204`.',
+    default: '200-399',
+    ...gate,
+  }),
+  'health-body': input({
+    kind: text,
+    text: 'Text, or a regular expression between slashes, that the body must contain. Use something that only the new version has.',
+    ...gate,
+  }),
+  'health-headers': input({
+    kind: text,
+    text: 'Headers of the health requests, as `Name: value` lines, for an app behind a login. Sent to the origin of `health-url` alone, and hidden.',
+    secret: true,
+    ...gate,
+  }),
+  'health-timeout': input({
+    kind: upToSixHours,
+    text: 'How long the health check may take, at most 6h.',
+    default: '2m',
+    ...gate,
+  }),
+  'check-command': input({
+    kind: text,
+    text: 'Command of your own that must exit with 0, such as `npm run smoke`. It runs in the workspace, without the secrets of the step, and with `TAXIWAY_URL`, `TAXIWAY_SHA`, `TAXIWAY_DEPLOYMENT_ID` and `TAXIWAY_SERVICE_ID`.',
+    ...gate,
+  }),
+  'check-timeout': input({
+    kind: upToSixHours,
+    text: 'How long `check-command` may take, at most 6h.',
+    default: '10m',
+    ...gate,
+  }),
+  soak: input({
+    kind: upToSixHours,
+    text: 'How long to watch the runtime log for `log-fail-pattern`, at most 6h. Lines count from the moment when the first check begins.',
+    ...gate,
+  }),
+  'log-fail-pattern': input({
+    kind: text,
+    text: 'Regular expression that no line of the runtime log may match, with `soak`.',
+    ...gate,
+  }),
+  sql: input({
+    kind: text,
+    text: 'Statement to run once in the SQL console of `sql-service-id`. An error fails the check. Needs an account key.',
+    ...gate,
+  }),
+  'sql-service-id': input({
+    kind: identifier,
+    text: 'Service of the database that runs `sql`.',
+    ...gate,
+  }),
+  rollback: input({
+    kind: flag,
+    text: '`true` deploys the last good commit if a check fails and the judged deployment is still the newest. The job stays red.',
+    default: 'false',
+    ...gate,
+  }),
   'on-outdated': input({
     kind: oneOf('deploy', 'skip', 'fail'),
     text: 'What becomes of a commit that is behind the live one: `deploy` compares nothing; `skip` ends as `skipped`, green; `fail` is red. GitHub compares the two commits, which needs `contents: read`. If the live commit is not known, the deploy goes on.',
@@ -189,66 +266,66 @@ export const inputs = {
   }),
   'dry-run': input({
     kind: flag,
-    text: '`true` checks the inputs, the key, and whether the service or project is there, packs, says what it could not check, and writes nothing.',
+    text: '`true` checks the inputs, the key, and whether the service or project is there, packs or chooses a commit, says what it could not check, and writes nothing.',
     default: 'false',
-    actions: ['deploy'],
-    commands: deploying,
+    actions: ['deploy', 'rollback'],
+    commands: ['deploy', 'upload', 'rollback'],
   }),
   wait: input({
     kind: flag,
     text: '`false` ends as soon as the platform accepts the deployment, with outcome `accepted`.',
     default: 'true',
     actions: ['deploy'],
-    commands: deploying,
+    commands: ['deploy', 'upload'],
   }),
   timeout: input({
-    kind: duration({ leastMs: 1, mostMs: 6 * hourMs, text: 'above 0 and at most 6h' }),
-    text: 'How long the whole run may take, such as `90s`, `30m` or `1h30m`; at most 6h. The deployment itself keeps running.',
+    kind: upToSixHours,
+    text: 'How long the whole run may take, such as `90s`, `30m` or `1h30m`; at most 6h. The deployment itself keeps running. The checks of a gate have their own limits.',
     default: '30m',
-    actions: ['deploy'],
+    actions: [...flows],
     commands: following,
   }),
   'poll-interval': input({
     kind: duration({ leastMs: 100, mostMs: hourMs, text: 'at least 100ms and at most 1h' }),
     text: 'Fixed time between two reads of the status, such as `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s.',
-    actions: ['deploy'],
+    actions: [...flows],
     commands: following,
   }),
   'success-states': input({
     kind: words,
     text: 'Status words that mean success, separated by commas or line breaks. They take precedence over the built-in words.',
-    actions: ['deploy'],
+    actions: [...flows],
     commands: following,
   }),
   'failure-states': input({
     kind: words,
     text: 'Status words that mean failure, separated by commas or line breaks. They take precedence over the built-in words.',
-    actions: ['deploy'],
+    actions: [...flows],
     commands: following,
   }),
   'on-superseded': input({
     kind: oneOf('fail', 'neutral'),
     text: '`fail` or `neutral`: whether the job fails when a newer deployment replaces this one.',
     default: 'fail',
-    actions: ['deploy'],
+    actions: [...flows],
     commands: following,
   }),
   environment: input({
     kind: line,
     text: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
-    actions: ['deploy'],
+    actions: [...flows],
   }),
   'environment-url': input({
     kind: url,
     text: 'Address where the result is served, in place of what the platform shows.',
-    actions: ['deploy'],
+    actions: [...flows],
     commands: following,
   }),
   'job-summary': input({
     kind: flag,
     text: '`false` writes no job summary.',
     default: 'true',
-    actions: ['deploy'],
+    actions: [...flows],
   }),
   'github-token': input({
     kind: text,
@@ -256,7 +333,7 @@ export const inputs = {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of workflows
     expression: '${{ github.token }}',
     secret: true,
-    actions: ['deploy'],
+    actions: [...flows],
   }),
 } satisfies Readonly<Record<string, Input<unknown>>>
 

@@ -1,5 +1,6 @@
 import type { Variable } from '../deploy/deploy.ts'
 import { outcomeFacts } from '../deploy/outcome.ts'
+import { parseHeaders, secretsInHeaders } from '../gate/checks/headers.ts'
 import { type InputName, inputNames, inputs } from './declared.ts'
 import type { Inputs } from './read.ts'
 import { readVariables } from './variables.ts'
@@ -34,7 +35,17 @@ function variablesOf(given: Inputs): readonly Variable[] {
 
 /** The inputs that are secrets themselves. */
 export function secretInputs(given: Inputs): readonly string[] {
-  return inputNames.filter((name) => isSecret(name) && name !== 'env-vars').flatMap((name) => given.text(name) ?? [])
+  const whole = inputNames.filter((name) => isSecret(name) && name !== 'env-vars' && name !== 'health-headers')
+  return [...whole.flatMap((name) => given.text(name) ?? []), ...headerValues(given)]
+}
+
+/** Headers that cannot be read are refused later, by the run. */
+function headerValues(given: Inputs): readonly string[] {
+  try {
+    return secretsInHeaders(parseHeaders(given.text('health-headers') ?? ''))
+  } catch {
+    return []
+  }
 }
 
 function isSecret(name: InputName): boolean {

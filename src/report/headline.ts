@@ -1,3 +1,4 @@
+import { outcomeFacts } from '../deploy/outcome.ts'
 import type { Result } from '../deploy/result.ts'
 import { formatDuration } from '../text/format.ts'
 
@@ -5,12 +6,21 @@ import { formatDuration } from '../text/format.ts'
 export const startNote = 'The last lines of its runtime log; some may be of the version before.'
 
 /** How a run ended, in the line that everything begins with: a summary, an annotation, the last line of a log. */
-export function headline({ outcome, serviceId, reason, durationMs, phases }: Result): string {
-  // Who only waited does not know how long the deployment took.
-  const isOurs = phases[0]?.name !== 'waiting'
-  if (outcome === 'succeeded' && isOurs)
-    return `${serviceId ?? 'The service'} was deployed in ${formatDuration(durationMs)}.`
+export function headline(result: Result): string {
+  const { serviceId, reason, durationMs } = result
+  if (isPlainDeploy(result)) return `${serviceId ?? 'The service'} was deployed in ${formatDuration(durationMs)}.`
   return serviceId === null ? reason : `${serviceId}: ${reason}`
+}
+
+/** Of what was only waited for, checked or rolled back the reason says more. */
+function isPlainDeploy({ outcome, reason, phases, checks }: Result): boolean {
+  const isMore = phases[0]?.name === 'waiting' || checks.length > 0 || reason.startsWith('Rolled back')
+  return outcome === 'succeeded' && !isMore
+}
+
+/** Before a title: a deployment that succeeded may have failed its checks. */
+export function iconOf({ outcome, passed }: Result): string {
+  return outcomeFacts[outcome === 'succeeded' && !passed ? 'failed' : outcome].icon
 }
 
 /** What an annotation and a terminal say of a run that failed: the line, and what broke or what a person can do. */

@@ -1,10 +1,9 @@
 import { stripVTControlCharacters } from 'node:util'
 import { isCommit } from '../deploy/history.ts'
-import { outcomeFacts } from '../deploy/outcome.ts'
 import type { Result } from '../deploy/result.ts'
 import { formatDuration, shorten, shortenAtWord } from '../text/format.ts'
 import type { Prose } from '../text/redact.ts'
-import { headline, startNote } from './headline.ts'
+import { headline, iconOf, startNote } from './headline.ts'
 import type { Facts } from './host.ts'
 import { code, folded, lines, link, sentence, table } from './markdown.ts'
 
@@ -22,9 +21,10 @@ export function formatSummary(result: Result, facts: Facts, tail: readonly Prose
   const line = headline(result)
   const first = shortenAtWord(line, 250)
   const parts = [
-    `### ${outcomeFacts[result.outcome].icon} ${sentence(first)}`,
+    `### ${iconOf(result)} ${sentence(first)}`,
     first === line ? '' : sentence(line),
     formatCause(result),
+    formatChecks(result),
     table(['Outcome', code(result.outcome)], factRows(result, facts)),
     ...result.next.map(sentence),
     formatPhases(result),
@@ -37,6 +37,15 @@ function formatCause({ cause }: Result): string {
   if (cause === null) return ''
   const excerpt = lines(cause.excerpt)
   return cause.phase === 'build' ? excerpt : `**The service did not start.** ${startNote}\n\n${excerpt}`
+}
+
+function formatChecks({ checks, rollback }: Result): string {
+  if (checks.length === 0) return ''
+  const rows = checks.map(({ name, passed, evidence: [found = '', ...more] }) => {
+    return [code(name), passed ? '✅ passed' : '❌ failed', sentence([found, ...more.slice(0, 10)].join(' · '))]
+  })
+  const back = rollback === null ? [] : [[code('rollback'), iconOf(rollback), sentence(rollback.reason)]]
+  return table(['Check', 'Result', 'What was seen'], [...rows, ...back])
 }
 
 function factRows(result: Result, facts: Facts): string[][] {

@@ -1,10 +1,8 @@
-import { getExecOutput } from '@actions/exec'
 import type { Command } from 'commander'
 import { deployRun } from '../../actions/deploy.ts'
-import { systemClock, within } from '../../client/clock.ts'
 import { InputError } from '../../client/errors.ts'
 import { Inputs } from '../../inputs/read.ts'
-import { formatDuration } from '../../text/format.ts'
+import { type Checkout, readCheckout } from '../checkout.ts'
 import { addInputs, addResult, type ResultOptions, readInputs } from '../options.ts'
 import { type Context, Terminal } from '../terminal.ts'
 
@@ -30,25 +28,4 @@ function describe(checkout: Checkout | undefined): string {
   if (checkout === undefined) return 'Git shows no commit here: the ref is the branch that the service tracks.'
   const { commit, branch } = checkout
   return `The ref is the checked-out commit ${commit}${branch === undefined ? '' : ` of ${branch}`}.`
-}
-
-interface Checkout {
-  readonly commit: string
-  /** Undefined if no branch is checked out. */
-  readonly branch: string | undefined
-}
-
-const gitMs = 10_000
-
-/** What is checked out in the current folder; undefined if Git, or a commit, is not there. */
-async function readCheckout(signal: AbortSignal): Promise<Checkout | undefined> {
-  const why = `Git did not say within ${formatDuration(gitMs)} which commit is checked out. Give --ref.`
-  const limit = { clock: systemClock, ms: gitMs, parent: signal, reason: () => new InputError('ref', why) }
-  const args = ['rev-parse', 'HEAD', '--abbrev-ref', 'HEAD']
-  const options = { silent: true, ignoreReturnCode: true }
-  // It rejects if no Git is installed.
-  const answer = await within(limit, () => getExecOutput('git', args, options).catch(() => undefined))
-  const [commit = '', branch = ''] = answer?.stdout.trim().split(/\r?\n/) ?? []
-  if (answer?.exitCode !== 0 || !/^[0-9a-f]{40,64}$/.test(commit)) return undefined
-  return { commit, branch: branch === '' || branch === 'HEAD' ? undefined : branch }
 }

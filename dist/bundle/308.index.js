@@ -1,26 +1,148 @@
-export const id = 840;
-export const ids = [840];
+export const id = 308;
+export const ids = [308];
 export const modules = {
 
-/***/ 840:
+/***/ 8567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ readBefore),
+/* harmony export */   g: () => (/* binding */ deploy)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3387);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6953);
+/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8020);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1962);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2566);
+/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3405);
+/* harmony import */ var _run_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6309);
+/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5873);
+
+
+
+
+
+
+
+
+
+
+async function* deploy(platform, request, options = {}) {
+    const { serviceId, ref, variables = [] } = request;
+    const time = new _run_time_js__WEBPACK_IMPORTED_MODULE_6__/* .RunTime */ .X(platform.clock, options);
+    const phases = new _result_js__WEBPACK_IMPORTED_MODULE_4__/* .Phases */ .V('requested');
+    const end = (ending, known = {}) => {
+        const durationMs = Math.round(time.elapsedMs);
+        const facts = { serviceId, ref: ref ?? null, durationMs, phases: phases.until(durationMs), ...known };
+        const reason = platform.redact(ending.reason);
+        return (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .makeResult */ .U)({ ...ending, reason, ...facts, onSuperseded: options.onSuperseded });
+    };
+    let isImporting = false;
+    let accepted;
+    try {
+        const { refusal, history } = await readBefore(platform, serviceId, time);
+        if (refusal !== undefined)
+            return end({ outcome: 'failed', reason: `Nothing was deployed. ${refusal}` });
+        if (variables.length > 0) {
+            if (!(await time.waitWhileHeld(platform)))
+                return end((0,_write_js__WEBPACK_IMPORTED_MODULE_5__/* .tooLate */ .Bg)(platform.heldMs));
+            isImporting = true;
+            const imported = await importVariables(platform, serviceId, variables, time);
+            if ('ending' in imported)
+                return end(imported.ending);
+            for (const text of imported.warnings)
+                yield { kind: 'warning', text: platform.redact(text) };
+            yield { kind: 'notice', text: platform.redact(`Imported ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(imported.count, 'variable')}.`) };
+        }
+        const written = await (0,_write_js__WEBPACK_IMPORTED_MODULE_5__/* .requestDeployment */ .li)(platform, { serviceId, ref }, history instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk ? undefined : history, time, options.waitWhenBusyMs ?? 0);
+        if ('ending' in written)
+            return end(written.ending);
+        accepted = written;
+    }
+    catch (error) {
+        if (!time.signal.aborted)
+            throw error;
+        const imported = !isImporting ? '' : ' The variables may have been imported.';
+        return end({ outcome: 'aborted', reason: `The run was cancelled. Nothing was deployed.${imported}` });
+    }
+    const { deploymentId, sentMs, earlier, warning } = accepted;
+    if (platform.holdsKey(deploymentId)) {
+        const reason = 'The platform answered with a deployment id that holds the API key, so the deployment is neither shown nor followed. Look at the dashboard, and create a new key.';
+        return end({ outcome: 'indeterminate', reason });
+    }
+    const builtRef = accepted.ref !== undefined && platform.holdsKey(accepted.ref) ? ref : accepted.ref;
+    if (warning !== undefined)
+        yield { kind: 'warning', text: platform.redact(warning) };
+    yield { kind: 'accepted', serviceId, deploymentId, ref: builtRef, atMs: time.elapsedMs };
+    if (options.wait === false) {
+        const reason = 'The platform accepted the deployment; its end was not waited for.';
+        return end({ outcome: 'accepted', reason }, { deploymentId, ref: builtRef ?? null });
+    }
+    const target = { serviceId, deploymentId, ref: builtRef, isOurs: true, sentMs, earlier };
+    return yield* (0,_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .followTarget */ .T)(platform, target, time, phases, options);
+}
+async function readBefore(platform, serviceId, time) {
+    const limits = { signal: time.signal, attempts: 2, totalMs: time.leftMs / 4 };
+    const [key, history] = await Promise.all([
+        platform.call('whoami', {}, limits).catch(_key_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyPlatformErrors */ .tJ),
+        (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readPage */ .SP)(platform, serviceId, limits).catch(_key_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyPlatformErrors */ .tJ),
+    ]);
+    const unauthorized = [key, history].find((answer) => (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(answer, 401));
+    if (unauthorized instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)
+        return { refusal: unauthorized.message, key, history };
+    if (key instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk) {
+        return { refusal: key.code === 'redirected' ? key.message : undefined, key, history };
+    }
+    return { refusal: (0,_key_js__WEBPACK_IMPORTED_MODULE_3__/* .findScopeProblem */ .R_)(key.keyScope, serviceId), key, history };
+}
+async function importVariables(platform, serviceId, variables, time) {
+    try {
+        const limits = { signal: time.signal, totalMs: time.leftMs };
+        const { imported, skipped } = await platform.call('import_env', { id: serviceId, vars: [...variables] }, limits);
+        const redactor = new _text_redact_js__WEBPACK_IMPORTED_MODULE_8__/* .Redactor */ .p(variables.map(({ value }) => value).filter(({ length }) => length >= 8));
+        const warnings = (skipped ?? []).map(({ key, reason }) => {
+            const why = reason ? `: ${redactor.redact((0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_9__/* .cleanText */ .X5)(reason))}` : '';
+            return `The platform skipped the variable "${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_9__/* .cleanText */ .X5)(key ?? '')}"${why}.`;
+        });
+        return { count: imported ?? variables.length, warnings };
+    }
+    catch (error) {
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk))
+            throw error;
+        const doubt = error.effect === 'unknown' ? ' The variables may have been imported; it is safe to run this again.' : '';
+        return {
+            ending: {
+                outcome: 'failed',
+                reason: `Nothing was deployed, as the variables were not imported. ${error.message}${doubt}`,
+            },
+        };
+    }
+}
+
+
+/***/ }),
+
+/***/ 1962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 
 __webpack_require__.d(__webpack_exports__, {
-  deployRun: () => (/* binding */ deployRun)
+  T: () => (/* binding */ followTarget)
 });
 
+// UNUSED EXPORTS: follow
+
+
+var client_clock = __webpack_require__(6092);
 
 var errors = __webpack_require__(6695);
 
 var format = __webpack_require__(3387);
 
-var redact = __webpack_require__(6953);
-
 var untrusted = __webpack_require__(8020);
-
-var client_clock = __webpack_require__(6092);
 
 var place = __webpack_require__(5985);
 
@@ -624,57 +746,8 @@ function isDenied(error) {
 
 
 var deploy_outcome = __webpack_require__(5970);
-;
-class Queue {
-    #waiting = [];
-    #wake = Promise.withResolvers();
-    #isClosed = false;
-    #hasLeft = false;
-    async push(item) {
-        if (this.#hasLeft)
-            throw new ReaderLeft();
-        const taken = Promise.withResolvers();
-        this.#waiting.push({ item, taken });
-        this.#wake.resolve();
-        await taken.promise;
-    }
-    close() {
-        this.#isClosed = true;
-        this.#wake.resolve();
-    }
-    async *[Symbol.asyncIterator]() {
-        let current;
-        try {
-            for (;;) {
-                const next = this.#waiting.shift();
-                if (next !== undefined) {
-                    current = next.taken;
-                    yield next.item;
-                    current.resolve();
-                }
-                else if (this.#isClosed)
-                    return;
-                else {
-                    this.#wake = Promise.withResolvers();
-                    await this.#wake.promise;
-                }
-            }
-        }
-        finally {
-            this.#hasLeft = true;
-            current?.reject(new ReaderLeft());
-            for (const { taken } of this.#waiting.splice(0))
-                taken.reject(new ReaderLeft());
-        }
-    }
-}
-class ReaderLeft extends Error {
-    constructor() {
-        super('the reader of the events has left');
-        this.name = 'ReaderLeft';
-    }
-}
 
+var queue = __webpack_require__(7965);
 
 var result = __webpack_require__(3405);
 
@@ -879,7 +952,7 @@ function idsOf(rows) {
 }
 
 
-var deploy_words = __webpack_require__(8891);
+var words = __webpack_require__(8891);
 ;
 
 
@@ -900,7 +973,7 @@ async function* follow(platform, request, options = {}) {
     return yield* followTarget(platform, { ...request, ref: undefined, isOurs: false }, time, new Phases('waiting'), options);
 }
 async function* followTarget(platform, target, time, phases, options) {
-    const events = new Queue();
+    const events = new queue/* Queue */.o();
     const stop = new AbortController();
     const following = new Following({ platform, target, time, phases, options, events, stop: stop.signal });
     const ended = following.run().finally(() => events.close());
@@ -910,7 +983,7 @@ async function* followTarget(platform, target, time, phases, options) {
         return await ended;
     }
     finally {
-        stop.abort(new ReaderLeft());
+        stop.abort(new queue/* ReaderLeft */.b());
         await ended.catch(() => { });
     }
 }
@@ -957,7 +1030,7 @@ class Following {
         this.#sentMs = target.sentMs ?? platform.clock.now();
         const { serviceId, deploymentId, earlier } = target;
         const graceUntilMs = time.elapsedMs + (target.isOurs ? 30_000 : 0);
-        const rules = { serviceId, deploymentId, earlier, graceUntilMs, vocabulary: (0,deploy_words/* buildVocabulary */.v)(options) };
+        const rules = { serviceId, deploymentId, earlier, graceUntilMs, vocabulary: (0,words/* buildVocabulary */.v)(options) };
         this.#verdict = new Verdict(rules);
         this.#log = new DeploymentLog(platform, deploymentId, {
             signal: this.#signal,
@@ -976,12 +1049,12 @@ class Following {
             ending = await Promise.race([this.#lookUntilVerdict(), logFailure]);
         }
         catch (error) {
-            if (error instanceof ReaderLeft || (error instanceof errors/* InputError */.dz && !this.#target.isOurs))
+            if (error instanceof queue/* ReaderLeft */.b || (error instanceof errors/* InputError */.dz && !this.#target.isOurs))
                 throw error;
             ending = this.#time.signal.aborted ? aborted : unexpected(error);
         }
         await Promise.race([this.#endLog(ending), logFailure]).catch(async (error) => {
-            if (error instanceof ReaderLeft)
+            if (error instanceof queue/* ReaderLeft */.b)
                 throw error;
             const why = this.#time.signal.aborted ? 'the run was cancelled' : describe(error);
             await this.#warn(`The end of the build log was not read: ${why}.`);
@@ -1095,7 +1168,7 @@ class Following {
         const { clock } = this.#platform;
         if (this.#signal.aborted)
             return;
-        if (deploy_outcome/* outcomeFacts */.c[outcome].mayContinue)
+        if (deploy_outcome/* outcomeFacts */.c6[outcome].mayContinue)
             return await this.#log.stop(stopLogMs);
         await this.#log.finish({
             isSuccess: outcome === 'succeeded',
@@ -1116,7 +1189,7 @@ class Following {
             return explanation;
         }
         catch (error) {
-            if (error instanceof ReaderLeft)
+            if (error instanceof queue/* ReaderLeft */.b)
                 throw error;
             if (!this.#signal.aborted)
                 await this.#warn(`The cause was not looked for: ${describe(error)}.`);
@@ -1141,7 +1214,7 @@ class Following {
         });
     }
     #whatIsLeft(outcome) {
-        if (!deploy_outcome/* outcomeFacts */.c[outcome].mayContinue || !(this.#target.isOurs || this.#verdict.seen))
+        if (!deploy_outcome/* outcomeFacts */.c6[outcome].mayContinue || !(this.#target.isOurs || this.#verdict.seen))
             return '';
         const isSure = outcome !== 'indeterminate';
         return ` Deployment ${(0,format/* shorten */.ml)((0,untrusted/* cleanText */.X5)(this.#target.deploymentId), 100)} ${isSure ? 'is left running' : 'may still be running'}.`;
@@ -1160,18 +1233,30 @@ function rejectionOf(promise) {
     return rejection;
 }
 
-;
+
+/***/ }),
+
+/***/ 7725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R_: () => (/* binding */ findScopeProblem),
+/* harmony export */   tJ: () => (/* binding */ onlyPlatformErrors),
+/* harmony export */   wQ: () => (/* binding */ findUploadProblem)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8020);
 
 
 function findScopeProblem(scope, serviceId) {
     if (scope?.serviceId && scope.serviceId !== serviceId) {
-        return `The API key belongs to service "${(0,untrusted/* cleanText */.X5)(scope.serviceId)}", not to "${serviceId}". Check service-id and api-key.`;
+        return `The API key belongs to service "${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(scope.serviceId)}", not to "${serviceId}". Check service-id and api-key.`;
     }
     return findMissingPermission(scope, 'deployments');
 }
 function findUploadProblem(scope) {
     if (scope?.serviceId) {
-        return `The API key belongs to service "${(0,untrusted/* cleanText */.X5)(scope.serviceId)}", and an upload creates a new one. Use an account key, or a project key with project:write.`;
+        return `The API key belongs to service "${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(scope.serviceId)}", and an upload creates a new one. Use an account key, or a project key with project:write.`;
     }
     return findMissingPermission(scope, 'project');
 }
@@ -1181,912 +1266,9 @@ function findMissingPermission(scope, capability) {
     return `The API key lacks ${capability}:write. Create a key with that permission.`;
 }
 function onlyPlatformErrors(error) {
-    if (error instanceof errors/* PlatformError */.Wk)
+    if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)
         return error;
     throw error;
-}
-
-;
-class run_time_RunTime {
-    clock;
-    signal;
-    #startMs;
-    #timeoutMs;
-    constructor(clock, { timeoutMs = 30 * 60_000, signal }) {
-        this.clock = clock;
-        this.signal = AbortSignal.any(signal === undefined ? [] : [signal]);
-        this.#startMs = clock.now();
-        this.#timeoutMs = timeoutMs;
-    }
-    get elapsedMs() {
-        return this.clock.now() - this.#startMs;
-    }
-    async waitWhileHeld(platform) {
-        this.signal.throwIfAborted();
-        if (this.leftMs <= 0 || platform.heldMs > this.leftMs)
-            return false;
-        if (platform.heldMs > 0)
-            await this.clock.sleep(platform.heldMs, this.signal);
-        return true;
-    }
-    get leftMs() {
-        return this.#timeoutMs - this.elapsedMs;
-    }
-}
-
-;
-
-
-
-
-const answerMs = 60_000;
-const leftForTheRestMs = 5_000;
-const busyPauseMs = 5_000;
-const staleMs = 2_000;
-const lookAtMs = [0, 1_000, 3_000, 7_000, 15_000, 23_000, 30_000];
-const aloneForMs = 1_000;
-async function requestDeployment(platform, request, historyBefore, time, waitWhenBusyMs) {
-    const busyUntilMs = time.elapsedMs + waitWhenBusyMs;
-    let before = historyBefore;
-    let readMs = historyBefore?.readMs ?? platform.clock.now();
-    for (;;) {
-        if (!(await time.waitWhileHeld(platform)))
-            return { ending: tooLate(platform.heldMs) };
-        if (platform.clock.now() - readMs > staleMs) {
-            readMs = platform.clock.now();
-            before = await readNewest(platform, request.serviceId, time);
-        }
-        const sentMs = platform.clock.now();
-        try {
-            const { deploymentId, ref } = await platform.call('deploy_service', { id: request.serviceId, ref: request.ref }, {
-                signal: time.signal,
-                attemptMs: Math.max(1_000, Math.min(answerMs, time.leftMs - leftForTheRestMs)),
-                totalMs: time.leftMs,
-            });
-            const earlier = before?.rows.find(({ id }) => id === deploymentId);
-            return { deploymentId, ref: ref ?? request.ref, sentMs, earlier };
-        }
-        catch (error) {
-            if (time.signal.aborted)
-                return { ending: abortedInDoubt(request) };
-            if (!(error instanceof errors/* PlatformError */.Wk))
-                throw error;
-            if (error.effect === 'unknown') {
-                const found = await findLost(platform, request, before, time, error).catch(() => ({
-                    ending: time.signal.aborted ? abortedInDoubt(request) : lost(error, historyUnread),
-                }));
-                return 'ending' in found ? found : { ...found, sentMs };
-            }
-            const isBusy = (0,errors/* isRefused */.H0)(error, 409) && time.elapsedMs + busyPauseMs <= busyUntilMs && time.leftMs > busyPauseMs;
-            if (!isBusy)
-                return { ending: refused(error) };
-            await platform.clock.sleep(busyPauseMs, time.signal);
-        }
-    }
-}
-async function findLost(platform, request, before, time, error) {
-    if (before === undefined)
-        return { ending: lost(error, 'The history from before the request is not known.') };
-    const lostMs = time.elapsedMs;
-    let seenAlone;
-    let found = historyUnread;
-    for (const atMs of lookAtMs) {
-        const waitMs = Math.max(0, lostMs + atMs - time.elapsedMs);
-        if (waitMs > time.leftMs)
-            break;
-        await platform.clock.sleep(waitMs, time.signal);
-        const now = await readNewest(platform, request.serviceId, time);
-        if (now === undefined)
-            continue;
-        if ((0,deploy_history/* isOutOfOrder */.we)(before.rows) || (0,deploy_history/* isOutOfOrder */.we)(now.rows)) {
-            return { ending: lost(error, 'The history does not show its newest deployment first.') };
-        }
-        const fresh = newRows(before.rows, now.rows);
-        found = describeRows(fresh);
-        const own = fresh.filter((row) => (0,deploy_history/* compareRef */.ZS)(request.ref, row) === 'ours');
-        if (own.length === 1 && own[0]?.id !== undefined) {
-            return { deploymentId: own[0].id, ref: request.ref, earlier: undefined, warning: lostAnswer(error) };
-        }
-        const [only] = fresh;
-        const isAlone = fresh.length === 1 && only?.id !== undefined && (0,deploy_history/* compareRef */.ZS)(request.ref, only) === 'not-shown';
-        if (!isAlone)
-            seenAlone = undefined;
-        else if (seenAlone?.id !== only.id)
-            seenAlone = { id: only.id, sinceMs: time.elapsedMs };
-        else if (time.elapsedMs - seenAlone.sinceMs >= aloneForMs) {
-            const warning = `${lostAnswer(error)} It is the only new one, but nothing shows that it is of this ref: another request may have started it.`;
-            return { deploymentId: only.id, ref: request.ref, earlier: undefined, warning };
-        }
-    }
-    return { ending: lost(error, found) };
-}
-async function readNewest(platform, serviceId, time) {
-    if (platform.heldMs > 0)
-        return undefined;
-    try {
-        const attemptMs = Math.max(1_000, Math.min(15_000, time.leftMs));
-        return await (0,deploy_history/* readPage */.SP)(platform, serviceId, { signal: time.signal, attempts: 1, attemptMs });
-    }
-    catch (error) {
-        time.signal.throwIfAborted();
-        if (error instanceof errors/* PlatformError */.Wk)
-            return undefined;
-        throw error;
-    }
-}
-function newRows(before, now) {
-    const known = new Set(before.map(({ id }) => id));
-    const firstKnown = now.findIndex(({ id }) => known.has(id));
-    return firstKnown < 0 ? now : now.slice(0, firstKnown);
-}
-function describeRows(fresh) {
-    if (fresh.length === 0)
-        return 'The history shows no new deployment so far.';
-    const names = fresh.slice(0, 5).map(({ id }) => (id === undefined ? 'one without an id' : (0,format/* shorten */.ml)((0,untrusted/* cleanText */.X5)(id), 60)));
-    return `The history shows new deployments, and none is surely this one: ${names.join(', ')}.`;
-}
-const historyUnread = 'The history could not be read.';
-function refused(error) {
-    const { retryAfterMs } = error;
-    const wait = retryAfterMs === undefined ? '' : ` The platform wants no request for ${(0,format/* formatDuration */.a3)(retryAfterMs)}.`;
-    return { outcome: 'failed', reason: `Nothing was deployed. ${error.message}${wait}` };
-}
-function tooLate(heldMs) {
-    const why = heldMs > 0 ? ` The platform wants no request for ${(0,format/* formatDuration */.a3)(heldMs)}.` : '';
-    return { outcome: 'failed', reason: `Nothing was deployed before the timeout.${why}` };
-}
-function lostAnswer(error) {
-    return `The answer to the deploy was lost (${(0,format/* withoutFullStop */.Qu)(error.message)}), but the history shows a new deployment.`;
-}
-function lost(error, found) {
-    const reason = `It is not known whether the deployment was started: ${(0,format/* withoutFullStop */.Qu)(error.message)}. ${found} Look at the dashboard before you deploy again.`;
-    return { outcome: 'indeterminate', reason };
-}
-function abortedInDoubt({ serviceId }) {
-    const reason = `The run was cancelled while the deploy was requested. A deployment of service ${serviceId} may have started: look at the dashboard.`;
-    return { outcome: 'aborted', reason };
-}
-
-;
-
-
-
-
-
-
-
-
-
-
-async function* deploy(platform, request, options = {}) {
-    const { serviceId, ref, variables = [] } = request;
-    const time = new run_time_RunTime(platform.clock, options);
-    const phases = new result/* Phases */.V('requested');
-    const end = (ending, known = {}) => {
-        const durationMs = Math.round(time.elapsedMs);
-        const facts = { serviceId, ref: ref ?? null, durationMs, phases: phases.until(durationMs), ...known };
-        const reason = platform.redact(ending.reason);
-        return (0,result/* makeResult */.U)({ ...ending, reason, ...facts, onSuperseded: options.onSuperseded });
-    };
-    let isImporting = false;
-    let accepted;
-    try {
-        const { refusal, history } = await readBefore(platform, serviceId, time);
-        if (refusal !== undefined)
-            return end({ outcome: 'failed', reason: `Nothing was deployed. ${refusal}` });
-        if (variables.length > 0) {
-            if (!(await time.waitWhileHeld(platform)))
-                return end(tooLate(platform.heldMs));
-            isImporting = true;
-            const imported = await importVariables(platform, serviceId, variables, time);
-            if ('ending' in imported)
-                return end(imported.ending);
-            for (const text of imported.warnings)
-                yield { kind: 'warning', text: platform.redact(text) };
-            yield { kind: 'notice', text: platform.redact(`Imported ${(0,format/* count */.U9)(imported.count, 'variable')}.`) };
-        }
-        const written = await requestDeployment(platform, { serviceId, ref }, history instanceof errors/* PlatformError */.Wk ? undefined : history, time, options.waitWhenBusyMs ?? 0);
-        if ('ending' in written)
-            return end(written.ending);
-        accepted = written;
-    }
-    catch (error) {
-        if (!time.signal.aborted)
-            throw error;
-        const imported = !isImporting ? '' : ' The variables may have been imported.';
-        return end({ outcome: 'aborted', reason: `The run was cancelled. Nothing was deployed.${imported}` });
-    }
-    const { deploymentId, sentMs, earlier, warning } = accepted;
-    if (platform.holdsKey(deploymentId)) {
-        const reason = 'The platform answered with a deployment id that holds the API key, so the deployment is neither shown nor followed. Look at the dashboard, and create a new key.';
-        return end({ outcome: 'indeterminate', reason });
-    }
-    const builtRef = accepted.ref !== undefined && platform.holdsKey(accepted.ref) ? ref : accepted.ref;
-    if (warning !== undefined)
-        yield { kind: 'warning', text: platform.redact(warning) };
-    yield { kind: 'accepted', serviceId, deploymentId, ref: builtRef, atMs: time.elapsedMs };
-    if (options.wait === false) {
-        const reason = 'The platform accepted the deployment; its end was not waited for.';
-        return end({ outcome: 'accepted', reason }, { deploymentId, ref: builtRef ?? null });
-    }
-    const target = { serviceId, deploymentId, ref: builtRef, isOurs: true, sentMs, earlier };
-    return yield* followTarget(platform, target, time, phases, options);
-}
-async function readBefore(platform, serviceId, time) {
-    const limits = { signal: time.signal, attempts: 2, totalMs: time.leftMs / 4 };
-    const [key, history] = await Promise.all([
-        platform.call('whoami', {}, limits).catch(onlyPlatformErrors),
-        (0,deploy_history/* readPage */.SP)(platform, serviceId, limits).catch(onlyPlatformErrors),
-    ]);
-    const unauthorized = [key, history].find((answer) => (0,errors/* isRefused */.H0)(answer, 401));
-    if (unauthorized instanceof errors/* PlatformError */.Wk)
-        return { refusal: unauthorized.message, key, history };
-    if (key instanceof errors/* PlatformError */.Wk) {
-        return { refusal: key.code === 'redirected' ? key.message : undefined, key, history };
-    }
-    return { refusal: findScopeProblem(key.keyScope, serviceId), key, history };
-}
-async function importVariables(platform, serviceId, variables, time) {
-    try {
-        const limits = { signal: time.signal, totalMs: time.leftMs };
-        const { imported, skipped } = await platform.call('import_env', { id: serviceId, vars: [...variables] }, limits);
-        const redactor = new redact/* Redactor */.p(variables.map(({ value }) => value).filter(({ length }) => length >= 8));
-        const warnings = (skipped ?? []).map(({ key, reason }) => {
-            const why = reason ? `: ${redactor.redact((0,untrusted/* cleanText */.X5)(reason))}` : '';
-            return `The platform skipped the variable "${(0,untrusted/* cleanText */.X5)(key ?? '')}"${why}.`;
-        });
-        return { count: imported ?? variables.length, warnings };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* PlatformError */.Wk))
-            throw error;
-        const doubt = error.effect === 'unknown' ? ' The variables may have been imported; it is safe to run this again.' : '';
-        return {
-            ending: {
-                outcome: 'failed',
-                reason: `Nothing was deployed, as the variables were not imported. ${error.message}${doubt}`,
-            },
-        };
-    }
-}
-
-
-var events = __webpack_require__(3913);
-;
-
-
-
-
-
-async function* rehearse(platform, request, options = {}) {
-    const { serviceId, ref, variables = [] } = request;
-    const time = new run_time_RunTime(platform.clock, options);
-    const end = (outcome, reason) => (0,result/* makeResult */.U)({
-        ...{ outcome, serviceId, ref: ref ?? null },
-        ...{ reason: platform.redact(reason), durationMs: Math.round(time.elapsedMs) },
-    });
-    try {
-        const before = await readBefore(platform, serviceId, time);
-        const problem = findProblem(before, serviceId);
-        if (problem !== undefined)
-            return end('failed', `Dry run: the deploy would fail. ${problem}`);
-        const imported = variables.length === 0 ? '' : `${(0,format/* count */.U9)(variables.length, 'variable')} would be imported, and `;
-        const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
-        const unchecked = listUnchecked(before, request);
-        return end('skipped', `Dry run: ${imported}${what} would be deployed to service ${serviceId}. Not checked, as the interface does not show it: ${unchecked.join('; ')}.`);
-    }
-    catch (error) {
-        if (!time.signal.aborted)
-            throw error;
-        return end('aborted', 'The run was cancelled. A dry run writes nothing.');
-    }
-}
-function findProblem({ refusal, key, history }, serviceId) {
-    if (refusal !== undefined)
-        return refusal;
-    if (key instanceof errors/* PlatformError */.Wk)
-        return `The platform did not say whose key it is. ${key.message}`;
-    if ((0,errors/* isRefused */.H0)(history, 404)) {
-        return `The platform shows no service "${serviceId}" to this key (404). Check service-id, and whose key it is.`;
-    }
-    if (history instanceof errors/* PlatformError */.Wk && history.code === 'unreadable')
-        return history.message;
-    return undefined;
-}
-function listUnchecked({ key, history }, { ref, serviceId, variables = [] }) {
-    const permissions = key instanceof errors/* PlatformError */.Wk ? undefined : key.keyScope?.permissions;
-    const unchecked = [];
-    if (history instanceof errors/* PlatformError */.Wk) {
-        unchecked.push(`whether service ${serviceId} exists (${(0,format/* withoutFullStop */.Qu)(history.message)})`);
-    }
-    if (permissions === undefined || permissions === null)
-        unchecked.push('whether the key may write');
-    else if (variables.length > 0 && permissions['variables'] !== 'write') {
-        unchecked.push('whether the key may import variables');
-    }
-    unchecked.push(ref === undefined ? 'whether the service has a repository' : `whether its repository has "${ref}"`);
-    return unchecked;
-}
-
-
-var octokit = __webpack_require__(987);
-;
-
-
-
-
-
-
-const outdated_readMs = 10_000;
-async function compareWithLive(platform, { serviceId, ref }, { inputs, facts, signal }, words) {
-    const unknown = (why) => ({ kind: 'unknown', why });
-    const token = inputs.get('github-token');
-    if (ref === undefined)
-        return unknown('the step names no ref');
-    if (facts.github === undefined || token === undefined)
-        return unknown('the job has no github-token');
-    let live;
-    try {
-        live = await findLiveCommit(platform, serviceId, words, signal);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* PlatformError */.Wk))
-            throw error;
-        return unknown((0,format/* withoutFullStop */.Qu)(error.message));
-    }
-    if (live === undefined)
-        return unknown('the history shows no commit of a deployment that succeeded');
-    const [owner = '', repo = ''] = facts.github.repository.split('/');
-    try {
-        const { rest } = await (0,octokit/* openOctokit */.O)(token, facts.github.apiUrl);
-        const basehead = `${live}...${ref}`;
-        const { data } = await rest.repos.compareCommitsWithBasehead({
-            ...{ owner, repo, basehead, per_page: 1 },
-            request: { retries: 0, signal },
-        });
-        return data.status === 'behind' ? { kind: 'behind', live } : { kind: 'not-behind' };
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        return unknown(`GitHub did not compare the commits: ${(0,octokit/* explainGitHub */.$)(error, 'contents: read')}`);
-    }
-}
-async function findLiveCommit(platform, serviceId, words, signal) {
-    const vocabulary = (0,deploy_words/* buildVocabulary */.v)(words);
-    const { rows } = await (0,deploy_history/* readPage */.SP)(platform, serviceId, { signal, attempts: 2, totalMs: outdated_readMs });
-    const succeeded = rows.filter(({ record }) => (0,deploy_status/* readStatus */.r)(record, vocabulary).kind === 'succeeded');
-    return succeeded.map((row) => (0,deploy_history/* readDetails */.LF)(row).commits[0]).find((commit) => commit !== undefined);
-}
-
-
-var github_deployment = __webpack_require__(6055);
-;
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-const lastWordMs = 9_000;
-const leastMs = 1_000;
-const lastWordAfterCancelMs = 4_000;
-async function* trackedBy(host, run, ref) {
-    const { inputs, facts } = host;
-    const environment = inputs.get('environment');
-    if (environment === undefined || facts.github === undefined)
-        return yield* run;
-    const token = inputs.get('github-token');
-    if (token === undefined) {
-        yield { kind: 'warning', text: host.redact('No GitHub deployment is kept: github-token is empty.') };
-        return yield* run;
-    }
-    const deployment = new github_deployment/* GitHubDeployment */.P({ ...facts.github, token, environment, runUrl: facts.runUrl });
-    return yield* tracked(run, deployment, [ref, facts.commit].filter((each) => each !== undefined), host);
-}
-async function* tracked(run, deployment, refs, host) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const open = __addDisposableResource(env_1, run, true);
-        const told = new Told(host);
-        told.tell(async () => {
-            const id = await deployment.create(refs);
-            host.remember({ githubDeployment: id });
-            await deployment.setState('in_progress', 'The deploy is under way');
-        });
-        try {
-            for (;;) {
-                const step = await open.next();
-                yield* told.takeWarning();
-                if (step.done) {
-                    await told.end(() => (0,github_deployment/* settle */.G)(deployment, step.value));
-                    yield* told.takeWarning();
-                    return step.value;
-                }
-                yield step.value;
-            }
-        }
-        catch (error) {
-            const isMistake = error instanceof errors/* InputError */.dz;
-            const why = isMistake ? host.redact(error.message) : 'Taxiway failed unexpectedly';
-            await told.end(() => deployment.setState(isMistake ? 'failure' : 'error', why));
-            throw error;
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-class Told {
-    #host;
-    #startMs = performance.now();
-    #work = Promise.resolve();
-    #hasFailed = false;
-    #warning;
-    constructor(host) {
-        this.#host = host;
-    }
-    tell(work) {
-        this.#work = this.#work.then(async () => {
-            try {
-                if (!this.#hasFailed)
-                    await work();
-            }
-            catch (error) {
-                this.#fail((0,octokit/* explainGitHub */.$)(error, 'deployments: write'));
-            }
-        });
-    }
-    async end(work) {
-        const { signal } = this.#host;
-        this.tell(async () => {
-            await work();
-            this.#host.remember({ isSettled: true });
-        });
-        const leftMs = this.#host.inputs.get('timeout') - (performance.now() - this.#startMs);
-        const lastMs = Math.max(leastMs, lastWordMs + Math.min(0, leftMs));
-        const reason = () => new Error('GitHub did not answer in time');
-        const wait = (ms, parent) => (0,client_clock/* within */.ux)({ clock: client_clock/* systemClock */.ml, ms, parent, reason }, () => this.#work);
-        try {
-            if (!signal.aborted)
-                await wait(lastMs, signal).catch(rethrowUnless(signal));
-            if (signal.aborted)
-                await wait(lastWordAfterCancelMs);
-        }
-        catch (error) {
-            this.#fail((0,octokit/* explainGitHub */.$)(error, 'deployments: write'));
-        }
-    }
-    *takeWarning() {
-        if (this.#warning !== undefined)
-            yield { kind: 'warning', text: this.#warning };
-        this.#warning = undefined;
-    }
-    #fail(why) {
-        if (this.#hasFailed)
-            return;
-        this.#hasFailed = true;
-        this.#warning = this.#host.redact(`The GitHub deployment is not kept up to date: ${why}.`);
-    }
-}
-function rethrowUnless(signal) {
-    return (error) => {
-        if (!signal.aborted)
-            throw error;
-    };
-}
-
-
-var common = __webpack_require__(6838);
-
-var declared = __webpack_require__(2120);
-
-var inputs_variables = __webpack_require__(5789);
-;
-
-
-
-
-
-async function* rehearseUpload(platform, request, options = {}) {
-    const { projectSlug, environmentSlug, name } = request;
-    const time = new run_time_RunTime(platform.clock, options);
-    const end = (outcome, reason) => (0,result/* makeResult */.U)({ outcome, reason: platform.redact(reason), durationMs: Math.round(time.elapsedMs) });
-    try {
-        const { packing } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(750), __webpack_require__.e(8)]).then(__webpack_require__.bind(__webpack_require__, 8008));
-        const archive = yield* packing(request, time);
-        for (const text of archive.warnings)
-            yield { kind: 'warning', text: platform.redact(text) };
-        for (const text of archive.notices)
-            yield { kind: 'notice', text: platform.redact(text) };
-        const { path, digest, bytes, content } = archive;
-        yield { kind: 'archive', path, digest, bytes, files: content?.files };
-        const limits = { signal: time.signal, attempts: 2, totalMs: time.leftMs / 4 };
-        const [key, project] = await Promise.all([
-            platform.call('whoami', {}, limits).catch(onlyPlatformErrors),
-            platform.call('list_deleted_services', { slug: projectSlug }, limits).catch(onlyPlatformErrors),
-        ]);
-        const problem = key instanceof errors/* PlatformError */.Wk
-            ? `The platform did not say whose key it is. ${key.message}`
-            : findUploadProblem(key.keyScope);
-        if (problem !== undefined)
-            return end('failed', `Dry run: the upload would fail. ${problem}`);
-        if ((0,errors/* isRefused */.H0)(project, 404)) {
-            const text = `The platform shows no project "${projectSlug}" to this key (404). Check project-slug, and whose key it is.`;
-            return end('failed', `Dry run: the upload would fail. ${text}`);
-        }
-        const unchecked = [
-            ...(project instanceof errors/* PlatformError */.Wk ? [`whether the project exists (${(0,format/* withoutFullStop */.Qu)(project.message)})`] : []),
-            ...(environmentSlug === undefined ? [] : [`whether environment "${environmentSlug}" exists`]),
-            'whether what goes up can be built',
-        ];
-        const what = content === undefined ? 'the archive' : `${content.files} files (${(0,format/* formatBytes */.z3)(content.bytes)})`;
-        return end('skipped', `Dry run: ${what} would go up in ${(0,format/* formatBytes */.z3)(bytes)}, as the new service "${name}" in project ${projectSlug}. Not checked, as the interface does not show it: ${unchecked.join('; ')}.`);
-    }
-    catch (error) {
-        if (!time.signal.aborted && time.leftMs <= 0) {
-            return end('failed', 'Dry run: the timeout passed before the folder was packed.');
-        }
-        if (!time.signal.aborted)
-            throw error;
-        return end('aborted', 'The run was cancelled. A dry run writes nothing.');
-    }
-}
-
-;
-
-
-
-
-
-
-
-const upload_leftForTheRestMs = 5_000;
-const progressMs = 300;
-async function* upload(platform, request, options = {}) {
-    const time = new run_time_RunTime(platform.clock, options);
-    const phases = new result/* Phases */.V('packing');
-    const end = (ending, known = {}) => {
-        const durationMs = Math.round(time.elapsedMs);
-        const reason = platform.redact(ending.reason);
-        const facts = { ...known, durationMs, phases: phases.until(durationMs), onSuperseded: options.onSuperseded };
-        return (0,result/* makeResult */.U)({ ...ending, reason, ...facts });
-    };
-    let isPacked = false;
-    let sent;
-    try {
-        const { packing } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(750), __webpack_require__.e(8)]).then(__webpack_require__.bind(__webpack_require__, 8008));
-        const archive = yield* packing(request, time);
-        for (const text of archive.warnings)
-            yield { kind: 'warning', text: platform.redact(text) };
-        for (const text of archive.notices)
-            yield { kind: 'notice', text: platform.redact(text) };
-        const { path, digest, bytes, content } = archive;
-        yield { kind: 'archive', path, digest, bytes, files: content?.files };
-        const limits = { signal: time.signal, attempts: 2, totalMs: time.leftMs / 4 };
-        const key = await platform.call('whoami', {}, limits).catch(onlyPlatformErrors);
-        const problem = key instanceof errors/* PlatformError */.Wk ? undefined : findUploadProblem(key.keyScope);
-        if (problem !== undefined)
-            return end({ outcome: 'failed', reason: `Nothing was deployed. ${problem}` });
-        if (key instanceof errors/* PlatformError */.Wk && ((0,errors/* isRefused */.H0)(key, 401) || key.code === 'redirected'))
-            return end(refused(key));
-        if (!(await time.waitWhileHeld(platform)))
-            return end(tooLate(platform.heldMs));
-        phases.enter('sending', time.elapsedMs);
-        isPacked = true;
-        const answer = yield* send(platform, request, archive, time);
-        if ('outcome' in answer)
-            return end(answer);
-        sent = answer;
-    }
-    catch (error) {
-        if (time.signal.aborted)
-            return end({ outcome: 'aborted', reason: 'The run was cancelled. Nothing was deployed.' });
-        if (!isPacked && time.leftMs <= 0)
-            return end(tooLate(0));
-        throw error;
-    }
-    phases.enter('requested', time.elapsedMs);
-    const { deploymentId, service } = sent;
-    const serviceId = service?.id ?? undefined;
-    const named = `"${request.name}" in project ${request.projectSlug}`;
-    if (serviceId === undefined) {
-        const reason = `A new service was created and is billed, but the platform did not give its id, so that its deployment ${deploymentId} cannot be followed. Look at the dashboard for ${named}.`;
-        return end({ outcome: 'indeterminate', reason }, { deploymentId });
-    }
-    const created = `A new service was created and is billed: ${serviceId} (${named}). Each upload creates another one.`;
-    yield { kind: 'notice', text: platform.redact(created) };
-    yield { kind: 'accepted', serviceId, deploymentId, ref: undefined, atMs: time.elapsedMs };
-    if (options.wait === false) {
-        const reason = 'The platform accepted the deployment; its end was not waited for.';
-        return end({ outcome: 'accepted', reason }, { serviceId, deploymentId });
-    }
-    return yield* followTarget(platform, { serviceId, deploymentId, ref: undefined, isOurs: true }, time, phases, options);
-}
-async function* send(platform, request, archive, time) {
-    const { projectSlug, environmentSlug: env, name, runtimeMode, rootDir, installCommand } = request;
-    const { buildCommand, startCommand, internalPort, planKey } = request;
-    const fields = { name, runtimeMode, rootDir, installCommand, buildCommand, startCommand, internalPort, planKey };
-    const { UploadBody } = await __webpack_require__.e(/* import() */ 722).then(__webpack_require__.bind(__webpack_require__, 6722));
-    const body = new UploadBody(fields, archive);
-    const limits = { attemptMs: Math.max(1_000, time.leftMs - upload_leftForTheRestMs), totalMs: time.leftMs };
-    const over = new AbortController();
-    const signal = AbortSignal.any([time.signal, over.signal]);
-    const sending = platform
-        .call('deploy_upload', { ...fields, projectSlug, env, archiveBase64: '' }, { signal, body, ...limits })
-        .catch((error) => endingOf(error, request, body, time))
-        .finally(() => over.abort());
-    sending.catch(() => { });
-    try {
-        for (;;) {
-            await time.clock.sleep(progressMs, over.signal).catch(() => { });
-            if (over.signal.aborted || body.isSent)
-                return await sending;
-            yield { kind: 'progress', step: 'sending', doneBytes: body.sent, totalBytes: body.length };
-        }
-    }
-    finally {
-        over.abort();
-    }
-}
-function endingOf(error, request, body, time) {
-    const where = `look for "${request.name}" in project ${request.projectSlug}`;
-    if (time.signal.aborted) {
-        const doubt = `A service may have been created, which is billed: ${where}.`;
-        return {
-            outcome: 'aborted',
-            reason: `The run was cancelled during the upload. ${body.isSent ? doubt : 'Nothing was deployed.'}`,
-        };
-    }
-    if (!(error instanceof errors/* PlatformError */.Wk))
-        throw error;
-    const isCut = error.effect === 'unknown' && !body.isSent;
-    if (isCut || (0,errors/* isRefused */.H0)(error, 413)) {
-        const [sent, all] = [(0,format/* formatBytes */.z3)(body.sent), (0,format/* formatBytes */.z3)(body.length)];
-        const limit = `Only ${sent} of the upload's ${all} were sent: the platform, or a proxy before it, may limit the size.`;
-        const advice = `${isCut ? limit : `The upload has ${all}.`} Leave out in .deployignore what the app does not need.`;
-        return { outcome: 'failed', reason: `Nothing was deployed. ${error.message} ${advice}` };
-    }
-    if (error.effect === 'none')
-        return refused(error);
-    const reason = `It is not known whether a service was created: ${(0,format/* withoutFullStop */.Qu)(error.message)}. If it was, it is billed: ${where} before you upload again.`;
-    return { outcome: 'indeterminate', reason };
-}
-
-;
-var deploy_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var deploy_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function* deployRun(host) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { inputs } = host;
-        for (const name of (0,declared/* inputsOfAction */.Pe)('deploy'))
-            inputs.get(name);
-        const source = readSource(host);
-        const startMs = performance.now();
-        const options = {
-            ...(0,common/* readRunOptions */.u)(inputs, host.signal),
-            wait: inputs.get('wait'),
-            waitWhenBusyMs: inputs.get('wait-when-busy'),
-        };
-        const [isRehearsal, url] = [inputs.get('dry-run'), inputs.get('environment-url')];
-        const platform = deploy_addDisposableResource(env_1, (0,common/* openPlatform */.W)(inputs, host.secrets), true);
-        let run;
-        if (source.kind === 'archive') {
-            if (isRehearsal)
-                return yield* rehearseUpload(platform, source.request, options);
-            run = upload(platform, source.request, options);
-        }
-        else {
-            const { request } = source;
-            host.setOutput('service-id', request.serviceId);
-            if (request.ref !== undefined)
-                host.setOutput('ref', request.ref);
-            const outdated = yield* checkOutdated(host, platform, request, options);
-            if (outdated !== undefined)
-                return outdated;
-            if (isRehearsal)
-                return yield* rehearse(platform, request, options);
-            const timeoutMs = Math.max(1, inputs.get('timeout') - (performance.now() - startMs));
-            run = deploy(platform, request, { ...options, timeoutMs });
-        }
-        return yield* trackedBy(host, url === undefined ? run : (0,events/* servedAt */.rv)(run, url), inputs.get('ref'));
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = deploy_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-function readSource({ inputs, facts }) {
-    const [serviceId, path] = [inputs.get('service-id'), inputs.get('archive-path')];
-    if (serviceId !== undefined && path !== undefined) {
-        const advice = 'Set service-id to deploy an existing service, or archive-path to upload to a new one.';
-        throw new errors/* InputError */.dz('service-id', `service-id and archive-path cannot be combined. ${advice}`);
-    }
-    if (serviceId !== undefined) {
-        refuse(inputs, onlyOf('upload', 'deploy'), 'applies to uploads only, but service-id is set. Remove one of them.');
-        const variables = (0,inputs_variables/* readVariables */.C)(inputs.text('env-vars') ?? '');
-        return { kind: 'ref', request: { serviceId, ref: inputs.get('ref'), variables } };
-    }
-    if (path === undefined) {
-        const advice = 'Set service-id for a service that is built from Git, or archive-path for a folder or archive.';
-        throw new errors/* InputError */.dz('service-id', `There is nothing to deploy. ${advice}`);
-    }
-    refuse(inputs, ['env-vars'], 'cannot be set for an upload, which creates a new service. Import variables afterwards.');
-    refuse(inputs, onlyOf('deploy', 'upload'), 'applies to deploys from Git only, but archive-path is set. Remove one of them.');
-    const request = {
-        ...{ path, workspace: facts.workspace, temporaryFolder: facts.temporaryFolder },
-        projectSlug: inputs.require('project-slug', 'the project in which the upload creates its service; `taxiway call list_projects` lists them'),
-        name: inputs.require('service-name', 'the name of the service that the upload creates'),
-        environmentSlug: inputs.get('environment-slug'),
-        runtimeMode: inputs.get('runtime-mode'),
-        rootDir: inputs.get('root-dir'),
-        installCommand: inputs.get('install-command'),
-        buildCommand: inputs.get('build-command'),
-        startCommand: inputs.get('start-command'),
-        internalPort: inputs.get('internal-port'),
-        planKey: inputs.get('plan-key'),
-    };
-    return { kind: 'archive', request };
-}
-function onlyOf(one, other) {
-    const others = (0,declared/* inputsOfCommand */.oo)(other);
-    return (0,declared/* inputsOfCommand */.oo)(one).filter((name) => !others.includes(name));
-}
-function refuse(inputs, names, why) {
-    const isGiven = (name) => {
-        const { default: fallback } = declared/* inputs */.QL[name];
-        return ![undefined, fallback].includes(inputs.text(name));
-    };
-    const given = names.find(isGiven);
-    if (given !== undefined)
-        throw new errors/* InputError */.dz(given, `${given} ${why}`);
-}
-async function* checkOutdated(host, platform, { serviceId, ref }, options) {
-    const onOutdated = host.inputs.get('on-outdated');
-    if (onOutdated === 'deploy')
-        return undefined;
-    const comparison = await compareWithLive(platform, { serviceId, ref }, host, options);
-    switch (comparison.kind) {
-        case 'not-behind':
-            return undefined;
-        case 'unknown': {
-            const text = `It is not known whether the live commit is newer: ${comparison.why}. The deploy goes on.`;
-            yield { kind: 'notice', text: host.redact(text) };
-            return undefined;
-        }
-        case 'behind': {
-            const live = (0,format/* shorten */.ml)(comparison.live, 12);
-            const reason = `Nothing was deployed: the live commit ${live} is newer than "${ref}".`;
-            const outcome = onOutdated === 'skip' ? 'skipped' : 'failed';
-            return (0,result/* makeResult */.U)({ outcome, reason: host.redact(reason), serviceId, ref: ref ?? null, durationMs: 0 });
-        }
-        default:
-            return comparison;
-    }
 }
 
 
@@ -2143,6 +1325,171 @@ function parse(data) {
     }
     catch {
         return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ ReaderLeft),
+/* harmony export */   o: () => (/* binding */ Queue)
+/* harmony export */ });
+class Queue {
+    #waiting = [];
+    #wake = Promise.withResolvers();
+    #isClosed = false;
+    #hasLeft = false;
+    async push(item) {
+        if (this.#hasLeft)
+            throw new ReaderLeft();
+        const taken = Promise.withResolvers();
+        this.#waiting.push({ item, taken });
+        this.#wake.resolve();
+        await taken.promise;
+    }
+    close() {
+        this.#isClosed = true;
+        this.#wake.resolve();
+    }
+    async *[Symbol.asyncIterator]() {
+        let current;
+        try {
+            for (;;) {
+                const next = this.#waiting.shift();
+                if (next !== undefined) {
+                    current = next.taken;
+                    yield next.item;
+                    current.resolve();
+                }
+                else if (this.#isClosed)
+                    return;
+                else {
+                    this.#wake = Promise.withResolvers();
+                    await this.#wake.promise;
+                }
+            }
+        }
+        finally {
+            this.#hasLeft = true;
+            current?.reject(new ReaderLeft());
+            for (const { taken } of this.#waiting.splice(0))
+                taken.reject(new ReaderLeft());
+        }
+    }
+}
+class ReaderLeft extends Error {
+    constructor() {
+        super('the reader of the events has left');
+        this.name = 'ReaderLeft';
+    }
+}
+
+
+/***/ }),
+
+/***/ 7601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ rehearse)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3387);
+/* harmony import */ var _deploy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8567);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3405);
+/* harmony import */ var _run_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6309);
+
+
+
+
+
+async function* rehearse(platform, request, options = {}) {
+    const { serviceId, ref, variables = [] } = request;
+    const time = new _run_time_js__WEBPACK_IMPORTED_MODULE_3__/* .RunTime */ .X(platform.clock, options);
+    const end = (outcome, reason) => (0,_result_js__WEBPACK_IMPORTED_MODULE_2__/* .makeResult */ .U)({
+        ...{ outcome, serviceId, ref: ref ?? null },
+        ...{ reason: platform.redact(reason), durationMs: Math.round(time.elapsedMs) },
+    });
+    try {
+        const before = await (0,_deploy_js__WEBPACK_IMPORTED_MODULE_1__/* .readBefore */ ._)(platform, serviceId, time);
+        const problem = findProblem(before, serviceId);
+        if (problem !== undefined)
+            return end('failed', `Dry run: the deploy would fail. ${problem}`);
+        const imported = variables.length === 0 ? '' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(variables.length, 'variable')} would be imported, and `;
+        const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
+        const unchecked = listUnchecked(before, request);
+        return end('skipped', `Dry run: ${imported}${what} would be deployed to service ${serviceId}. Not checked, as the interface does not show it: ${unchecked.join('; ')}.`);
+    }
+    catch (error) {
+        if (!time.signal.aborted)
+            throw error;
+        return end('aborted', 'The run was cancelled. A dry run writes nothing.');
+    }
+}
+function findProblem({ refusal, key, history }, serviceId) {
+    if (refusal !== undefined)
+        return refusal;
+    if (key instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)
+        return `The platform did not say whose key it is. ${key.message}`;
+    if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(history, 404)) {
+        return `The platform shows no service "${serviceId}" to this key (404). Check service-id, and whose key it is.`;
+    }
+    if (history instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && history.code === 'unreadable')
+        return history.message;
+    return undefined;
+}
+function listUnchecked({ key, history }, { ref, serviceId, variables = [] }) {
+    const permissions = key instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk ? undefined : key.keyScope?.permissions;
+    const unchecked = [];
+    if (history instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk) {
+        unchecked.push(`whether service ${serviceId} exists (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutFullStop */ .Qu)(history.message)})`);
+    }
+    if (permissions === undefined || permissions === null)
+        unchecked.push('whether the key may write');
+    else if (variables.length > 0 && permissions['variables'] !== 'write') {
+        unchecked.push('whether the key may import variables');
+    }
+    unchecked.push(ref === undefined ? 'whether the service has a repository' : `whether its repository has "${ref}"`);
+    return unchecked;
+}
+
+
+/***/ }),
+
+/***/ 6309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ RunTime)
+/* harmony export */ });
+class RunTime {
+    clock;
+    signal;
+    #startMs;
+    #timeoutMs;
+    constructor(clock, { timeoutMs = 30 * 60_000, signal }) {
+        this.clock = clock;
+        this.signal = AbortSignal.any(signal === undefined ? [] : [signal]);
+        this.#startMs = clock.now();
+        this.#timeoutMs = timeoutMs;
+    }
+    get elapsedMs() {
+        return this.clock.now() - this.#startMs;
+    }
+    async waitWhileHeld(platform) {
+        this.signal.throwIfAborted();
+        if (this.leftMs <= 0 || platform.heldMs > this.leftMs)
+            return false;
+        if (platform.heldMs > 0)
+            await this.clock.sleep(platform.heldMs, this.signal);
+        return true;
+    }
+    get leftMs() {
+        return this.#timeoutMs - this.elapsedMs;
     }
 }
 
@@ -2296,6 +1643,153 @@ function combine(signs) {
 
 /***/ }),
 
+/***/ 5873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ tooLate),
+/* harmony export */   J5: () => (/* binding */ refused),
+/* harmony export */   li: () => (/* binding */ requestDeployment)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3387);
+/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8020);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2566);
+
+
+
+
+const answerMs = 60_000;
+const leftForTheRestMs = 5_000;
+const busyPauseMs = 5_000;
+const staleMs = 2_000;
+const lookAtMs = [0, 1_000, 3_000, 7_000, 15_000, 23_000, 30_000];
+const aloneForMs = 1_000;
+async function requestDeployment(platform, request, historyBefore, time, waitWhenBusyMs) {
+    const busyUntilMs = time.elapsedMs + waitWhenBusyMs;
+    let before = historyBefore;
+    let readMs = historyBefore?.readMs ?? platform.clock.now();
+    for (;;) {
+        if (!(await time.waitWhileHeld(platform)))
+            return { ending: tooLate(platform.heldMs) };
+        if (platform.clock.now() - readMs > staleMs) {
+            readMs = platform.clock.now();
+            before = await readNewest(platform, request.serviceId, time);
+        }
+        const sentMs = platform.clock.now();
+        try {
+            const { deploymentId, ref } = await platform.call('deploy_service', { id: request.serviceId, ref: request.ref }, {
+                signal: time.signal,
+                attemptMs: Math.max(1_000, Math.min(answerMs, time.leftMs - leftForTheRestMs)),
+                totalMs: time.leftMs,
+            });
+            const earlier = before?.rows.find(({ id }) => id === deploymentId);
+            return { deploymentId, ref: ref ?? request.ref, sentMs, earlier };
+        }
+        catch (error) {
+            if (time.signal.aborted)
+                return { ending: abortedInDoubt(request) };
+            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk))
+                throw error;
+            if (error.effect === 'unknown') {
+                const found = await findLost(platform, request, before, time, error).catch(() => ({
+                    ending: time.signal.aborted ? abortedInDoubt(request) : lost(error, historyUnread),
+                }));
+                return 'ending' in found ? found : { ...found, sentMs };
+            }
+            const isBusy = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(error, 409) && time.elapsedMs + busyPauseMs <= busyUntilMs && time.leftMs > busyPauseMs;
+            if (!isBusy)
+                return { ending: refused(error) };
+            await platform.clock.sleep(busyPauseMs, time.signal);
+        }
+    }
+}
+async function findLost(platform, request, before, time, error) {
+    if (before === undefined)
+        return { ending: lost(error, 'The history from before the request is not known.') };
+    const lostMs = time.elapsedMs;
+    let seenAlone;
+    let found = historyUnread;
+    for (const atMs of lookAtMs) {
+        const waitMs = Math.max(0, lostMs + atMs - time.elapsedMs);
+        if (waitMs > time.leftMs)
+            break;
+        await platform.clock.sleep(waitMs, time.signal);
+        const now = await readNewest(platform, request.serviceId, time);
+        if (now === undefined)
+            continue;
+        if ((0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutOfOrder */ .we)(before.rows) || (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutOfOrder */ .we)(now.rows)) {
+            return { ending: lost(error, 'The history does not show its newest deployment first.') };
+        }
+        const fresh = newRows(before.rows, now.rows);
+        found = describeRows(fresh);
+        const own = fresh.filter((row) => (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .compareRef */ .ZS)(request.ref, row) === 'ours');
+        if (own.length === 1 && own[0]?.id !== undefined) {
+            return { deploymentId: own[0].id, ref: request.ref, earlier: undefined, warning: lostAnswer(error) };
+        }
+        const [only] = fresh;
+        const isAlone = fresh.length === 1 && only?.id !== undefined && (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .compareRef */ .ZS)(request.ref, only) === 'not-shown';
+        if (!isAlone)
+            seenAlone = undefined;
+        else if (seenAlone?.id !== only.id)
+            seenAlone = { id: only.id, sinceMs: time.elapsedMs };
+        else if (time.elapsedMs - seenAlone.sinceMs >= aloneForMs) {
+            const warning = `${lostAnswer(error)} It is the only new one, but nothing shows that it is of this ref: another request may have started it.`;
+            return { deploymentId: only.id, ref: request.ref, earlier: undefined, warning };
+        }
+    }
+    return { ending: lost(error, found) };
+}
+async function readNewest(platform, serviceId, time) {
+    if (platform.heldMs > 0)
+        return undefined;
+    try {
+        const attemptMs = Math.max(1_000, Math.min(15_000, time.leftMs));
+        return await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readPage */ .SP)(platform, serviceId, { signal: time.signal, attempts: 1, attemptMs });
+    }
+    catch (error) {
+        time.signal.throwIfAborted();
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)
+            return undefined;
+        throw error;
+    }
+}
+function newRows(before, now) {
+    const known = new Set(before.map(({ id }) => id));
+    const firstKnown = now.findIndex(({ id }) => known.has(id));
+    return firstKnown < 0 ? now : now.slice(0, firstKnown);
+}
+function describeRows(fresh) {
+    if (fresh.length === 0)
+        return 'The history shows no new deployment so far.';
+    const names = fresh.slice(0, 5).map(({ id }) => (id === undefined ? 'one without an id' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)((0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanText */ .X5)(id), 60)));
+    return `The history shows new deployments, and none is surely this one: ${names.join(', ')}.`;
+}
+const historyUnread = 'The history could not be read.';
+function refused(error) {
+    const { retryAfterMs } = error;
+    const wait = retryAfterMs === undefined ? '' : ` The platform wants no request for ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(retryAfterMs)}.`;
+    return { outcome: 'failed', reason: `Nothing was deployed. ${error.message}${wait}` };
+}
+function tooLate(heldMs) {
+    const why = heldMs > 0 ? ` The platform wants no request for ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(heldMs)}.` : '';
+    return { outcome: 'failed', reason: `Nothing was deployed before the timeout.${why}` };
+}
+function lostAnswer(error) {
+    return `The answer to the deploy was lost (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(error.message)}), but the history shows a new deployment.`;
+}
+function lost(error, found) {
+    const reason = `It is not known whether the deployment was started: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(error.message)}. ${found} Look at the dashboard before you deploy again.`;
+    return { outcome: 'indeterminate', reason };
+}
+function abortedInDoubt({ serviceId }) {
+    const reason = `The run was cancelled while the deploy was requested. A deployment of service ${serviceId} may have started: look at the dashboard.`;
+    return { outcome: 'aborted', reason };
+}
+
+
+/***/ }),
+
 /***/ 6055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2355,8 +1849,8 @@ class GitHubDeployment {
         return { owner, repo };
     }
 }
-function settle(deployment, { outcome, reason, url }) {
-    return deployment.setState(_deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c[outcome].github, reason, url);
+function settle(deployment, { outcome, passed, reason, url }) {
+    return deployment.setState((0,_deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .githubState */ .Fz)(outcome, passed), reason, url);
 }
 
 
@@ -2399,6 +1893,189 @@ function explainGitHub(error, permission) {
     const text = error instanceof Error ? error.message : String(error);
     const isMissing = /resource not accessible/i.test(text);
     return isMissing ? `the token lacks the permission \`${permission}\`` : text.replace(/ - https?:\S+$/, '');
+}
+
+
+/***/ }),
+
+/***/ 4492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ trackedBy)
+/* harmony export */ });
+/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6092);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6055);
+/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(987);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+const lastWordMs = 9_000;
+const leastMs = 1_000;
+const lastWordAfterCancelMs = 4_000;
+async function* trackedBy(host, run, ref) {
+    const { inputs, facts } = host;
+    const environment = inputs.get('environment');
+    if (environment === undefined || facts.github === undefined)
+        return yield* run;
+    const token = inputs.get('github-token');
+    if (token === undefined) {
+        yield { kind: 'warning', text: host.redact('No GitHub deployment is kept: github-token is empty.') };
+        return yield* run;
+    }
+    const deployment = new _deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubDeployment */ .P({ ...facts.github, token, environment, runUrl: facts.runUrl });
+    return yield* tracked(run, deployment, [ref, facts.commit].filter((each) => each !== undefined), host);
+}
+async function* tracked(run, deployment, refs, host) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const open = __addDisposableResource(env_1, run, true);
+        const told = new Told(host);
+        told.tell(async () => {
+            const id = await deployment.create(refs);
+            host.remember({ githubDeployment: id });
+            await deployment.setState('in_progress', 'The deploy is under way');
+        });
+        try {
+            for (;;) {
+                const step = await open.next();
+                yield* told.takeWarning();
+                if (step.done) {
+                    await told.end(() => (0,_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .settle */ .G)(deployment, step.value));
+                    yield* told.takeWarning();
+                    return step.value;
+                }
+                yield step.value;
+            }
+        }
+        catch (error) {
+            const isMistake = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz;
+            const why = isMistake ? host.redact(error.message) : 'Taxiway failed unexpectedly';
+            await told.end(() => deployment.setState(isMistake ? 'failure' : 'error', why));
+            throw error;
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+class Told {
+    #host;
+    #startMs = performance.now();
+    #work = Promise.resolve();
+    #hasFailed = false;
+    #warning;
+    constructor(host) {
+        this.#host = host;
+    }
+    tell(work) {
+        this.#work = this.#work.then(async () => {
+            try {
+                if (!this.#hasFailed)
+                    await work();
+            }
+            catch (error) {
+                this.#fail((0,_octokit_js__WEBPACK_IMPORTED_MODULE_3__/* .explainGitHub */ .$)(error, 'deployments: write'));
+            }
+        });
+    }
+    async end(work) {
+        const { signal } = this.#host;
+        this.tell(async () => {
+            await work();
+            this.#host.remember({ isSettled: true });
+        });
+        const leftMs = this.#host.inputs.get('timeout') - (performance.now() - this.#startMs);
+        const lastMs = Math.max(leastMs, lastWordMs + Math.min(0, leftMs));
+        const reason = () => new Error('GitHub did not answer in time');
+        const wait = (ms, parent) => (0,_client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .ux)({ clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml, ms, parent, reason }, () => this.#work);
+        try {
+            if (!signal.aborted)
+                await wait(lastMs, signal).catch(rethrowUnless(signal));
+            if (signal.aborted)
+                await wait(lastWordAfterCancelMs);
+        }
+        catch (error) {
+            this.#fail((0,_octokit_js__WEBPACK_IMPORTED_MODULE_3__/* .explainGitHub */ .$)(error, 'deployments: write'));
+        }
+    }
+    *takeWarning() {
+        if (this.#warning !== undefined)
+            yield { kind: 'warning', text: this.#warning };
+        this.#warning = undefined;
+    }
+    #fail(why) {
+        if (this.#hasFailed)
+            return;
+        this.#hasFailed = true;
+        this.#warning = this.#host.redact(`The GitHub deployment is not kept up to date: ${why}.`);
+    }
+}
+function rethrowUnless(signal) {
+    return (error) => {
+        if (!signal.aborted)
+            throw error;
+    };
 }
 
 

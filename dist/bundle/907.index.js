@@ -1,5 +1,5 @@
-export const id = 838;
-export const ids = [838];
+export const id = 907;
+export const ids = [907];
 export const modules = {
 
 /***/ 6092:
@@ -76,127 +76,16 @@ async function within({ clock, ms, parent, reason }, work) {
 
 /***/ }),
 
-/***/ 4699:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i_: () => (/* binding */ neverConnected),
-/* harmony export */   mL: () => (/* binding */ UndiciClient),
-/* harmony export */   q0: () => (/* binding */ describe),
-/* harmony export */   so: () => (/* binding */ explainUnreachable)
-/* harmony export */ });
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7075);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-
-
-
-const connectMs = 10_000;
-class UndiciClient {
-    #direct;
-    #closing = new AbortController();
-    #dispatcher;
-    constructor({ direct }) {
-        this.#direct = direct;
-        (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, this.#closing.signal);
-    }
-    send = async (request) => {
-        this.#dispatcher ??= this.#open();
-        const dispatcher = await this.#dispatcher;
-        const { method, origin, path, headers, body, signal } = request;
-        const answer = await dispatcher.request({
-            ...{ method, origin, path, headers, signal, headersTimeout: 0, bodyTimeout: 0 },
-            ...(body === undefined
-                ? {}
-                : { body: typeof body === 'string' ? body : node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(body, { objectMode: false }) }),
-        });
-        return { status: answer.statusCode, headers: answer.headers, body: answer.body };
-    };
-    async close() {
-        this.#closing.abort(new Error('closed'));
-        const dispatcher = await this.#dispatcher?.catch(() => undefined);
-        await dispatcher?.destroy();
-    }
-    async #open() {
-        const { Agent, EnvHttpProxyAgent } = await __webpack_require__.e(/* import() */ 723).then(__webpack_require__.t.bind(__webpack_require__, 7723, 19));
-        const connect = { timeout: connectMs, signal: this.#closing.signal };
-        const common = { connect, allowH2: false };
-        if (this.#direct)
-            return new Agent(common);
-        try {
-            return new EnvHttpProxyAgent({ ...common, requestTls: connect });
-        }
-        catch {
-            const advice = 'Use one such as `http://user:password@proxy.example:3128`, with percent codes for `%`, `#` and `@`.';
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('proxy', `HTTPS_PROXY or HTTP_PROXY is not a URL. ${advice}`);
-        }
-    }
-}
-const beforeConnection = /^(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|UND_ERR_CONNECT_TIMEOUT|ERR_SSL_(?:WRONG_VERSION_NUMBER|UNSUPPORTED_PROTOCOL|.*HANDSHAKE_FAILURE)|ERR_TLS_CERT_.*|CERT_.*|UNABLE_TO_.*|SELF_SIGNED_.*|DEPTH_ZERO_.*)$/;
-function neverConnected(error) {
-    return beforeConnection.test(errorCode(error)) || proxyStatus(error) !== undefined || syscall(error) === 'connect';
-}
-function explainUnreachable(error, origin) {
-    const code = errorCode(error);
-    const { host, hostname, protocol } = new URL(origin);
-    const status = proxyStatus(error);
-    if (status === 407) {
-        return 'The proxy asks for credentials (407). Put them into HTTPS_PROXY as `http://user:password@host:port`, with percent codes for special characters.';
-    }
-    if (status !== undefined)
-        return `The proxy in HTTPS_PROXY refuses to connect to ${host} (${status}).`;
-    if (code === 'CERT_HAS_EXPIRED') {
-        return `The certificate of ${host} has expired (${code}). Only the owner of ${host} can renew it.`;
-    }
-    if (/^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/.test(code)) {
-        return `The certificate of ${host} was not accepted (${code}). Check the host in base-url; for an authority of your own, set NODE_EXTRA_CA_CERTS.`;
-    }
-    if (/^(?:EPROTO|ERR_SSL_)/.test(code)) {
-        return `${host} does not speak ${protocol.slice(0, -1)} (${code}). Check the port in base-url.`;
-    }
-    if (code === 'ENOTFOUND')
-        return `The name "${hostname}" was not found (${code}). Check the host in base-url.`;
-    if (code === 'ECONNREFUSED') {
-        return `Nothing accepts connections at ${host} (${code}). Check host and port in base-url, and that the platform runs.`;
-    }
-    return `${host} could not be reached (${describe(error)}). Check base-url, and the network or proxy of this machine.`;
-}
-function describe(error) {
-    const code = errorCode(error);
-    const text = error instanceof Error ? error.message : String(error);
-    return code === '' || text.includes(code) ? text : `${code}: ${text}`;
-}
-function errorCode(error) {
-    if (!(error instanceof Error))
-        return '';
-    if ('code' in error && typeof error.code === 'string')
-        return error.code;
-    const first = error instanceof AggregateError ? error.errors[0] : error.cause;
-    return first === undefined ? '' : errorCode(first);
-}
-function syscall(error) {
-    return error instanceof Error && 'syscall' in error ? error.syscall : undefined;
-}
-function proxyStatus(error) {
-    const said = error instanceof Error ? /^Proxy response \((\d{3})\)/.exec(error.message)?.[1] : undefined;
-    return said === undefined ? undefined : Number(said);
-}
-
-
-/***/ }),
-
-/***/ 6838:
+/***/ 6116:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 
 __webpack_require__.d(__webpack_exports__, {
-  W: () => (/* binding */ openPlatform),
-  u: () => (/* binding */ readRunOptions)
+  O: () => (/* binding */ Platform),
+  r: () => (/* binding */ version)
 });
 
-
-var errors = __webpack_require__(6695);
 
 var operations = __webpack_require__(3380);
 
@@ -209,6 +98,8 @@ var address = __webpack_require__(458);
 var valibot = __webpack_require__(3374);
 
 var untrusted = __webpack_require__(8020);
+
+var errors = __webpack_require__(6695);
 
 var client_json = __webpack_require__(2426);
 ;
@@ -477,8 +368,8 @@ class Platform {
     #send;
     #heldUntilMs = 0;
     constructor({ baseUrl, apiKey, secrets = [], clock = client_clock/* systemClock */.ml, send }) {
-        const { origin, prefix, isLoopback } = (0,address/* parseBaseUrl */.Q)(baseUrl);
-        this.#apiKey = (0,address/* parseApiKey */.X)(apiKey);
+        const { origin, prefix, isLoopback } = (0,address/* parseBaseUrl */.Q2)(baseUrl);
+        this.#apiKey = (0,address/* parseApiKey */.Xu)(apiKey);
         this.#key = new text_redact/* Redactor */.p([this.#apiKey]);
         this.#redactor = new text_redact/* Redactor */.p([this.#apiKey, ...secrets]);
         this.baseUrl = origin + prefix;
@@ -637,13 +528,132 @@ function secretsOf({ secretArgs = [] }, args) {
 }
 
 
-var words = __webpack_require__(8891);
-;
+/***/ }),
+
+/***/ 4699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i_: () => (/* binding */ neverConnected),
+/* harmony export */   mL: () => (/* binding */ UndiciClient),
+/* harmony export */   q0: () => (/* binding */ describe),
+/* harmony export */   so: () => (/* binding */ explainUnreachable)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7075);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+
+
+
+const connectMs = 10_000;
+class UndiciClient {
+    #direct;
+    #closing = new AbortController();
+    #dispatcher;
+    constructor({ direct }) {
+        this.#direct = direct;
+        (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, this.#closing.signal);
+    }
+    send = async (request) => {
+        this.#dispatcher ??= this.#open();
+        const dispatcher = await this.#dispatcher;
+        const { method, origin, path, headers, body, signal } = request;
+        const answer = await dispatcher.request({
+            ...{ method, origin, path, headers, signal, headersTimeout: 0, bodyTimeout: 0 },
+            ...(body === undefined
+                ? {}
+                : { body: typeof body === 'string' ? body : node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(body, { objectMode: false }) }),
+        });
+        return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+    };
+    async close() {
+        this.#closing.abort(new Error('closed'));
+        const dispatcher = await this.#dispatcher?.catch(() => undefined);
+        await dispatcher?.destroy();
+    }
+    async #open() {
+        const { Agent, EnvHttpProxyAgent } = await __webpack_require__.e(/* import() */ 723).then(__webpack_require__.t.bind(__webpack_require__, 7723, 19));
+        const connect = { timeout: connectMs, signal: this.#closing.signal };
+        const common = { connect, allowH2: false };
+        if (this.#direct)
+            return new Agent(common);
+        try {
+            return new EnvHttpProxyAgent({ ...common, requestTls: connect });
+        }
+        catch {
+            const advice = 'Use one such as `http://user:password@proxy.example:3128`, with percent codes for `%`, `#` and `@`.';
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('proxy', `HTTPS_PROXY or HTTP_PROXY is not a URL. ${advice}`);
+        }
+    }
+}
+const beforeConnection = /^(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|UND_ERR_CONNECT_TIMEOUT|ERR_SSL_(?:WRONG_VERSION_NUMBER|UNSUPPORTED_PROTOCOL|.*HANDSHAKE_FAILURE)|ERR_TLS_CERT_.*|CERT_.*|UNABLE_TO_.*|SELF_SIGNED_.*|DEPTH_ZERO_.*)$/;
+function neverConnected(error) {
+    return beforeConnection.test(errorCode(error)) || proxyStatus(error) !== undefined || syscall(error) === 'connect';
+}
+function explainUnreachable(error, origin) {
+    const code = errorCode(error);
+    const { host, hostname, protocol } = new URL(origin);
+    const status = proxyStatus(error);
+    if (status === 407) {
+        return 'The proxy asks for credentials (407). Put them into HTTPS_PROXY as `http://user:password@host:port`, with percent codes for special characters.';
+    }
+    if (status !== undefined)
+        return `The proxy in HTTPS_PROXY refuses to connect to ${host} (${status}).`;
+    if (code === 'CERT_HAS_EXPIRED') {
+        return `The certificate of ${host} has expired (${code}). Only the owner of ${host} can renew it.`;
+    }
+    if (/^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/.test(code)) {
+        return `The certificate of ${host} was not accepted (${code}). Check the host in base-url; for an authority of your own, set NODE_EXTRA_CA_CERTS.`;
+    }
+    if (/^(?:EPROTO|ERR_SSL_)/.test(code)) {
+        return `${host} does not speak ${protocol.slice(0, -1)} (${code}). Check the port in base-url.`;
+    }
+    if (code === 'ENOTFOUND')
+        return `The name "${hostname}" was not found (${code}). Check the host in base-url.`;
+    if (code === 'ECONNREFUSED') {
+        return `Nothing accepts connections at ${host} (${code}). Check host and port in base-url, and that the platform runs.`;
+    }
+    return `${host} could not be reached (${describe(error)}). Check base-url, and the network or proxy of this machine.`;
+}
+function describe(error) {
+    const code = errorCode(error);
+    const text = error instanceof Error ? error.message : String(error);
+    return code === '' || text.includes(code) ? text : `${code}: ${text}`;
+}
+function errorCode(error) {
+    if (!(error instanceof Error))
+        return '';
+    if ('code' in error && typeof error.code === 'string')
+        return error.code;
+    const first = error instanceof AggregateError ? error.errors[0] : error.cause;
+    return first === undefined ? '' : errorCode(first);
+}
+function syscall(error) {
+    return error instanceof Error && 'syscall' in error ? error.syscall : undefined;
+}
+function proxyStatus(error) {
+    const said = error instanceof Error ? /^Proxy response \((\d{3})\)/.exec(error.message)?.[1] : undefined;
+    return said === undefined ? undefined : Number(said);
+}
+
+
+/***/ }),
+
+/***/ 907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ openPlatform),
+/* harmony export */   u: () => (/* binding */ readRunOptions)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6116);
+/* harmony import */ var _deploy_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8891);
 
 
 
 function openPlatform(inputs, secrets) {
-    return new Platform({
+    return new _client_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .Platform */ .O({
         baseUrl: inputs.require('base-url', "the address of the platform's API, such as `https://platform.example`"),
         apiKey: inputs.require('api-key', 'a key from the dashboard of the platform'),
         secrets,
@@ -652,11 +662,11 @@ function openPlatform(inputs, secrets) {
 function readRunOptions(inputs, signal) {
     const pollIntervalMs = inputs.get('poll-interval');
     const [successStates, failureStates] = [inputs.get('success-states') ?? [], inputs.get('failure-states') ?? []];
-    const failures = failureStates.map(words/* normalise */.j);
-    const both = successStates.find((word) => failures.includes((0,words/* normalise */.j)(word)));
+    const failures = failureStates.map(_deploy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .normalise */ .j);
+    const both = successStates.find((word) => failures.includes((0,_deploy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .normalise */ .j)(word)));
     if (both !== undefined) {
         const text = `success-states and failure-states both contain "${both}". Keep it in one of them.`;
-        throw new errors/* InputError */.dz('success-states', text);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', text);
     }
     return {
         signal,

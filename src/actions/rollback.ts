@@ -1,0 +1,22 @@
+import { type Run, servedAt } from '../deploy/events.ts'
+import { rollback } from '../gate/rollback.ts'
+import { trackedBy } from '../github/tracked.ts'
+import { openPlatform, readRunOptions } from '../inputs/common.ts'
+import { inputsOfAction } from '../inputs/declared.ts'
+import type { Host } from '../report/host.ts'
+
+/** The rollback action, and the command: deploys the last good commit again. */
+export async function* rollbackRun(host: Host): Run {
+  const { inputs } = host
+  // A mistake is found before anything is sent, whatever reads the input later.
+  for (const name of inputsOfAction('rollback')) inputs.get(name)
+  const options = { ...readRunOptions(inputs, host.signal), dryRun: inputs.get('dry-run') }
+  const serviceId = inputs.require('service-id', 'the service that is rolled back')
+  const to = inputs.get('to')
+  const url = inputs.get('environment-url')
+  await using platform = openPlatform(inputs, host.secrets)
+  host.setOutput('service-id', serviceId)
+  const run = rollback(platform, { serviceId, to }, options)
+  if (options.dryRun) return yield* run
+  return yield* trackedBy(host, url === undefined ? run : servedAt(run, url), to)
+}

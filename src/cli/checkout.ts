@@ -1,0 +1,25 @@
+import { getExecOutput } from '@actions/exec'
+import { systemClock, within } from '../client/clock.ts'
+import { InputError } from '../client/errors.ts'
+import { formatDuration } from '../text/format.ts'
+
+export interface Checkout {
+  readonly commit: string
+  /** Undefined if no branch is checked out. */
+  readonly branch: string | undefined
+}
+
+const gitMs = 10_000
+
+/** What is checked out in the current folder; undefined if Git, or a commit, is not there. */
+export async function readCheckout(signal: AbortSignal): Promise<Checkout | undefined> {
+  const why = `Git did not say within ${formatDuration(gitMs)} which commit is checked out. Give --ref.`
+  const limit = { clock: systemClock, ms: gitMs, parent: signal, reason: () => new InputError('ref', why) }
+  const args = ['rev-parse', 'HEAD', '--abbrev-ref', 'HEAD']
+  const options = { silent: true, ignoreReturnCode: true }
+  // It rejects if no Git is installed.
+  const answer = await within(limit, () => getExecOutput('git', args, options).catch(() => undefined))
+  const [commit = '', branch = ''] = answer?.stdout.trim().split(/\r?\n/) ?? []
+  if (answer?.exitCode !== 0 || !/^[0-9a-f]{40,64}$/.test(commit)) return undefined
+  return { commit, branch: branch === '' || branch === 'HEAD' ? undefined : branch }
+}
