@@ -24,8 +24,6 @@ export { runAction } from '../run/run-to-end.ts'
 /** What each entry under dist/ runs, loaded on demand. */
 const actions = {
   preview: async () => (await import('./preview/action.ts')).preview,
-  gate: async () => (await import('../run/gate/gate-action.ts')).gateAction,
-  rollback: async () => (await import('../run/rollback/rollback-action.ts')).rollbackAction,
   fleet: async () => (await import('./fleet.ts')).fleet,
   post: async () => (await import('./post/action.ts')).post,
 } satisfies Record<string, () => Promise<(job: Job) => Promise<unknown>>>

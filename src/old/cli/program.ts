@@ -12,8 +12,6 @@ type Load = () => Promise<AddCommand>
 /** Under the headings of the help. A command is loaded only if it is asked for: each brings what it runs with it. */
 const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
   Deploying: {
-    gate: async () => (await import('./commands/deploying.ts')).deployingCommand('gate'),
-    rollback: async () => (await import('./commands/deploying.ts')).deployingCommand('rollback'),
     fleet: async () => (await import('./commands/fleet.ts')).fleetCommand,
   },
   'Looking at the platform': {

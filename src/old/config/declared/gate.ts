@@ -9,7 +9,6 @@ export const gateInputs = {
     section: 'what',
     actions: { gate: true },
     commands: {
-      gate: true,
       doctor: 'Deployment whose log is read. Empty takes a finished one of the history.',
     },
   }),
@@ -19,7 +18,6 @@ export const gateInputs = {
     file: ['gate'],
     section: 'what',
     actions: { gate: true },
-    commands: { gate: true },
   }),
   'health-headers': declare({
     kind: text,
@@ -30,9 +28,6 @@ export const gateInputs = {
       `Headers of the health requests, as \`Name: value\` lines, sent to the origin of ${named('health-url')} alone. Everyone who may read the repository reads them: give a secret as the input of the step, or as \`TAXIWAY_HEALTH_HEADERS\`.`,
     section: 'what',
     actions: { gate: true },
-    commands: {
-      gate: 'Headers of the health requests, as `Name: value` lines, sent to the origin of health-url alone. Other users of this machine can see an option: give a secret as TAXIWAY_HEALTH_HEADERS.',
-    },
   }),
   'health-status': declare({
     kind: text,
@@ -41,7 +36,6 @@ export const gateInputs = {
     file: ['gate'],
     section: 'what',
     actions: { gate: true },
-    commands: { gate: true },
   }),
   'health-body': declare({
     kind: text,
@@ -51,7 +45,6 @@ export const gateInputs = {
       'JavaScript regular expression that the first 256 KiB of the body must match. `{sha}` stands for the commit that is deployed.',
     section: 'what',
     actions: { gate: true },
-    commands: { gate: true },
   }),
   'health-successes': declare({
     kind: count({ least: 1, most: 100 }),
@@ -60,7 +53,6 @@ export const gateInputs = {
     file: ['gate'],
     section: 'what',
     actions: { gate: true },
-    commands: { gate: true },
   }),
   'health-interval': declare({
     kind: duration(upToSixHours),
@@ -69,7 +61,6 @@ export const gateInputs = {
     file: ['gate'],
     section: 'what',
     actions: { gate: true },
-    commands: { gate: true },
   }),
   'health-timeout': declare({
     kind: duration(upToSixHours),
@@ -78,7 +69,6 @@ export const gateInputs = {
     file: ['gate'],
     section: 'what',
     actions: { gate: true },
-    commands: { gate: true },
   }),
   'check-command': declare({
     kind: text,
@@ -86,7 +76,6 @@ export const gateInputs = {
     file: ['gate'],
     section: 'what',
     actions: { gate: true },
-    commands: { gate: true },
   }),
   'check-timeout': declare({
     kind: duration(upToSixHours),
@@ -95,7 +84,6 @@ export const gateInputs = {
     file: ['gate'],
     section: 'what',
     actions: { gate: true },
-    commands: { gate: true },
   }),
   soak: declare({
     kind: duration(upToSixHours),
@@ -104,7 +92,6 @@ export const gateInputs = {
     file: ['gate'],
     section: 'what',
     actions: { gate: true },
-    commands: { gate: true },
   }),
   'log-fail-pattern': declare({
     kind: text,
@@ -112,7 +99,6 @@ export const gateInputs = {
     file: ['gate'],
     section: 'what',
     actions: { gate: true },
-    commands: { gate: true },
   }),
   sql: declare({
     kind: text,
@@ -121,7 +107,6 @@ export const gateInputs = {
     file: ['gate'],
     section: 'what',
     actions: { gate: true },
-    commands: { gate: true },
   }),
   'sql-service-id': declare({
     kind: identifier,
@@ -129,7 +114,6 @@ export const gateInputs = {
     file: ['gate'],
     section: 'what',
     actions: { gate: true },
-    commands: { gate: true },
   }),
   rollback: declare({
     kind: flag,
@@ -139,13 +123,11 @@ export const gateInputs = {
     file: ['gate'],
     section: 'what',
     actions: { gate: true },
-    commands: { gate: true },
   }),
   'rollback-ref': declare({
     kind: gitRef,
     text: 'Branch, tag or commit to deploy and follow if a check fails. The job stays red. Not used if the deployment itself failed.',
     section: 'what',
     actions: { gate: true },
-    commands: { gate: true },
   }),
 }

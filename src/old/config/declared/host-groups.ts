@@ -4,7 +4,7 @@ import { type ActionName, type CommandName, each } from '../declaration.ts'
 export const flows = each<ActionName>(true, 'deploy', 'preview', 'gate', 'rollback')
 
 /** The commands that run one service. */
-export const following = each<CommandName>(true, 'gate', 'rollback')
+export const following = each<CommandName>(true)
 
 /** The commands that read the configuration file. */
 export const allRemote = {

@@ -36,9 +36,7 @@ export const reportingInputs = {
       ...flows,
       preview: (named) => `Address where the preview is served, instead of the address that ${named('port')} gives.`,
     },
-    commands: {
-      ...each({ section: 'last' }, 'gate', 'rollback'),
-    },
+    commands: {},
   }),
   'job-summary': declare({
     kind: flag,

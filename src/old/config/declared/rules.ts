@@ -27,7 +27,6 @@ export const ruleInputs = {
         'prints the plan, which services would be deployed in which order and why, sets the output `changed`, and writes nothing.',
     },
     commands: {
-      rollback: { section: 'last' },
       fleet: {
         text: 'prints the plan, which services would be deployed in which order and why, and writes nothing.',
         section: 'last',

@@ -15,8 +15,6 @@ export const deployedInputs = {
       deploy: (named) => `Service to deploy from its Git repository. Give either this or ${named('archive-path')}.`,
     },
     commands: {
-      gate: true,
-      rollback: true,
       doctor: 'Service to read. Empty reads the one that the key belongs to.',
     },
   }),
@@ -51,6 +49,5 @@ export const deployedInputs = {
     text: 'Branch, tag or commit to roll back to. Empty takes the newest successful deployment whose commit differs from that of the newest deployment.',
     section: 'what',
     actions: { rollback: true },
-    commands: { rollback: true },
   }),
 }
