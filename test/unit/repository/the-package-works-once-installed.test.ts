@@ -135,7 +135,7 @@ describe('the package alone', () => {
 
   test('has the schemas of what its command writes', () => {
     const code = `
-      import report from 'taxiway/schemas/report.json' with { type: 'json' }
+      import report from 'taxiway/schemas/result.json' with { type: 'json' }
       console.log(report.title)
     `
     expect(run('schema.js', code)).toContain('--json')
