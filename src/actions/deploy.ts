@@ -6,12 +6,11 @@ import { rehearse } from '../deploy/rehearse.ts'
 import { makeResult, type Result } from '../deploy/result.ts'
 import { compareWithLive } from '../github/outdated.ts'
 import { trackedBy } from '../github/tracked.ts'
-import { openPlatform, readRunOptions } from '../inputs/common.ts'
+import { checkInputs, openPlatform, readRunOptions } from '../inputs/common.ts'
 import {
   type CommandName,
   type Input,
   type InputName,
-  inputsOfAction,
   inputsOfCommand,
   inputs as inputTable,
 } from '../inputs/declared.ts'
@@ -25,8 +24,7 @@ import { type UploadRequest, upload } from '../upload/upload.ts'
 /** The deploy action, and the commands `deploy` and `upload`: deploys a service from its repository, or uploads a folder. */
 export async function* deployRun(host: Host): Run {
   const { inputs } = host
-  // A mistake is found before anything is sent, whatever reads the input later.
-  for (const name of inputsOfAction('deploy')) inputs.get(name)
+  checkInputs(inputs, 'deploy')
   const source = readSource(host)
   const startMs = performance.now()
   const options: DeployOptions = {

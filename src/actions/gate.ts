@@ -8,8 +8,8 @@ import { soakCheck } from '../gate/checks/runtime-log.ts'
 import { sqlCheck } from '../gate/checks/sql.ts'
 import { gate } from '../gate/gate.ts'
 import { trackedBy } from '../github/tracked.ts'
-import { openPlatform, readRunOptions } from '../inputs/common.ts'
-import { type InputName, inputsOfAction } from '../inputs/declared.ts'
+import { checkInputs, openPlatform, readRunOptions } from '../inputs/common.ts'
+import type { InputName } from '../inputs/declared.ts'
 import type { Inputs } from '../inputs/read.ts'
 import type { Host } from '../report/host.ts'
 import { safeJson } from '../report/json.ts'
@@ -22,8 +22,7 @@ const tokens = /^(?:TAXIWAY_(?:API_KEY|ENV_VARS|HEALTH_HEADERS)|(?:GITHUB|GITLAB
 export async function* gateRun(host: Host): Run {
   const { inputs, facts } = host
   host.setOutput('passed', 'false')
-  // A mistake is found before anything is sent, whatever reads the input later.
-  for (const name of inputsOfAction('gate')) inputs.get(name)
+  checkInputs(inputs, 'gate')
   const options = readRunOptions(inputs, host.signal)
   const request = {
     serviceId: inputs.require('service-id', 'the service whose deployment is judged'),

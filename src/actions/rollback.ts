@@ -1,15 +1,13 @@
 import { type Run, servedAt } from '../deploy/events.ts'
 import { rollback } from '../gate/rollback.ts'
 import { trackedBy } from '../github/tracked.ts'
-import { openPlatform, readRunOptions } from '../inputs/common.ts'
-import { inputsOfAction } from '../inputs/declared.ts'
+import { checkInputs, openPlatform, readRunOptions } from '../inputs/common.ts'
 import type { Host } from '../report/host.ts'
 
 /** The rollback action, and the command: deploys the last good commit again. */
 export async function* rollbackRun(host: Host): Run {
   const { inputs } = host
-  // A mistake is found before anything is sent, whatever reads the input later.
-  for (const name of inputsOfAction('rollback')) inputs.get(name)
+  checkInputs(inputs, 'rollback')
   const options = { ...readRunOptions(inputs, host.signal), dryRun: inputs.get('dry-run') }
   const serviceId = inputs.require('service-id', 'the service that is rolled back')
   const to = inputs.get('to')

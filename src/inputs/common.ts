@@ -2,7 +2,13 @@ import { InputError } from '../client/errors.ts'
 import { Platform } from '../client/platform.ts'
 import type { RunOptions } from '../deploy/run-time.ts'
 import { normalise } from '../deploy/words.ts'
+import { type ActionName, inputsOfAction } from './declared.ts'
 import type { Inputs } from './read.ts'
+
+/** Throws `InputError` for the first mistake: before anything is sent, whatever reads the input later. */
+export function checkInputs(inputs: Inputs, action: ActionName): void {
+  for (const name of inputsOfAction(action)) inputs.get(name)
+}
 
 /** Opens the platform of a run; sends nothing. `secrets` are what its sentences must not show. */
 export function openPlatform(inputs: Inputs, secrets: readonly string[]): Platform {
