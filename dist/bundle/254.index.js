@@ -123,7 +123,7 @@ async function call(host, show) {
             const args = await readArguments(inputs.text('args') ?? '');
             isWrite = operation.effect !== 'read';
             const given = textsAt(args, operation.secretArgs).filter(({ length }) => length >= shortestMask);
-            const platform = __addDisposableResource(env_1, (0,common/* openPlatform */.W)(inputs, [...host.secrets, ...given]), true);
+            const platform = __addDisposableResource(env_1, (0,common/* openPlatform */.WN)(inputs, [...host.secrets, ...given]), true);
             if (operation.events)
                 await stream(host, platform, args);
             else

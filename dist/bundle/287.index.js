@@ -409,8 +409,6 @@ var run_to_end = __webpack_require__(4363);
 
 const actions = {
     preview: async () => (await Promise.all(/* import() */[__webpack_require__.e(941), __webpack_require__.e(693)]).then(__webpack_require__.bind(__webpack_require__, 3693))).preview,
-    gate: async () => (await Promise.all(/* import() */[__webpack_require__.e(503), __webpack_require__.e(762)]).then(__webpack_require__.bind(__webpack_require__, 5762))).gateAction,
-    rollback: async () => (await Promise.all(/* import() */[__webpack_require__.e(7), __webpack_require__.e(124)]).then(__webpack_require__.bind(__webpack_require__, 124))).rollbackAction,
     fleet: async () => (await __webpack_require__.e(/* import() */ 896).then(__webpack_require__.bind(__webpack_require__, 7515))).fleet,
     post: async () => (await __webpack_require__.e(/* import() */ 659).then(__webpack_require__.bind(__webpack_require__, 6659))).post,
 };
@@ -3576,7 +3574,7 @@ const fleetInputs = {
 ;
 
 const flows = (0,declaration/* each */.__)(true, 'deploy', 'preview', 'gate', 'rollback');
-const following = (0,declaration/* each */.__)(true, 'gate', 'rollback');
+const following = (0,declaration/* each */.__)(true);
 const allRemote = {
     ...following,
     ...(0,declaration/* each */.__)(true, 'fleet'),
@@ -3666,7 +3664,6 @@ const gateInputs = {
         section: 'what',
         actions: { gate: true },
         commands: {
-            gate: true,
             doctor: 'Deployment whose log is read. Empty takes a finished one of the history.',
         },
     }),
@@ -3676,7 +3673,6 @@ const gateInputs = {
         file: ['gate'],
         section: 'what',
         actions: { gate: true },
-        commands: { gate: true },
     }),
     'health-headers': (0,declaration/* declare */.xe)({
         kind: kinds/* text */.Qq,
@@ -3685,9 +3681,6 @@ const gateInputs = {
         fileText: (named) => `Headers of the health requests, as \`Name: value\` lines, sent to the origin of ${named('health-url')} alone. Everyone who may read the repository reads them: give a secret as the input of the step, or as \`TAXIWAY_HEALTH_HEADERS\`.`,
         section: 'what',
         actions: { gate: true },
-        commands: {
-            gate: 'Headers of the health requests, as `Name: value` lines, sent to the origin of health-url alone. Other users of this machine can see an option: give a secret as TAXIWAY_HEALTH_HEADERS.',
-        },
     }),
     'health-status': (0,declaration/* declare */.xe)({
         kind: kinds/* text */.Qq,
@@ -3696,7 +3689,6 @@ const gateInputs = {
         file: ['gate'],
         section: 'what',
         actions: { gate: true },
-        commands: { gate: true },
     }),
     'health-body': (0,declaration/* declare */.xe)({
         kind: kinds/* text */.Qq,
@@ -3705,7 +3697,6 @@ const gateInputs = {
         fileText: 'JavaScript regular expression that the first 256 KiB of the body must match. `{sha}` stands for the commit that is deployed.',
         section: 'what',
         actions: { gate: true },
-        commands: { gate: true },
     }),
     'health-successes': (0,declaration/* declare */.xe)({
         kind: (0,kinds/* count */.U9)({ least: 1, most: 100 }),
@@ -3714,7 +3705,6 @@ const gateInputs = {
         file: ['gate'],
         section: 'what',
         actions: { gate: true },
-        commands: { gate: true },
     }),
     'health-interval': (0,declaration/* declare */.xe)({
         kind: (0,kinds/* duration */.p0)(kinds/* upToSixHours */.UE),
@@ -3723,7 +3713,6 @@ const gateInputs = {
         file: ['gate'],
         section: 'what',
         actions: { gate: true },
-        commands: { gate: true },
     }),
     'health-timeout': (0,declaration/* declare */.xe)({
         kind: (0,kinds/* duration */.p0)(kinds/* upToSixHours */.UE),
@@ -3732,7 +3721,6 @@ const gateInputs = {
         file: ['gate'],
         section: 'what',
         actions: { gate: true },
-        commands: { gate: true },
     }),
     'check-command': (0,declaration/* declare */.xe)({
         kind: kinds/* text */.Qq,
@@ -3740,7 +3728,6 @@ const gateInputs = {
         file: ['gate'],
         section: 'what',
         actions: { gate: true },
-        commands: { gate: true },
     }),
     'check-timeout': (0,declaration/* declare */.xe)({
         kind: (0,kinds/* duration */.p0)(kinds/* upToSixHours */.UE),
@@ -3749,7 +3736,6 @@ const gateInputs = {
         file: ['gate'],
         section: 'what',
         actions: { gate: true },
-        commands: { gate: true },
     }),
     soak: (0,declaration/* declare */.xe)({
         kind: (0,kinds/* duration */.p0)(kinds/* upToSixHours */.UE),
@@ -3757,7 +3743,6 @@ const gateInputs = {
         file: ['gate'],
         section: 'what',
         actions: { gate: true },
-        commands: { gate: true },
     }),
     'log-fail-pattern': (0,declaration/* declare */.xe)({
         kind: kinds/* text */.Qq,
@@ -3765,7 +3750,6 @@ const gateInputs = {
         file: ['gate'],
         section: 'what',
         actions: { gate: true },
-        commands: { gate: true },
     }),
     sql: (0,declaration/* declare */.xe)({
         kind: kinds/* text */.Qq,
@@ -3773,7 +3757,6 @@ const gateInputs = {
         file: ['gate'],
         section: 'what',
         actions: { gate: true },
-        commands: { gate: true },
     }),
     'sql-service-id': (0,declaration/* declare */.xe)({
         kind: kinds/* identifier */.Cv,
@@ -3781,7 +3764,6 @@ const gateInputs = {
         file: ['gate'],
         section: 'what',
         actions: { gate: true },
-        commands: { gate: true },
     }),
     rollback: (0,declaration/* declare */.xe)({
         kind: kinds/* flag */.Jt,
@@ -3790,14 +3772,12 @@ const gateInputs = {
         file: ['gate'],
         section: 'what',
         actions: { gate: true },
-        commands: { gate: true },
     }),
     'rollback-ref': (0,declaration/* declare */.xe)({
         kind: kinds/* gitRef */.GY,
         text: 'Branch, tag or commit to deploy and follow if a check fails. The job stays red. Not used if the deployment itself failed.',
         section: 'what',
         actions: { gate: true },
-        commands: { gate: true },
     }),
 };
 
@@ -4050,9 +4030,7 @@ const reportingInputs = {
             ...flows,
             preview: (named) => `Address where the preview is served, instead of the address that ${named('port')} gives.`,
         },
-        commands: {
-            ...(0,declaration/* each */.__)({ section: 'last' }, 'gate', 'rollback'),
-        },
+        commands: {},
     }),
     'job-summary': (0,declaration/* declare */.xe)({
         kind: kinds/* flag */.Jt,
@@ -4098,7 +4076,6 @@ const ruleInputs = {
             fleet: 'prints the plan, which services would be deployed in which order and why, sets the output `changed`, and writes nothing.',
         },
         commands: {
-            rollback: { section: 'last' },
             fleet: {
                 text: 'prints the plan, which services would be deployed in which order and why, and writes nothing.',
                 section: 'last',
@@ -4144,8 +4121,6 @@ const deployedInputs = {
             deploy: (named) => `Service to deploy from its Git repository. Give either this or ${named('archive-path')}.`,
         },
         commands: {
-            gate: true,
-            rollback: true,
             doctor: 'Service to read. Empty reads the one that the key belongs to.',
         },
     }),
@@ -4179,7 +4154,6 @@ const deployedInputs = {
         text: 'Branch, tag or commit to roll back to. Empty takes the newest successful deployment whose commit differs from that of the newest deployment.',
         section: 'what',
         actions: { rollback: true },
-        commands: { rollback: true },
     }),
 };
 
@@ -4727,10 +4701,9 @@ class Phases {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Oo: () => (/* binding */ checkAndRead),
-/* harmony export */   p9: () => (/* binding */ preflightTimeoutMs),
 /* harmony export */   yw: () => (/* binding */ KeyCheck)
 /* harmony export */ });
-/* unused harmony exports preflight, keyProblem, whyNotThisInterface */
+/* unused harmony exports preflightTimeoutMs, preflight, keyProblem, whyNotThisInterface */
 /* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3380);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5373);
 /* harmony import */ var _client_json_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4544);
@@ -7425,194 +7398,6 @@ const exposedPort = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ 
 
 /***/ }),
 
-/***/ 1797:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-
-__webpack_require__.d(__webpack_exports__, {
-  ny: () => (/* binding */ GateReporter),
-  mT: () => (/* binding */ setGateOutputs),
-  M1: () => (/* binding */ unfinished)
-});
-
-
-var deployment_report = __webpack_require__(4088);
-;
-
-function progressLines(say, { now = () => performance.now(), gapMs = 5_000 } = {}) {
-    let nextMs = now() + gapMs;
-    return (text) => {
-        if (now() < nextMs)
-            return;
-        nextMs = now() + gapMs;
-        say(text());
-    };
-}
-function byteProgress(say, options = {}) {
-    const { now = () => performance.now() } = options;
-    const line = progressLines(say, options);
-    let last = { bytes: 0, ms: now() };
-    return (bytes, text) => line(() => {
-        const ms = now();
-        const rate = ((bytes - last.bytes) * 1000) / (ms - last.ms);
-        last = { bytes, ms };
-        return `${text()} (${formatSize(rate)}/s)`;
-    });
-}
-
-
-var untrusted = __webpack_require__(3419);
-
-var shortening = __webpack_require__(4908);
-
-var to_run_report = __webpack_require__(9023);
-;
-
-
-function toGateDocument(gate) {
-    const { passed, reason, chosenBy = null, deployment, newer, durationMs } = gate;
-    const cut = (text) => (0,shortening/* excerpt */.Kb)(text, to_run_report/* longestText */.Ie);
-    const known = (text) => (text === undefined ? null : cut(text));
-    return {
-        passed,
-        outcome: deployment.outcome,
-        reason: cut(reason),
-        chosenBy,
-        deploymentId: known(deployment.deploymentId),
-        serviceId: known(deployment.serviceId),
-        ref: known(deployment.ref),
-        status: known(deployment.status),
-        durationMs: Math.round(durationMs),
-        checks: toCheckDocuments(gate),
-        newer: [...newer],
-        rollback: toRollbackDocument(gate),
-    };
-}
-function toCheckDocuments({ checks }) {
-    return checks.map(({ name, result, summary, evidence, startMs, endMs }) => ({
-        name,
-        result,
-        summary,
-        evidence: [...evidence],
-        durationMs: Math.round(endMs - startMs),
-    }));
-}
-function toRollbackDocument({ rollback }) {
-    if (rollback === undefined)
-        return null;
-    const { deploymentId = null, outcome, reason } = rollback.deployment;
-    return { ref: rollback.ref, deploymentId, outcome, reason: (0,shortening/* excerpt */.Kb)(reason, to_run_report/* longestText */.Ie) };
-}
-
-
-var duration = __webpack_require__(839);
-
-var message = __webpack_require__(1103);
-
-var run_job = __webpack_require__(1175);
-;
-
-
-
-
-
-
-
-
-const progressEveryMs = 30_000;
-class GateReporter {
-    #job;
-    #hasChecks = false;
-    #known = unfinished;
-    #progress = () => undefined;
-    #rollingBackTo;
-    constructor(job) {
-        this.#job = job;
-    }
-    get isRollingBack() {
-        return this.#rollingBackTo !== undefined;
-    }
-    begin({ serviceId, rollbackRef, rollback, checks = [] }) {
-        this.#hasChecks = checks.length > 0;
-        this.#job.outputs.set('service-id', serviceId);
-        if ((rollbackRef === undefined && !rollback) || this.#hasChecks)
-            return;
-        const { named } = this.#job.inputs;
-        const name = rollbackRef === undefined ? 'rollback' : 'rollback-ref';
-        this.#job.console.warn(`${named(name)} has no effect: a rollback follows a failed check, and no check is set. Set ${named('health-url')}, ${named('check-command')}, ${named('soak')} or ${named('sql')}.`);
-    }
-    chosen({ by, how, deploymentId, serviceId, ref }) {
-        const { console, state } = this.#job;
-        if (by === 'id' || by === 'commit')
-            console.say(how);
-        else
-            console.warn(how);
-        if (this.#hasChecks)
-            state.note({ during: 'the build' });
-        this.#note({ chosenBy: by, deployment: { ...this.#known.deployment, deploymentId, serviceId, ref } });
-    }
-    judged({ deployment }) {
-        this.#note({ deployment, durationMs: deployment.durationMs });
-    }
-    checkBegan({ name }) {
-        const { console, state } = this.#job;
-        state.note({ during: `the check ${name}` });
-        console.say(`Check ${name}: began.`);
-        this.#progress = progressLines((text) => console.say(text), { gapMs: progressEveryMs });
-    }
-    checkProgress({ name, text }) {
-        this.#progress(() => `Check ${name}: ${text}`);
-    }
-    async checkOutput({ lines }) {
-        const { console, redactor } = this.#job;
-        await console.block((0,untrusted/* prefixLines */.mg)((0,untrusted/* sanitizeLines */.X$)(lines, redactor)));
-    }
-    checkEnded({ check }) {
-        const { name, result, summary, startMs, endMs } = check;
-        this.#job.console.say(`Check ${name}: ${result} after ${(0,duration/* formatDuration */.a3)(endMs - startMs)}: ${summary}.`);
-        this.#note({ checks: [...this.#known.checks, check] });
-    }
-    rollbackBegan({ ref }) {
-        const { console, state } = this.#job;
-        this.#rollingBackTo = ref;
-        state.note({ during: `the rollback to ${ref} after a check had failed` });
-        console.warn((0,message/* message */.i) `rollback-began: A check failed. Rolling back: "${ref}" is being deployed.`);
-    }
-    rollbackAccepted({ deploymentId }) {
-        const { console, state } = this.#job;
-        state.note({ during: `the rollback to ${this.#rollingBackTo} (deployment ${deploymentId})` });
-        console.say(`Rollback: deployment ${deploymentId} was accepted.`);
-    }
-    rollbackEnded() {
-        this.#rollingBackTo = undefined;
-    }
-    #note(more) {
-        this.#known = { ...this.#known, ...more };
-        setGateOutputs(this.#job, this.#known);
-    }
-}
-function setGateOutputs(job, known) {
-    const report = toGateDocument((0,to_run_report/* cleanGate */.z3)(known, (0,run_job/* createCleaning */.G)(job)));
-    job.outputs.set('passed', String(report.passed));
-    job.outputs.setMasked('report', JSON.stringify(report));
-}
-const stopped = `The gate was stopped before it had finished.`;
-const unfinished = {
-    passed: false,
-    reason: stopped,
-    deployment: { ...deployment_report/* nothingDeployed */.c, outcome: 'aborted', reason: stopped },
-    chosenBy: undefined,
-    followedFromMs: 0,
-    checks: [],
-    newer: [],
-    rollback: undefined,
-    durationMs: 0,
-};
-
-
-/***/ }),
-
 /***/ 1423:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7690,7 +7475,7 @@ function createCleaning({ redactor }) {
 
 /***/ }),
 
-/***/ 4539:
+/***/ 2805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8141,9 +7926,169 @@ var defined_fields = __webpack_require__(5023);
 
 var message = __webpack_require__(1103);
 
-var gate_reporter = __webpack_require__(1797);
+var deployment_report = __webpack_require__(4088);
+;
 
-var job = __webpack_require__(1175);
+function progressLines(say, { now = () => performance.now(), gapMs = 5_000 } = {}) {
+    let nextMs = now() + gapMs;
+    return (text) => {
+        if (now() < nextMs)
+            return;
+        nextMs = now() + gapMs;
+        say(text());
+    };
+}
+function byteProgress(say, options = {}) {
+    const { now = () => performance.now() } = options;
+    const line = progressLines(say, options);
+    let last = { bytes: 0, ms: now() };
+    return (bytes, text) => line(() => {
+        const ms = now();
+        const rate = ((bytes - last.bytes) * 1000) / (ms - last.ms);
+        last = { bytes, ms };
+        return `${text()} (${formatSize(rate)}/s)`;
+    });
+}
+
+;
+
+
+function toGateDocument(gate) {
+    const { passed, reason, chosenBy = null, deployment, newer, durationMs } = gate;
+    const cut = (text) => (0,shortening/* excerpt */.Kb)(text, to_run_report/* longestText */.Ie);
+    const known = (text) => (text === undefined ? null : cut(text));
+    return {
+        passed,
+        outcome: deployment.outcome,
+        reason: cut(reason),
+        chosenBy,
+        deploymentId: known(deployment.deploymentId),
+        serviceId: known(deployment.serviceId),
+        ref: known(deployment.ref),
+        status: known(deployment.status),
+        durationMs: Math.round(durationMs),
+        checks: toCheckDocuments(gate),
+        newer: [...newer],
+        rollback: toRollbackDocument(gate),
+    };
+}
+function toCheckDocuments({ checks }) {
+    return checks.map(({ name, result, summary, evidence, startMs, endMs }) => ({
+        name,
+        result,
+        summary,
+        evidence: [...evidence],
+        durationMs: Math.round(endMs - startMs),
+    }));
+}
+function toRollbackDocument({ rollback }) {
+    if (rollback === undefined)
+        return null;
+    const { deploymentId = null, outcome, reason } = rollback.deployment;
+    return { ref: rollback.ref, deploymentId, outcome, reason: (0,shortening/* excerpt */.Kb)(reason, to_run_report/* longestText */.Ie) };
+}
+
+
+var run_job = __webpack_require__(1175);
+;
+
+
+
+
+
+
+
+
+const progressEveryMs = 30_000;
+class GateReporter {
+    #job;
+    #hasChecks = false;
+    #known = unfinished;
+    #progress = () => undefined;
+    #rollingBackTo;
+    constructor(job) {
+        this.#job = job;
+    }
+    get isRollingBack() {
+        return this.#rollingBackTo !== undefined;
+    }
+    begin({ serviceId, rollbackRef, rollback, checks = [] }) {
+        this.#hasChecks = checks.length > 0;
+        this.#job.outputs.set('service-id', serviceId);
+        if ((rollbackRef === undefined && !rollback) || this.#hasChecks)
+            return;
+        const { named } = this.#job.inputs;
+        const name = rollbackRef === undefined ? 'rollback' : 'rollback-ref';
+        this.#job.console.warn(`${named(name)} has no effect: a rollback follows a failed check, and no check is set. Set ${named('health-url')}, ${named('check-command')}, ${named('soak')} or ${named('sql')}.`);
+    }
+    chosen({ by, how, deploymentId, serviceId, ref }) {
+        const { console, state } = this.#job;
+        if (by === 'id' || by === 'commit')
+            console.say(how);
+        else
+            console.warn(how);
+        if (this.#hasChecks)
+            state.note({ during: 'the build' });
+        this.#note({ chosenBy: by, deployment: { ...this.#known.deployment, deploymentId, serviceId, ref } });
+    }
+    judged({ deployment }) {
+        this.#note({ deployment, durationMs: deployment.durationMs });
+    }
+    checkBegan({ name }) {
+        const { console, state } = this.#job;
+        state.note({ during: `the check ${name}` });
+        console.say(`Check ${name}: began.`);
+        this.#progress = progressLines((text) => console.say(text), { gapMs: progressEveryMs });
+    }
+    checkProgress({ name, text }) {
+        this.#progress(() => `Check ${name}: ${text}`);
+    }
+    async checkOutput({ lines }) {
+        const { console, redactor } = this.#job;
+        await console.block((0,untrusted/* prefixLines */.mg)((0,untrusted/* sanitizeLines */.X$)(lines, redactor)));
+    }
+    checkEnded({ check }) {
+        const { name, result, summary, startMs, endMs } = check;
+        this.#job.console.say(`Check ${name}: ${result} after ${(0,duration/* formatDuration */.a3)(endMs - startMs)}: ${summary}.`);
+        this.#note({ checks: [...this.#known.checks, check] });
+    }
+    rollbackBegan({ ref }) {
+        const { console, state } = this.#job;
+        this.#rollingBackTo = ref;
+        state.note({ during: `the rollback to ${ref} after a check had failed` });
+        console.warn((0,message/* message */.i) `rollback-began: A check failed. Rolling back: "${ref}" is being deployed.`);
+    }
+    rollbackAccepted({ deploymentId }) {
+        const { console, state } = this.#job;
+        state.note({ during: `the rollback to ${this.#rollingBackTo} (deployment ${deploymentId})` });
+        console.say(`Rollback: deployment ${deploymentId} was accepted.`);
+    }
+    rollbackEnded() {
+        this.#rollingBackTo = undefined;
+    }
+    #note(more) {
+        this.#known = { ...this.#known, ...more };
+        setGateOutputs(this.#job, this.#known);
+    }
+}
+function setGateOutputs(job, known) {
+    const report = toGateDocument((0,to_run_report/* cleanGate */.z3)(known, (0,run_job/* createCleaning */.G)(job)));
+    job.outputs.set('passed', String(report.passed));
+    job.outputs.setMasked('report', JSON.stringify(report));
+}
+const stopped = `The gate was stopped before it had finished.`;
+const unfinished = {
+    passed: false,
+    reason: stopped,
+    deployment: { ...deployment_report/* nothingDeployed */.c, outcome: 'aborted', reason: stopped },
+    chosenBy: undefined,
+    followedFromMs: 0,
+    checks: [],
+    newer: [],
+    rollback: undefined,
+    durationMs: 0,
+};
+
 
 var shown_end = __webpack_require__(6400);
 
@@ -8190,7 +8135,7 @@ class JobReporter {
         this.#action = action;
         this.#inputs = inputs;
         this.#log = new PrintedBuildLog(job.console, job.redactor, job.context.logFile);
-        this.#gate = new gate_reporter/* GateReporter */.ny(job);
+        this.#gate = new GateReporter(job);
         this.setUrl(inputs.environmentUrl);
     }
     get commits() {
@@ -8308,7 +8253,7 @@ class JobReporter {
     async finish(end) {
         const { supersededIsNeutral, jobSummary } = this.#inputs;
         const around = { url: this.#shownUrl(addressIn(end)), supersededIsNeutral, log: this.#log.excerpt };
-        const run = (0,to_run_report/* toRunReport */.ZN)(end, (0,job/* createCleaning */.G)(this.#job), around);
+        const run = (0,to_run_report/* toRunReport */.ZN)(end, (0,run_job/* createCleaning */.G)(this.#job), around);
         (0,shown_end/* setEnd */.G)(this.#job, run, (0,outputs/* toOutputs */.Iu)(run));
         await this.#log.close();
         (0,shown_end/* sayEnd */.L)(this.#job, run, this.#subject(run));
@@ -8345,7 +8290,7 @@ class JobReporter {
             action: this.#action,
             runUrl: context.runUrl,
             commitUrl: isOwnCommit ? context.commitUrl : undefined,
-            ...(0,defined_fields/* definedFields */.X)({ name: name && (0,job/* createCleaning */.G)(this.#job).text(name), platformUrl: this.#platformUrl }),
+            ...(0,defined_fields/* definedFields */.X)({ name: name && (0,run_job/* createCleaning */.G)(this.#job).text(name), platformUrl: this.#platformUrl }),
         };
     }
     get #platformUrl() {
@@ -8393,7 +8338,7 @@ function addressIn(end) {
 /* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4608);
 /* harmony import */ var _text_formats_format_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9531);
 /* harmony import */ var _explain_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(804);
-/* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4539);
+/* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2805);
 
 
 

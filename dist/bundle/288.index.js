@@ -969,8 +969,6 @@ var tracked = __webpack_require__(4492);
 
 var common = __webpack_require__(907);
 
-var declared = __webpack_require__(2120);
-
 var json = __webpack_require__(9665);
 ;
 var gate_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -1036,7 +1034,6 @@ var gate_disposeResources = (undefined && undefined.__disposeResources) || (func
 
 
 
-
 const ofStep = /^(?:INPUT_|STATE_|ACTIONS_(?:RUNTIME|RESULTS|CACHE)_|GITHUB_(?:OUTPUT|STATE|ENV|PATH|STEP_SUMMARY)$)/i;
 const tokens = /^(?:TAXIWAY_(?:API_KEY|ENV_VARS|HEALTH_HEADERS)|(?:GITHUB|GITLAB|GH)_TOKEN|CI_JOB_TOKEN)$/i;
 async function* gateRun(host) {
@@ -1044,9 +1041,8 @@ async function* gateRun(host) {
     try {
         const { inputs, facts } = host;
         host.setOutput('passed', 'false');
-        for (const name of (0,declared/* inputsOfAction */.Pe)('gate'))
-            inputs.get(name);
-        const options = (0,common/* readRunOptions */.u)(inputs, host.signal);
+        (0,common/* checkInputs */.sw)(inputs, 'gate');
+        const options = (0,common/* readRunOptions */.u8)(inputs, host.signal);
         const request = {
             serviceId: inputs.require('service-id', 'the service whose deployment is judged'),
             deploymentId: inputs.get('deployment-id'),
@@ -1055,7 +1051,7 @@ async function* gateRun(host) {
             rollback: inputs.get('rollback'),
         };
         const url = inputs.get('environment-url');
-        const platform = gate_addDisposableResource(env_1, (0,common/* openPlatform */.W)(inputs, host.secrets), true);
+        const platform = gate_addDisposableResource(env_1, (0,common/* openPlatform */.WN)(inputs, host.secrets), true);
         const run = gate(platform, request, options);
         const result = yield* (0,tracked/* trackedBy */.a)(host, url === undefined ? run : (0,events/* servedAt */.rv)(run, url), undefined);
         host.setOutput('passed', String(result.passed));

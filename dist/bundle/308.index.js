@@ -2,6 +2,148 @@ export const id = 308;
 export const ids = [308];
 export const modules = {
 
+/***/ 5985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ findPlace),
+/* harmony export */   x: () => (/* binding */ findInRepository)
+/* harmony export */ });
+/* harmony import */ var _signs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4328);
+
+const longestLine = 1_000;
+const file = String.raw `(?<file>(?:file:\/\/)?(?:(?<![A-Za-z])[A-Za-z]:[\\/])?[^\s:()"'<>\[\]|=,*]*(?:[^\s:()"'<>\[\]|=,*\\/]\.[A-Za-z]\w{0,9}|\b(?:Docker|Rake|Gem)file))`;
+const forms = [
+    String.raw `${file}:(?<line>\d{1,7})(?::\d{1,5})?(?!\d|\.\d)`,
+    String.raw `${file}:?[(\[](?<line>\d{1,7}),\d{1,5}[)\]]`,
+    String.raw `${file} \(?(?<line>\d{1,7}):\d{1,5}(?=[-)\s]|$)`,
+    String.raw `${file}(?:", line|:line| on line| line) (?<line>\d{1,7})\b`,
+    String.raw `\bline (?<line>\d{1,7}) of ${file}`,
+].map((source) => new RegExp(source));
+const below = /^\s+(?<line>\d{1,7}):\d{1,5}\s+error\s/;
+const heading = new RegExp(`^${file}$`);
+const buildFolder = /^\/(?:app|workspace|usr\/src\/app|src|code|build|project|repo|source)(?=\/)/;
+const harmless = /\b(?:warning|note|info)\b/i;
+function findPlace(lines, at) {
+    const found = lines.map(placeOn);
+    return (found[at] ??
+        found[at + 1] ??
+        found.slice(0, at).findLast((place) => place !== undefined) ??
+        found.slice(at).find((place) => place !== undefined));
+}
+function placeOn(whole, at, lines) {
+    const text = (0,_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPrefix */ .Z7)(whole.slice(0, longestLine));
+    const inner = below.exec(text)?.groups?.['line'];
+    if (inner !== undefined) {
+        const head = lines.slice(0, at).findLast((line) => heading.test((0,_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPrefix */ .Z7)(line).trim()));
+        return head === undefined ? undefined : toPlace((0,_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPrefix */ .Z7)(head).trim(), inner);
+    }
+    if ((0,_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .isOthers */ .s2)(text) || harmless.test(text))
+        return undefined;
+    for (const form of forms) {
+        const { file: path = '', line = '' } = form.exec(text)?.groups ?? {};
+        const place = toPlace(path, line);
+        if (place !== undefined)
+            return place;
+    }
+    return undefined;
+}
+function toPlace(named, line) {
+    const path = named.replace(/^file:\/\//, '').replaceAll('\\', '/');
+    return path === '' || path.startsWith('//') || Number(line) === 0 ? undefined : { path, line: Number(line) };
+}
+function findInRepository(path, tracked, root = '') {
+    const isAbsolute = /^(?:[A-Za-z]:)?\//.test(path);
+    const parts = path
+        .replace(/^[A-Za-z]:/, '')
+        .replace(buildFolder, '')
+        .split('/')
+        .filter((part) => part !== '' && part !== '.');
+    if (parts.includes('..'))
+        return undefined;
+    const ends = isAbsolute ? parts.map((_, from) => parts.slice(from).join('/')) : [parts.join('/')];
+    const known = [...ends.map((end) => root + end), ...ends].find((end) => tracked.has(end));
+    if (known !== undefined || isAbsolute)
+        return known;
+    const [only, ...others] = [...tracked].filter((each) => each.endsWith(`/${parts.join('/')}`));
+    return others.length === 0 ? only : undefined;
+}
+
+
+/***/ }),
+
+/***/ 4328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z7: () => (/* binding */ withoutPrefix),
+/* harmony export */   _j: () => (/* binding */ indentOf),
+/* harmony export */   a$: () => (/* binding */ namesPlace),
+/* harmony export */   qt: () => (/* binding */ isFrame),
+/* harmony export */   s2: () => (/* binding */ isOthers),
+/* harmony export */   sW: () => (/* binding */ judgeLine)
+/* harmony export */ });
+const prefix = /^(?:\[?\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d:\d\d[^\s\]]*\]? ?|\[?\d\d:\d\d:\d\d(?:[.,]\d+)?\]? ?|#\d+ (?=[A-Z\d[])|\d+\.\d{2,3} |[A-Za-z][\w.-]* *\| ?)+/;
+const candidate = /rror|ERR|xcept|XCEPT|ail|AIL|atal|ATAL|anic|racebac|ot found|annot|ld not|able to|o such|illed|denied|orbidden|dumped|[a-z][:(]\[?\d/;
+const harmless = anyOf([/\b(?:0|no) (?:errors?|failures?|failed)\b/, /\bwarn(?:ing)?s?\b/], 'i');
+const closing = anyOf([
+    /\b(?:exit(?:ed)?|non-zero)\b[ \w]{0,20}[: (]{1,2}[1-9]/,
+    /\bexited[- ]with[- ]error/,
+    /\b(?:build|deployment|command|script|task|step|process|job|container|rollout)\b(?:[^:]|:(?! )){0,60}\b(?:failed|failure|unsuccessful)\b(?!: \S)/,
+    /\bfailed with errors\b/,
+    /\bhealth ?checks?\b.{0,60}\b(?:fail(?:ed|ing|ure)|timed out|unsuccessful)\b/,
+], 'i');
+const mention = anyOf([
+    /\b[Ee]rrors?\b(?![-/\w]|\.\w)|[a-z](?:Error|Exception)\b|\bERR!/,
+    /\b(?:ERR_\w+|ERROR|FATAL|[Ff]atal|FAIL(?:ED)?|[Ff]ailed|[Ff]ailure|[Pp]anic(?:ked)?|Traceback|Killed)\b/,
+    /[Nn]ot found|[Cc]annot\b|[Cc]ould not\b|[Uu]nable to\b|[Nn]o such file|[Dd]enied\b|[Ff]orbidden\b|dumped\b/,
+]);
+const statement = anyOf([
+    /^\s*(?:[^\w\s]{1,3} ?){0,2}(?:error|ERROR|Error|fatal|FATAL|panic|ERR_\w+)\b(?![-/\w]|\.\w)/,
+    /(?:[Ee]rror|ERROR|[Ff]atal|Exception)(?: [A-Z]+\d+|\[\w+\]| \[\w+\])?: +\S/,
+    /\bpanicked at /,
+]);
+const place = /^\s*(?:[^\w\s]{1,7} ?){0,2}(?:File "[^"]+", line \d|(?:file:\/\/)?[^\s:(]{0,200}\.[A-Za-z]\w{0,9}(?::\[?\d+|\(\d+))/;
+const placed = new RegExp(String.raw `${place.source}[\d,:]*[\])]?: *\S|^\s*\d+:\d+\s`);
+const frame = /(?:^|\s)at \S|^\s*File "[^"]+", line \d+, in |^\s+from \S+:\d+:in |^\s*#\d+ \S+\(\d+\)|^\s+\S+\.go:\d+/;
+const notOwn = anyOf([
+    /node:|<frozen |(?:^|[/\\ ])(?:node_modules|site-packages|dist-packages|gems|vendor|rustc)[/\\]/,
+    /\/lib\/(?:python|ruby|go)|\/go\/(?:src|pkg)\/|\/registry\/src\/|java\.base\//,
+    /\bat (?:java|javax|jdk|sun|org\.(?:gradle|junit|apache)|System|Microsoft)\./,
+]);
+function judgeLine(line) {
+    if (!candidate.test(line))
+        return 0;
+    const text = withoutPrefix(line);
+    if (harmless.test(text) || closing.test(text))
+        return 0;
+    const mentions = mention.test(text);
+    if (statement.test(text) || (mentions && placed.test(text)))
+        return 2;
+    return mentions || placed.test(text) ? 1 : 0;
+}
+function withoutPrefix(line) {
+    return line.replace(prefix, '');
+}
+function namesPlace(line) {
+    return place.test(withoutPrefix(line));
+}
+function isFrame(line) {
+    return frame.test(withoutPrefix(line));
+}
+function isOthers(line) {
+    return notOwn.test(line);
+}
+function indentOf(line) {
+    return withoutPrefix(line).search(/\S|$/);
+}
+function anyOf(patterns, flags = '') {
+    return new RegExp(patterns.map(({ source }) => source).join('|'), flags);
+}
+
+
+/***/ }),
+
 /***/ 8567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1790,72 +1932,6 @@ function abortedInDoubt({ serviceId }) {
 
 /***/ }),
 
-/***/ 6055:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ settle),
-/* harmony export */   P: () => (/* binding */ GitHubDeployment)
-/* harmony export */ });
-/* harmony import */ var _client_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
-/* harmony import */ var _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5970);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3387);
-/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(987);
-
-
-
-
-class GitHubDeployment {
-    #place;
-    #octokit;
-    id;
-    constructor(place, id) {
-        this.#place = place;
-        this.#octokit = (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .openOctokit */ .O)(place.token, place.apiUrl);
-        this.#octokit.catch(() => undefined);
-        this.id = id;
-    }
-    async create(refs) {
-        const { rest } = await this.#octokit;
-        const [ref = 'HEAD', ...others] = refs;
-        const fields = { ref, environment: this.#place.environment, auto_merge: false, required_contexts: [] };
-        try {
-            const request = { ...this.#repository, ...fields, description: 'Taxiway', request: { retries: 0 } };
-            const { data } = await rest.repos.createDeployment(request);
-            if (!('id' in data))
-                throw new Error('GitHub created no deployment');
-            this.id = data.id;
-            return data.id;
-        }
-        catch (error) {
-            if ((0,_client_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .Z)(error, 'status') !== 422 || others.length === 0)
-                throw error;
-            return await this.create(others);
-        }
-    }
-    async setState(state, description, url) {
-        if (this.id === undefined)
-            return;
-        const { rest } = await this.#octokit;
-        await rest.repos.createDeploymentStatus({
-            ...this.#repository,
-            ...{ deployment_id: this.id, state, description: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenAtWord */ .px)(description, 140) },
-            ...(this.#place.runUrl === undefined ? {} : { log_url: this.#place.runUrl }),
-            ...(url ? { environment_url: url } : {}),
-        });
-    }
-    get #repository() {
-        const [owner = '', repo = ''] = this.#place.repository.split('/');
-        return { owner, repo };
-    }
-}
-function settle(deployment, { outcome, passed, reason, url }) {
-    return deployment.setState((0,_deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .githubState */ .Fz)(outcome, passed), reason, url);
-}
-
-
-/***/ }),
-
 /***/ 987:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1906,8 +1982,7 @@ function explainGitHub(error, permission) {
 /* harmony export */ });
 /* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6092);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6055);
-/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(987);
+/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(987);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1963,7 +2038,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 const lastWordMs = 9_000;
 const leastMs = 1_000;
 const lastWordAfterCancelMs = 4_000;
@@ -1977,7 +2051,8 @@ async function* trackedBy(host, run, ref) {
         yield { kind: 'warning', text: host.redact('No GitHub deployment is kept: github-token is empty.') };
         return yield* run;
     }
-    const deployment = new _deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubDeployment */ .P({ ...facts.github, token, environment, runUrl: facts.runUrl });
+    const { GitHubDeployment } = await __webpack_require__.e(/* import() */ 55).then(__webpack_require__.bind(__webpack_require__, 6055));
+    const deployment = new GitHubDeployment({ ...facts.github, token, environment, runUrl: facts.runUrl });
     return yield* tracked(run, deployment, [ref, facts.commit].filter((each) => each !== undefined), host);
 }
 async function* tracked(run, deployment, refs, host) {
@@ -1995,7 +2070,7 @@ async function* tracked(run, deployment, refs, host) {
                 const step = await open.next();
                 yield* told.takeWarning();
                 if (step.done) {
-                    await told.end(() => (0,_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .settle */ .G)(deployment, step.value));
+                    await told.end(() => deployment.settle(step.value));
                     yield* told.takeWarning();
                     return step.value;
                 }
@@ -2035,7 +2110,7 @@ class Told {
                     await work();
             }
             catch (error) {
-                this.#fail((0,_octokit_js__WEBPACK_IMPORTED_MODULE_3__/* .explainGitHub */ .$)(error, 'deployments: write'));
+                this.#fail((0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .explainGitHub */ .$)(error, 'deployments: write'));
             }
         });
     }
@@ -2056,7 +2131,7 @@ class Told {
                 await wait(lastWordAfterCancelMs);
         }
         catch (error) {
-            this.#fail((0,_octokit_js__WEBPACK_IMPORTED_MODULE_3__/* .explainGitHub */ .$)(error, 'deployments: write'));
+            this.#fail((0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .explainGitHub */ .$)(error, 'deployments: write'));
         }
     }
     *takeWarning() {

@@ -2,6 +2,20 @@ export const id = 433;
 export const ids = [433];
 export const modules = {
 
+/***/ 6821:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ flowOptions)
+/* harmony export */ });
+function flowOptions({ job, reporter, inputs: { follow, wait }, keyCheck }, timeoutMs) {
+    const limits = { timeoutMs: Math.max(1, timeoutMs), signal: job.signal };
+    return { ...follow, ...reporter.flowOptions, ...limits, wait, keyCheck };
+}
+
+
+/***/ }),
+
 /***/ 7433:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

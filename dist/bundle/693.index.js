@@ -211,7 +211,7 @@ function preview(job) {
             const context = (0,preview_context/* beginPreview */.Cp)({ job, inputs, reporter, host }, platform);
             return request.kind === 'close'
                 ? await (await Promise.all(/* import() */[__webpack_require__.e(997), __webpack_require__.e(275)]).then(__webpack_require__.bind(__webpack_require__, 2742))).closePreview(context, request)
-                : await (await Promise.all(/* import() */[__webpack_require__.e(7), __webpack_require__.e(997), __webpack_require__.e(969)]).then(__webpack_require__.bind(__webpack_require__, 969))).deployPreview(context, request);
+                : await (await Promise.all(/* import() */[__webpack_require__.e(614), __webpack_require__.e(997), __webpack_require__.e(969)]).then(__webpack_require__.bind(__webpack_require__, 969))).deployPreview(context, request);
         }
         catch (e_1) {
             env_1.error = e_1;

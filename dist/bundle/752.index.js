@@ -1,5 +1,5 @@
 export const id = 752;
-export const ids = [752];
+export const ids = [752,55];
 export const modules = {
 
 /***/ 7752:
@@ -119,7 +119,7 @@ async function lookOnce(host, { serviceId, deploymentId }) {
             return { text: `The job was killed before a deployment was known. ${advice}`, state: 'error' };
         }
         const name = `deployment ${deploymentId} of service ${serviceId}`;
-        const platform = __addDisposableResource(env_1, (0,_inputs_common_js__WEBPACK_IMPORTED_MODULE_6__/* .openPlatform */ .W)(host.inputs, host.secrets), true);
+        const platform = __addDisposableResource(env_1, (0,_inputs_common_js__WEBPACK_IMPORTED_MODULE_6__/* .openPlatform */ .WN)(host.inputs, host.secrets), true);
         const status = await readOnce(platform, host, { serviceId, deploymentId });
         if (typeof status === 'string') {
             return { text: `The job was killed, and what became of ${name} cannot be read: ${status}`, state: 'error' };
@@ -140,7 +140,7 @@ async function lookOnce(host, { serviceId, deploymentId }) {
 }
 async function readOnce(platform, host, target) {
     try {
-        const vocabulary = (0,_deploy_words_js__WEBPACK_IMPORTED_MODULE_3__/* .buildVocabulary */ .v)((0,_inputs_common_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunOptions */ .u)(host.inputs, host.signal));
+        const vocabulary = (0,_deploy_words_js__WEBPACK_IMPORTED_MODULE_3__/* .buildVocabulary */ .v)((0,_inputs_common_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunOptions */ .u8)(host.inputs, host.signal));
         const { own } = await (0,_deploy_history_js__WEBPACK_IMPORTED_MODULE_0__/* .findDeployment */ .HZ)(platform, target, { attempts: 1, signal: AbortSignal.timeout(readMs) });
         return own[0] && (0,_deploy_status_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatus */ .r)(own[0].record, vocabulary);
     }
@@ -157,7 +157,7 @@ async function tellGitHub(host, id, { state, text, url }) {
     const [token, environment] = [inputs.get('github-token'), inputs.get('environment')];
     if (facts.github === undefined || token === undefined || environment === undefined)
         return;
-    const deployment = new _github_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubDeployment */ .P({ ...facts.github, token, environment, runUrl: facts.runUrl }, id);
+    const deployment = new _github_deployment_js__WEBPACK_IMPORTED_MODULE_4__.GitHubDeployment({ ...facts.github, token, environment, runUrl: facts.runUrl }, id);
     try {
         await deployment.setState(state, text, url);
     }
@@ -321,8 +321,7 @@ function combine(signs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ settle),
-/* harmony export */   P: () => (/* binding */ GitHubDeployment)
+/* harmony export */   GitHubDeployment: () => (/* binding */ GitHubDeployment)
 /* harmony export */ });
 /* harmony import */ var _client_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
 /* harmony import */ var _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5970);
@@ -371,13 +370,13 @@ class GitHubDeployment {
             ...(url ? { environment_url: url } : {}),
         });
     }
+    async settle({ outcome, passed, reason, url }) {
+        await this.setState((0,_deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .githubState */ .Fz)(outcome, passed), reason, url);
+    }
     get #repository() {
         const [owner = '', repo = ''] = this.#place.repository.split('/');
         return { owner, repo };
     }
-}
-function settle(deployment, { outcome, passed, reason, url }) {
-    return deployment.setState((0,_deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .githubState */ .Fz)(outcome, passed), reason, url);
 }
 
 

@@ -227,7 +227,7 @@ async function runAndShow(job, host) {
     const inputs = (0,fleet_inputs/* readFleetInputs */.O)(job, await (0,config_search/* findConfig */.u0)(job.inputs, job.context.config));
     const end = inputs.all.get('dry-run')
         ? await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(147), __webpack_require__.e(970)]).then(__webpack_require__.bind(__webpack_require__, 8147))).plan(job, host, inputs)
-        : await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(7), __webpack_require__.e(503), __webpack_require__.e(147), __webpack_require__.e(212), __webpack_require__.e(899)]).then(__webpack_require__.bind(__webpack_require__, 6899))).deployPlan(job, host, inputs);
+        : await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(614), __webpack_require__.e(147), __webpack_require__.e(445)]).then(__webpack_require__.bind(__webpack_require__, 4445))).deployPlan(job, host, inputs);
     if (!inputs.report.jobSummary)
         return end;
     if (end.kind === 'plan')

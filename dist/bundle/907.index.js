@@ -643,15 +643,22 @@ function proxyStatus(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ openPlatform),
-/* harmony export */   u: () => (/* binding */ readRunOptions)
+/* harmony export */   WN: () => (/* binding */ openPlatform),
+/* harmony export */   sw: () => (/* binding */ checkInputs),
+/* harmony export */   u8: () => (/* binding */ readRunOptions)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6116);
 /* harmony import */ var _deploy_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8891);
+/* harmony import */ var _declared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2120);
 
 
 
+
+function checkInputs(inputs, action) {
+    for (const name of (0,_declared_js__WEBPACK_IMPORTED_MODULE_3__/* .inputsOfAction */ .Pe)(action))
+        inputs.get(name);
+}
 function openPlatform(inputs, secrets) {
     return new _client_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .Platform */ .O({
         baseUrl: inputs.require('base-url', "the address of the platform's API, such as `https://platform.example`"),

@@ -4,7 +4,6 @@ import { type DeployOptions, type DeployRequest, deploy } from '../deploy/deploy
 import { type DeployEvent, type Run, servedAt } from '../deploy/events.ts'
 import { rehearse } from '../deploy/rehearse.ts'
 import { makeResult, type Result } from '../deploy/result.ts'
-import { compareWithLive } from '../github/outdated.ts'
 import { trackedBy } from '../github/tracked.ts'
 import { checkInputs, openPlatform, readRunOptions } from '../inputs/common.ts'
 import {
@@ -18,8 +17,7 @@ import type { Inputs } from '../inputs/read.ts'
 import { readVariables } from '../inputs/variables.ts'
 import type { Host } from '../report/host.ts'
 import { shorten } from '../text/format.ts'
-import { rehearseUpload } from '../upload/rehearse.ts'
-import { type UploadRequest, upload } from '../upload/upload.ts'
+import type { UploadRequest } from '../upload/upload.ts'
 
 /** The deploy action, and the commands `deploy` and `upload`: deploys a service from its repository, or uploads a folder. */
 export async function* deployRun(host: Host): Run {
@@ -37,6 +35,9 @@ export async function* deployRun(host: Host): Run {
 
   let run: Run
   if (source.kind === 'archive') {
+    // Most deploys need none of it.
+    const { rehearseUpload } = await import('../upload/rehearse.ts')
+    const { upload } = await import('../upload/upload.ts')
     if (isRehearsal) return yield* rehearseUpload(platform, source.request, options)
     run = upload(platform, source.request, options)
   } else {
@@ -122,6 +123,7 @@ async function* checkOutdated(
 ): AsyncGenerator<DeployEvent, Result | undefined> {
   const onOutdated = host.inputs.get('on-outdated')
   if (onOutdated === 'deploy') return undefined
+  const { compareWithLive } = await import('../github/outdated.ts')
   const comparison = await compareWithLive(platform, { serviceId, ref }, host, options)
   switch (comparison.kind) {
     case 'not-behind':

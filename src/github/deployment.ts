@@ -60,13 +60,13 @@ export class GitHubDeployment {
     })
   }
 
+  /** Its state after a run. */
+  async settle({ outcome, passed, reason, url }: Result): Promise<void> {
+    await this.setState(githubState(outcome, passed), reason, url)
+  }
+
   get #repository(): { readonly owner: string; readonly repo: string } {
     const [owner = '', repo = ''] = this.#place.repository.split('/')
     return { owner, repo }
   }
-}
-
-/** The state of a GitHub deployment after a run. */
-export function settle(deployment: GitHubDeployment, { outcome, passed, reason, url }: Result): Promise<void> {
-  return deployment.setState(githubState(outcome, passed), reason, url)
 }

@@ -15,7 +15,6 @@ import { formatSummary } from '../report/summary.ts'
 import { shorten } from '../text/format.ts'
 import { type Prose, Redactor } from '../text/redact.ts'
 import { bar, cleanLines, cleanText } from '../text/untrusted.ts'
-import { annotateFile } from './annotate.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -135,7 +134,10 @@ export class GitHubJob implements Host {
     else error(this.#message(formatFailure(result)))
     const { outcome, passed, reason, url } = result
     this.remember({ finished: true, outcome, passed, reason, url })
-    if (!result.passed) await annotateFile(result, this.facts)
+    if (result.cause?.file !== undefined) {
+      const { annotateFile } = await import('./annotate.ts')
+      await annotateFile(result, this.facts)
+    }
     if (!/^false$/i.test(this.inputs.text('job-summary') ?? ''))
       await this.#writeSummary(formatSummary(result, this.facts, this.#tail))
   }

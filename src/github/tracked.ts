@@ -3,7 +3,7 @@ import { InputError } from '../client/errors.ts'
 import type { DeployEvent, Run } from '../deploy/events.ts'
 import type { Host } from '../report/host.ts'
 import type { Prose } from '../text/redact.ts'
-import { GitHubDeployment, settle } from './deployment.ts'
+import type { GitHubDeployment } from './deployment.ts'
 import { explainGitHub } from './octokit.ts'
 
 /** GitHub may hear of the end until so long after the timeout, but has a second; after a cancel the runner kills in 7.5 s. */
@@ -21,6 +21,7 @@ export async function* trackedBy(host: Host, run: Run, ref: string | undefined):
     yield { kind: 'warning', text: host.redact('No GitHub deployment is kept: github-token is empty.') }
     return yield* run
   }
+  const { GitHubDeployment } = await import('./deployment.ts')
   const deployment = new GitHubDeployment({ ...facts.github, token, environment, runUrl: facts.runUrl })
   // GitHub may not know a ref of another repository.
   return yield* tracked(
@@ -50,7 +51,7 @@ async function* tracked(run: Run, deployment: GitHubDeployment, refs: readonly s
       const step = await open.next()
       yield* told.takeWarning()
       if (step.done) {
-        await told.end(() => settle(deployment, step.value))
+        await told.end(() => deployment.settle(step.value))
         yield* told.takeWarning()
         return step.value
       }

@@ -1,6 +1,27 @@
-export const id = 7;
-export const ids = [7,970];
+export const id = 614;
+export const ids = [614,970];
 export const modules = {
+
+/***/ 7343:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ poll)
+/* harmony export */ });
+async function poll(read, { pauseMs, sleep }) {
+    for (let reads = 1;; reads++) {
+        const found = await read();
+        if (found !== undefined)
+            return found;
+        const ms = pauseMs(reads);
+        if (ms === undefined)
+            return undefined;
+        await sleep(ms);
+    }
+}
+
+
+/***/ }),
 
 /***/ 4120:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3300,6 +3321,248 @@ const lineHints = { most: 5, everyMs: 150_000, fullAtMs: 0 };
 const streamEndHints = { most: 10, everyMs: 20_000, fullAtMs: 0 };
 const hintGapMs = 200;
 const quickReadsMs = [250, 500];
+
+
+/***/ }),
+
+/***/ 1804:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+
+__webpack_require__.d(__webpack_exports__, {
+  pj: () => (/* binding */ announceVariables),
+  d_: () => (/* binding */ toRequest)
+});
+
+// UNUSED EXPORTS: deployRef
+
+
+var start_deploy = __webpack_require__(8007);
+
+var preflight = __webpack_require__(7384);
+
+var run_end = __webpack_require__(4608);
+
+var defined_fields = __webpack_require__(5023);
+
+var quoted_names = __webpack_require__(9326);
+
+var message = __webpack_require__(1103);
+
+var secret_masking = __webpack_require__(5455);
+
+var tracker = __webpack_require__(2980);
+
+var external_node_path_ = __webpack_require__(6760);
+
+var commit_id = __webpack_require__(872);
+
+var git_command = __webpack_require__(557);
+;
+
+
+
+function cloneGraph(root) {
+    const git = (signal) => (0,git_command/* gitIn */.uM)(root, signal, { fetchesObjects: false });
+    return {
+        compare: async (live, ref, signal) => {
+            const answer = await compare(git(signal), live, ref);
+            signal.throwIfAborted();
+            return answer;
+        },
+        findBranch: async (commit, branch, signal) => {
+            const answer = await findBranch(git(signal), commit, branch);
+            signal.throwIfAborted();
+            return answer;
+        },
+    };
+}
+async function compare(git, live, ref) {
+    const wanted = [live, (0,commit_id/* isCommit */.WM)(ref) ? ref : `refs/tags/${ref.replace(/^refs\/tags\//, '')}`];
+    const [listed, shallow] = await Promise.all([
+        git(['cat-file', '--batch-check=%(objectname) %(objecttype)'], wanted.map((each) => `${each}^{commit}\n`).join('')),
+        git(['rev-parse', '--is-shallow-repository']),
+    ]);
+    if (!listed.ok)
+        return unknown(listed.why);
+    if (!shallow.ok)
+        return unknown(shallow.why);
+    const [liveId, ownId] = listed.output.split('\n').map((line) => /^([0-9a-f]+) commit$/.exec(line)?.[1]);
+    if (!(0,commit_id/* isWholeCommit */.NY)(liveId))
+        return unknown(`the clone does not have ${live}`);
+    if (!(0,commit_id/* isWholeCommit */.NY)(ownId))
+        return unknown(`the clone does not have ${ref}`);
+    const counted = await git(['rev-list', '--left-right', '--count', `${liveId}...${ownId}`, '--']);
+    if (!counted.ok)
+        return unknown(counted.why);
+    const [, onlyLive = '', onlyOwn = ''] = /^(\d+)\s+(\d+)\s*$/.exec(counted.output) ?? [];
+    const relation = toRelation(onlyLive, onlyOwn);
+    if (relation === undefined)
+        return unknown(`Git counted "${counted.output.trim()}"`);
+    if (relation === 'diverged' && shallow.output.trim() !== 'false')
+        return unknown(`the clone is shallow`);
+    const named = await readNames(git, [liveId, ownId]);
+    return { kind: 'found', value: relation, live: named(liveId), own: named(ownId) };
+}
+function unknown(why) {
+    return { kind: 'unknown', why: (0,message/* message */.i) `clone-cannot-compare: Git cannot compare here (${why})` };
+}
+function toRelation(onlyLive, onlyOwn) {
+    if (onlyLive === '' || onlyOwn === '')
+        return undefined;
+    if (onlyLive === '0')
+        return onlyOwn === '0' ? 'equal' : 'ahead';
+    return onlyOwn === '0' ? 'behind' : 'diverged';
+}
+async function readNames(git, commits) {
+    const shown = await git(['show', '--no-patch', '--no-notes', '--format=%H%x00%ct%x00%s', ...commits, '--']);
+    const names = new Map((shown.ok ? shown.output : '').split('\n').map((line) => {
+        const [id = '', seconds = '', subject] = line.split('\0');
+        return [id, { id, subject, committedMs: Number(seconds) * 1_000 }];
+    }));
+    return (id) => names.get(id) ?? { id };
+}
+async function findBranch(git, commit, branch) {
+    const listed = await git([
+        'ls-remote',
+        '--heads',
+        'origin',
+        ...(branch === undefined ? [] : [`refs/heads/${branch}`]),
+    ]);
+    if (!listed.ok)
+        return { kind: 'unknown', why: `Git cannot list the branches (${listed.why})` };
+    const lines = listed.output.split('\n').map((line) => line.split('\t'));
+    const [, found] = lines.find(([id, name]) => id === commit && (branch === undefined || name === `refs/heads/${branch}`)) ?? [];
+    if (found !== undefined)
+        return { kind: 'found', value: found.replace(/^refs\/heads\//, '') };
+    return { kind: 'absent', proof: branch === undefined ? 'no branch is at it' : 'the branch is at another commit' };
+}
+
+
+var working_copy_root = __webpack_require__(4915);
+;
+
+
+
+
+function forward_rule_forwardRule(context, { serviceId, ref }) {
+    const target = (0,tracker/* serviceTarget */.vB)(serviceId);
+    return ruleFor(context, ref, (each) => each === target);
+}
+function ruleFor(context, commit, isOfTarget) {
+    const { job, reporter, inputs } = context;
+    const { onOutdated } = inputs;
+    if (onOutdated === 'deploy')
+        return undefined;
+    const { sha, branch, refName } = job.context;
+    return {
+        onOutdated,
+        purpose: job.purpose,
+        named: job.inputs.named,
+        graphs: commitGraphs(context),
+        branch: commit === sha ? branch : undefined,
+        isTagged: commit === sha && branch === undefined && refName !== undefined,
+        remembered: (signal) => reporter.tracker.lastCommit(isOfTarget, signal),
+    };
+}
+function commitGraphs({ job, reporter }) {
+    const root = (0,working_copy_root/* nearestWorkingCopy */.No)((0,external_node_path_.resolve)(job.context.config.folder));
+    const clone = root === undefined ? [] : [cloneGraph(root)];
+    const { commits } = reporter;
+    return commits === undefined ? clone : [...clone, commits];
+}
+
+;
+
+
+
+
+
+
+
+
+
+
+
+
+async function deployRef(context, source, rehearsed = whatWouldHappen(source)) {
+    const { platform, inputs } = context;
+    const { timeoutMs } = inputs.follow;
+    if (inputs.dryRun) {
+        begin(context, source);
+        const { serviceId, ref, variables } = source;
+        const forward = forwardRule(context, source);
+        const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0, forward };
+        const { dryRun } = await __webpack_require__.e(/* import() */ 433).then(__webpack_require__.bind(__webpack_require__, 7433));
+        return await dryRun(context, rehearsal, `Dry run: ${rehearsed}`);
+    }
+    const options = { ...flowOptions(context, timeoutMs), keyCheck: nameByKey(context, timeoutMs) };
+    return deploymentEnd(await deploy(platform, toRequest(context, source), options));
+}
+function nameByKey({ platform, job, reporter, keyCheck }, timeoutMs) {
+    if (keyCheck !== undefined)
+        return keyCheck;
+    const own = new KeyCheck(platform, { signal: job.signal, timeoutMs: Math.min(preflightTimeoutMs, timeoutMs) });
+    const naming = own.answer.then((answer) => {
+        if (answer.kind === 'told')
+            reporter.nameService(answer.identity.keyScope?.serviceName ?? undefined);
+    });
+    silenceUntilAwaited(naming);
+    return own;
+}
+function toRequest(context, source) {
+    const { job, reporter } = context;
+    const { serviceId, ref, variables } = source;
+    begin(context, source);
+    job.state.note({ serviceId });
+    reporter.tracker.track({ target: (0,tracker/* serviceTarget */.vB)(serviceId) }, ref === undefined ? [] : [ref]);
+    const forward = forward_rule_forwardRule(context, source);
+    return { serviceId, ...(0,defined_fields/* definedFields */.X)({ ref, forward }), variables };
+}
+function begin({ job }, { serviceId, ref, variables }) {
+    announceVariables(job, variables);
+    job.outputs.set('service-id', serviceId);
+    job.outputs.set('ref', ref);
+}
+function whatWouldHappen({ serviceId, ref, variables }) {
+    const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
+    if (variables.length === 0)
+        return `${what} would be deployed to service ${serviceId}.`;
+    return `${formatCount(variables.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
+}
+function announceVariables(job, variables) {
+    const { console } = job;
+    const shown = [
+        ...job.printedInputs(['api-key', 'github-token', 'env-vars', 'health-headers']),
+        ...job.inputs.env.values(),
+    ];
+    (0,secret_masking/* maskValues */.Z)(variables.map(({ value }) => value), shown, console);
+    const empty = variables.filter(({ value }) => value === '').map(({ key }) => key);
+    if (empty.length > 0)
+        console.notice((0,message/* message */.i) `env-empty: These variables are imported without a value: ${(0,quoted_names/* quoteNames */.D)(empty)}.`);
+}
+
+
+/***/ }),
+
+/***/ 9326:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ quoteNames),
+/* harmony export */   r: () => (/* binding */ listFirst)
+/* harmony export */ });
+/* harmony import */ var _shortening_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4908);
+
+const mostNamed = 20;
+function quoteNames(names) {
+    return listFirst(names.map((name) => `"${(0,_shortening_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name)}"`));
+}
+function listFirst(words) {
+    const more = words.length > mostNamed ? `, and ${words.length - mostNamed} more` : '';
+    return `${words.slice(0, mostNamed).join(', ')}${more}`;
+}
 
 
 /***/ })
