@@ -6,13 +6,7 @@ import { rehearse } from '../deploy/rehearse.ts'
 import { makeResult, type Result } from '../deploy/result.ts'
 import { trackedBy } from '../github/tracked.ts'
 import { checkInputs, openPlatform, readRunOptions } from '../inputs/common.ts'
-import {
-  type CommandName,
-  type Input,
-  type InputName,
-  inputsOfCommand,
-  inputs as inputTable,
-} from '../inputs/declared.ts'
+import { type Input, type InputName, inputNames, inputs as inputTable } from '../inputs/declared.ts'
 import type { Inputs } from '../inputs/read.ts'
 import { readVariables } from '../inputs/variables.ts'
 import type { Host } from '../report/host.ts'
@@ -65,7 +59,7 @@ function readSource({ inputs, facts }: Host): Source {
     throw new InputError('service-id', `service-id and archive-path cannot be combined. ${advice}`)
   }
   if (serviceId !== undefined) {
-    refuse(inputs, onlyOf('upload', 'deploy'), 'applies to uploads only, but service-id is set. Remove one of them.')
+    refuseOf('upload', inputs, 'applies to uploads only, but service-id is set. Remove one of them.')
     const variables = readVariables(inputs.text('env-vars') ?? '')
     return { kind: 'ref', request: { serviceId, ref: inputs.get('ref'), variables } }
   }
@@ -73,12 +67,11 @@ function readSource({ inputs, facts }: Host): Source {
     const advice = 'Set service-id for a service that is built from Git, or archive-path for a folder or archive.'
     throw new InputError('service-id', `There is nothing to deploy. ${advice}`)
   }
-  refuse(inputs, ['env-vars'], 'cannot be set for an upload, which creates a new service. Import variables afterwards.')
-  refuse(
-    inputs,
-    onlyOf('deploy', 'upload'),
-    'applies to deploys from Git only, but archive-path is set. Remove one of them.',
-  )
+  if (inputs.text('env-vars') !== undefined) {
+    const advice = 'Import variables into the service afterwards.'
+    throw new InputError('env-vars', `env-vars cannot be set for an upload, which creates a new service. ${advice}`)
+  }
+  refuseOf('ref', inputs, 'applies to deploys from Git only, but archive-path is set. Remove one of them.')
   const request = {
     ...{ path, workspace: facts.workspace, temporaryFolder: facts.temporaryFolder },
     projectSlug: inputs.require(
@@ -98,19 +91,13 @@ function readSource({ inputs, facts }: Host): Source {
   return { kind: 'archive', request }
 }
 
-/** What one of the two ways takes, and the other does not. */
-function onlyOf(one: CommandName, other: CommandName): readonly InputName[] {
-  const others = inputsOfCommand(other)
-  return inputsOfCommand(one).filter((name) => !others.includes(name))
-}
-
-/** A step that does not set an input gives its default. */
-function refuse(inputs: Inputs, names: readonly InputName[], why: string): void {
+/** Refuses the inputs that apply to the other way alone. A step that does not set an input gives its default. */
+function refuseOf(way: 'ref' | 'upload', inputs: Inputs, why: string): void {
   const isGiven = (name: InputName): boolean => {
-    const { default: fallback }: Input<unknown> = inputTable[name]
-    return ![undefined, fallback].includes(inputs.text(name))
+    const { only, default: fallback }: Input<unknown> = inputTable[name]
+    return only === way && ![undefined, fallback].includes(inputs.text(name))
   }
-  const given = names.find(isGiven)
+  const given = inputNames.find(isGiven)
   if (given !== undefined) throw new InputError(given, `${given} ${why}`)
 }
 

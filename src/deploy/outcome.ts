@@ -4,8 +4,6 @@ export interface OutcomeFacts {
   readonly passes: boolean | 'as-configured'
   /** The exit code of a command. */
   readonly exitCode: number
-  /** Of several outcomes the worst counts; 0 is the worst. */
-  readonly severity: number
   /** Before a title, or in a cell. */
   readonly icon: string
   /** The state of a GitHub deployment; `error` if the end was not seen. */
@@ -17,23 +15,23 @@ export interface OutcomeFacts {
 /** How a run can end, and the only table of what follows from it. */
 export const outcomeFacts = {
   /** The platform's record of this deployment says so. */
-  succeeded: { passes: true, exitCode: 0, severity: 8, icon: '✅', github: 'success', mayContinue: false },
+  succeeded: { passes: true, exitCode: 0, icon: '✅', github: 'success', mayContinue: false },
   /** The build or the start failed, or the request was refused. */
-  failed: { passes: false, exitCode: 1, severity: 0, icon: '❌', github: 'failure', mayContinue: false },
+  failed: { passes: false, exitCode: 1, icon: '❌', github: 'failure', mayContinue: false },
   /** Somebody cancelled it on the platform. */
-  cancelled: { passes: false, exitCode: 3, severity: 3, icon: '⏹️', github: 'error', mayContinue: false },
+  cancelled: { passes: false, exitCode: 3, icon: '⏹️', github: 'error', mayContinue: false },
   /** A newer deployment replaced it. */
-  superseded: { passes: 'as-configured', exitCode: 4, severity: 5, icon: '⏭️', github: 'inactive', mayContinue: false },
+  superseded: { passes: 'as-configured', exitCode: 4, icon: '⏭️', github: 'inactive', mayContinue: false },
   /** It was still running at the timeout. */
-  'timed-out': { passes: false, exitCode: 5, severity: 2, icon: '⌛', github: 'error', mayContinue: true },
+  'timed-out': { passes: false, exitCode: 5, icon: '⌛', github: 'error', mayContinue: true },
   /** Nobody knows: it vanished, the platform went silent, or it contradicts itself. */
-  indeterminate: { passes: false, exitCode: 6, severity: 1, icon: '❔', github: 'error', mayContinue: true },
+  indeterminate: { passes: false, exitCode: 6, icon: '❔', github: 'error', mayContinue: true },
   /** The platform accepted it, and the run was not to wait. */
-  accepted: { passes: true, exitCode: 0, severity: 7, icon: '✅', github: 'queued', mayContinue: true },
+  accepted: { passes: true, exitCode: 0, icon: '✅', github: 'queued', mayContinue: true },
   /** Nothing was to be deployed. */
-  skipped: { passes: true, exitCode: 0, severity: 6, icon: '➖', github: 'inactive', mayContinue: false },
+  skipped: { passes: true, exitCode: 0, icon: '➖', github: 'inactive', mayContinue: false },
   /** The run was cancelled; the deployment goes on. */
-  aborted: { passes: false, exitCode: 130, severity: 4, icon: '⏹️', github: 'error', mayContinue: true },
+  aborted: { passes: false, exitCode: 130, icon: '⏹️', github: 'error', mayContinue: true },
 } as const satisfies Readonly<Record<string, OutcomeFacts>>
 
 export type Outcome = keyof typeof outcomeFacts

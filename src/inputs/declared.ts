@@ -29,6 +29,8 @@ export interface Input<Value> {
   readonly expression?: string
   readonly actions?: readonly ActionName[]
   readonly commands?: readonly CommandName[]
+  /** What alone it applies to: a deploy by ref, or an upload. */
+  readonly only?: 'ref' | 'upload'
   /** Every step must set it. */
   readonly required?: true
   /** A command takes it from the environment alone: other users of a machine see the options of a process. */
@@ -85,6 +87,7 @@ export const inputs = {
   }),
   ref: input({
     kind: gitRef,
+    only: 'ref',
     text: 'Branch, tag or commit to build, with `service-id`. An action without it builds the branch that the service tracks; a command deploys the checked-out commit.',
     actions: ['deploy'],
     commands: ['deploy'],
@@ -103,66 +106,77 @@ export const inputs = {
   }),
   'project-slug': input({
     kind: identifier,
+    only: 'upload',
     text: 'Project in which an upload creates its service. An upload needs it.',
     actions: ['deploy'],
     commands: ['upload'],
   }),
   'service-name': input({
     kind: line,
+    only: 'upload',
     text: 'Name of the service that an upload creates. An upload needs it.',
     actions: ['deploy'],
     commands: ['upload'],
   }),
   'environment-slug': input({
     kind: identifier,
+    only: 'upload',
     text: "Platform environment in which the service is created. Empty uses the project's default. A key that is restricted to environments needs it.",
     actions: ['deploy'],
     commands: ['upload'],
   }),
   'runtime-mode': input({
     kind: oneOf('web', 'worker', 'static', 'cron'),
+    only: 'upload',
     text: "How an upload runs: `web`, `worker`, `static` or `cron`. Empty uses the platform's default, `web`.",
     actions: ['deploy'],
     commands: ['upload'],
   }),
   'root-dir': input({
     kind: line,
+    only: 'upload',
     text: 'Folder inside the upload to build from.',
     actions: ['deploy'],
     commands: ['upload'],
   }),
   'install-command': input({
     kind: text,
+    only: 'upload',
     text: "Command that installs an upload's dependencies.",
     actions: ['deploy'],
     commands: ['upload'],
   }),
   'build-command': input({
     kind: text,
+    only: 'upload',
     text: 'Command that builds an upload.',
     actions: ['deploy'],
     commands: ['upload'],
   }),
   'start-command': input({
     kind: text,
+    only: 'upload',
     text: 'Command that starts an upload. For `static`, the output folder.',
     actions: ['deploy'],
     commands: ['upload'],
   }),
   'internal-port': input({
     kind: port,
+    only: 'upload',
     text: 'Port on which the created service listens.',
     actions: ['deploy'],
     commands: ['upload'],
   }),
   'plan-key': input({
     kind: line,
+    only: 'upload',
     text: 'Plan of the service that is created. Empty uses the cheapest plan that fits.',
     actions: ['deploy'],
     commands: ['upload'],
   }),
   'env-vars': input({
     kind: text,
+    only: 'ref',
     text: 'Variables as dotenv text (`NAME=value` lines), imported before a deploy by ref. Quote a value that is empty or contains `#`. Values of eight characters or more are hidden in everything that is printed, but for numbers and facts of the run such as its branch. An upload takes none.',
     secret: true,
     actions: ['deploy'],
@@ -253,12 +267,14 @@ export const inputs = {
   }),
   'on-outdated': input({
     kind: oneOf('deploy', 'skip', 'fail'),
+    only: 'ref',
     text: 'What becomes of a commit that is behind the live one: `deploy` compares nothing; `skip` ends as `skipped`, green; `fail` is red. GitHub compares the two commits, which needs `contents: read`. If the live commit is not known, the deploy goes on.',
     default: 'deploy',
     actions: ['deploy'],
   }),
   'wait-when-busy': input({
     kind: duration({ leastMs: 0, mostMs: 6 * hourMs, text: 'from 0s to 6h' }),
+    only: 'ref',
     text: 'How long a deploy is tried again while the service is busy (409), within `timeout`.',
     default: '0s',
     actions: ['deploy'],

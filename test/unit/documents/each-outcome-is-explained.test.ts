@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { buildProgram } from '../../../src/cli/program.ts'
 import { Screen } from '../../../src/cli/screen.ts'
-import { outcomeFacts, outcomes } from '../../../src/old/deployment/outcome.ts'
+import { outcomeFacts } from '../../../src/deploy/outcome.ts'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
 
@@ -12,7 +12,7 @@ test('the README has a row for each outcome, and an action that can end so names
   const actions = files.map(read).filter((action) => action.includes('outcome:'))
   expect(actions.length).toBeGreaterThan(3)
   const named = actions.join('')
-  for (const outcome of outcomes) {
+  for (const outcome of Object.keys(outcomeFacts)) {
     expect(readme, outcome).toContain(`| \`${outcome}\` |`)
     expect(named, outcome).toContain(`\`${outcome}\``)
   }
@@ -29,8 +29,8 @@ test('docs/ci.md and the help have each exit code', async () => {
     .slice(help.indexOf('Exit codes:'))
     .split('\n')
     .flatMap((line) => /^ {2}([\d, ]+) {2}/.exec(line)?.[1]?.trim().split(', ') ?? [])
-  for (const outcome of outcomes) {
-    const code = String(outcomeFacts[outcome].exitCode)
+  for (const [outcome, { exitCode }] of Object.entries(outcomeFacts)) {
+    const code = String(exitCode)
     expect(codes, outcome).toContain(code)
     expect(shown, outcome).toContain(code)
     expect(page, outcome).toContain(`\`${outcome}\``)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { outcomes } from '../../../src/old/deployment/outcome.ts'
+import { outcomeFacts } from '../../../src/deploy/outcome.ts'
 import { root } from './sources.ts'
 
 const documents = execFileSync('git', ['ls-files', '-z', '*.md', 'llms.txt'], { cwd: root, encoding: 'utf8' })
@@ -33,7 +33,9 @@ test.each(['README.md', 'docs/fleet.md', 'skills/taxiway/SKILL.md', 'docs/ci.md'
   'each outcome stands in %s',
   (place) => {
     const text = readFileSync(join(root, place), 'utf8')
-    expect(outcomes.filter((outcome) => !new RegExp(`(?<![\\w-])${outcome}(?![\\w-])`).test(text))).toEqual([])
+    expect(
+      Object.keys(outcomeFacts).filter((outcome) => !new RegExp(`(?<![\\w-])${outcome}(?![\\w-])`).test(text)),
+    ).toEqual([])
   },
 )
 
