@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { expect } from 'vitest'
 
-const commandsWithReport = ['upload', 'gate']
+const commandsWithResult = ['deploy', 'upload', 'follow', 'gate', 'rollback']
 const ajv = new Ajv2020({
   allErrors: true,
   formats: { 'date-time': (text: string) => !Number.isNaN(Date.parse(text)) },
 })
-const validate = validatorOf('report')
+const validate = validatorOf('result')
 
 /** Checks what a command wrote against the published schema, with `ajv`; a field that they do not name is wrong. */
 export function expectPublished(args: readonly string[], stdout: string): void {
   const [command = ''] = args
-  if (args.includes('--json') && stdout !== '' && commandsWithReport.includes(command)) expectValid(JSON.parse(stdout))
+  if (args.includes('--json') && stdout !== '' && commandsWithResult.includes(command)) expectValid(JSON.parse(stdout))
 }
 
 /** Fails with what `ajv` says of the value. */
