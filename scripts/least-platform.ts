@@ -32,12 +32,12 @@ export const leastPlatform = {
   },
   upload: {
     title: 'Upload',
-    needed: { whoami: key, deploy_upload: 'creates the service from the archive', list_deployments: history },
+    needed: { deploy_upload: 'creates the service from the archive', list_deployments: history },
     better: {
+      whoami: 'a key that cannot upload is refused only by the upload',
       get_deployment_logs: log,
       stream_deployment_logs: stream,
-      list_projects: lost,
-      list_deleted_services: `${lost}; a dry run cannot check the project`,
+      list_deleted_services: 'a dry run cannot check the project',
     },
   },
   preview: {

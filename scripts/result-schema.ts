@@ -7,7 +7,7 @@ const known = <Schema extends v.GenericSchema>(schema: Schema, about: string) =>
   v.pipe(v.nullable(schema), v.description(`${about}; null if it is not known.`))
 
 /** A result as a program reads it: every field of the type, and no other. */
-const fields: Readonly<Record<keyof Result, v.GenericSchema>> = {
+const fields: Readonly<Record<Exclude<keyof Result, 'rollback'>, v.GenericSchema>> = {
   outcome: v.pipe(v.picklist(Object.keys(outcomeFacts)), v.description('How the run ended.')),
   passed: v.pipe(v.boolean(), v.description('Whether the job is green.')),
   reason: v.pipe(v.string(), v.description('Why, in one line.')),
@@ -27,16 +27,15 @@ const fields: Readonly<Record<keyof Result, v.GenericSchema>> = {
     'Why a failed deployment failed, as its logs say it',
   ),
   checks: v.array(v.strictObject({ name: v.string(), passed: v.boolean(), evidence: v.array(v.string()) })),
-  rollback: v.pipe(
-    v.nullable(v.looseObject({})),
-    v.description('The result of the rollback that a gate made, with the same fields; null if there was none.'),
-  ),
   phases: v.array(v.strictObject({ name: v.string(), durationMs: v.number() })),
   next: v.pipe(v.array(v.string()), v.description('What a person can do now; a command is in backticks.')),
 }
 
+const nested = v.strictObject({ ...fields, rollback: v.null() })
+const schema = v.strictObject({ ...fields, rollback: known(nested, 'The result of the rollback that a gate made') })
+
 /** The JSON Schema of a `Result`, which the commands print with `--json`. */
 export function resultSchema(): unknown {
-  const { $schema, ...rest } = toJsonSchema(v.strictObject(fields), { target: 'draft-2020-12' })
+  const { $schema, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12' })
   return { $schema, title: 'The result of a run: the output of taxiway deploy, upload and follow with --json', ...rest }
 }

@@ -42,9 +42,12 @@ export const gitRef: Kind<string> = {
   placeholder: 'REF',
   parse(name, given) {
     if (!/^-|[\s~^:?*[\\\p{Cc}]|\.\.|@\{/u.test(given)) return given
+    const isCounted = /^[\w./-]*(?:[~^]|@\{)[\w~^{}-]*$/.test(given)
     const advice = given.includes('://')
       ? 'It is an address: give the name alone, such as `main`.'
-      : 'It must not begin with a dash, or contain `..`, `@{`, a space or one of `~^:?*[\\`.'
+      : isCounted
+        ? `Only your clone can count back: give the commit that \`git rev-parse ${given}\` prints.`
+        : 'It must not begin with a dash, or contain `..`, `@{`, a space or one of `~^:?*[\\`.'
     throw new InputError(name, `${name} is not a branch, tag or commit: ${quote(given)}. ${advice}`)
   },
 }
