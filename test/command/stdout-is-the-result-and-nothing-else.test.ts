@@ -176,7 +176,7 @@ test('the answer of an operation is printed without its secrets', async ({ platf
   expect(JSON.parse(stdout)).toEqual({ host: 'h', port: 1, password: '***' })
 })
 
-test('the report of a gate that rolls back is as published', async ({ platform }) => {
+test('the result of a gate with its checks and a rollback is as published', async ({ platform }) => {
   const site = await platform({ earlier: ['v1'] })
   const deployed = await runCommand(deployArguments('--json'), site)
   const { deploymentId } = JSON.parse(deployed.stdout)
@@ -189,5 +189,5 @@ test('the report of a gate that rolls back is as published', async ({ platform }
   )
   expect(code, stderr).toBe(1)
   expect(JSON.parse(stdout)).toMatchObject({ passed: false, checks: [{ name: 'health', passed: false }] })
-  expect(JSON.parse(stdout).rollback).toMatchObject({ ref: 'v1' })
+  expect(JSON.parse(stdout).rollback).toMatchObject({ outcome: 'failed', rollback: null })
 })
