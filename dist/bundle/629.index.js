@@ -134,7 +134,7 @@ function readSource({ inputs, facts }) {
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service-id', `service-id and archive-path cannot be combined. ${advice}`);
     }
     if (serviceId !== undefined) {
-        refuse(inputs, onlyOf('upload', 'deploy'), 'applies to uploads only, but service-id is set. Remove one of them.');
+        refuseOf('upload', inputs, 'applies to uploads only, but service-id is set. Remove one of them.');
         const variables = (0,_inputs_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .readVariables */ .C)(inputs.text('env-vars') ?? '');
         return { kind: 'ref', request: { serviceId, ref: inputs.get('ref'), variables } };
     }
@@ -142,8 +142,11 @@ function readSource({ inputs, facts }) {
         const advice = 'Set service-id for a service that is built from Git, or archive-path for a folder or archive.';
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service-id', `There is nothing to deploy. ${advice}`);
     }
-    refuse(inputs, ['env-vars'], 'cannot be set for an upload, which creates a new service. Import variables afterwards.');
-    refuse(inputs, onlyOf('deploy', 'upload'), 'applies to deploys from Git only, but archive-path is set. Remove one of them.');
+    if (inputs.text('env-vars') !== undefined) {
+        const advice = 'Import variables into the service afterwards.';
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('env-vars', `env-vars cannot be set for an upload, which creates a new service. ${advice}`);
+    }
+    refuseOf('ref', inputs, 'applies to deploys from Git only, but archive-path is set. Remove one of them.');
     const request = {
         ...{ path, workspace: facts.workspace, temporaryFolder: facts.temporaryFolder },
         projectSlug: inputs.require('project-slug', 'the project in which the upload creates its service; `taxiway call list_projects` lists them'),
@@ -159,16 +162,12 @@ function readSource({ inputs, facts }) {
     };
     return { kind: 'archive', request };
 }
-function onlyOf(one, other) {
-    const others = (0,_inputs_declared_js__WEBPACK_IMPORTED_MODULE_7__/* .inputsOfCommand */ .oo)(other);
-    return (0,_inputs_declared_js__WEBPACK_IMPORTED_MODULE_7__/* .inputsOfCommand */ .oo)(one).filter((name) => !others.includes(name));
-}
-function refuse(inputs, names, why) {
+function refuseOf(way, inputs, why) {
     const isGiven = (name) => {
-        const { default: fallback } = _inputs_declared_js__WEBPACK_IMPORTED_MODULE_7__/* .inputs */ .QL[name];
-        return ![undefined, fallback].includes(inputs.text(name));
+        const { only, default: fallback } = _inputs_declared_js__WEBPACK_IMPORTED_MODULE_7__/* .inputs */ .QL[name];
+        return only === way && ![undefined, fallback].includes(inputs.text(name));
     };
-    const given = names.find(isGiven);
+    const given = _inputs_declared_js__WEBPACK_IMPORTED_MODULE_7__/* .inputNames */ .vj.find(isGiven);
     if (given !== undefined)
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(given, `${given} ${why}`);
 }

@@ -677,15 +677,15 @@ function texts(record, keys) {
 /* harmony export */   c6: () => (/* binding */ outcomeFacts)
 /* harmony export */ });
 const outcomeFacts = {
-    succeeded: { passes: true, exitCode: 0, severity: 8, icon: '\u2705', github: 'success', mayContinue: false },
-    failed: { passes: false, exitCode: 1, severity: 0, icon: '\u274c', github: 'failure', mayContinue: false },
-    cancelled: { passes: false, exitCode: 3, severity: 3, icon: '\u23f9\ufe0f', github: 'error', mayContinue: false },
-    superseded: { passes: 'as-configured', exitCode: 4, severity: 5, icon: '\u23ed\ufe0f', github: 'inactive', mayContinue: false },
-    'timed-out': { passes: false, exitCode: 5, severity: 2, icon: '\u231b', github: 'error', mayContinue: true },
-    indeterminate: { passes: false, exitCode: 6, severity: 1, icon: '\u2754', github: 'error', mayContinue: true },
-    accepted: { passes: true, exitCode: 0, severity: 7, icon: '\u2705', github: 'queued', mayContinue: true },
-    skipped: { passes: true, exitCode: 0, severity: 6, icon: '\u2796', github: 'inactive', mayContinue: false },
-    aborted: { passes: false, exitCode: 130, severity: 4, icon: '\u23f9\ufe0f', github: 'error', mayContinue: true },
+    succeeded: { passes: true, exitCode: 0, icon: '\u2705', github: 'success', mayContinue: false },
+    failed: { passes: false, exitCode: 1, icon: '\u274c', github: 'failure', mayContinue: false },
+    cancelled: { passes: false, exitCode: 3, icon: '\u23f9\ufe0f', github: 'error', mayContinue: false },
+    superseded: { passes: 'as-configured', exitCode: 4, icon: '\u23ed\ufe0f', github: 'inactive', mayContinue: false },
+    'timed-out': { passes: false, exitCode: 5, icon: '\u231b', github: 'error', mayContinue: true },
+    indeterminate: { passes: false, exitCode: 6, icon: '\u2754', github: 'error', mayContinue: true },
+    accepted: { passes: true, exitCode: 0, icon: '\u2705', github: 'queued', mayContinue: true },
+    skipped: { passes: true, exitCode: 0, icon: '\u2796', github: 'inactive', mayContinue: false },
+    aborted: { passes: false, exitCode: 130, icon: '\u23f9\ufe0f', github: 'error', mayContinue: true },
 };
 function passes(outcome, onSuperseded = 'fail') {
     const answer = outcomeFacts[outcome].passes;
@@ -861,10 +861,9 @@ function partsOf(value) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Pe: () => (/* binding */ inputsOfAction),
 /* harmony export */   QL: () => (/* binding */ inputs),
-/* harmony export */   oo: () => (/* binding */ inputsOfCommand),
 /* harmony export */   vj: () => (/* binding */ inputNames)
 /* harmony export */ });
-/* unused harmony export isInputName */
+/* unused harmony exports isInputName, inputsOfCommand */
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6447);
 
 function input(declaration) {
@@ -905,6 +904,7 @@ const inputs = {
     }),
     ref: input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY,
+        only: 'ref',
         text: 'Branch, tag or commit to build, with `service-id`. An action without it builds the branch that the service tracks; a command deploys the checked-out commit.',
         actions: ['deploy'],
         commands: ['deploy'],
@@ -923,66 +923,77 @@ const inputs = {
     }),
     'project-slug': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv,
+        only: 'upload',
         text: 'Project in which an upload creates its service. An upload needs it.',
         actions: ['deploy'],
         commands: ['upload'],
     }),
     'service-name': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8,
+        only: 'upload',
         text: 'Name of the service that an upload creates. An upload needs it.',
         actions: ['deploy'],
         commands: ['upload'],
     }),
     'environment-slug': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv,
+        only: 'upload',
         text: "Platform environment in which the service is created. Empty uses the project's default. A key that is restricted to environments needs it.",
         actions: ['deploy'],
         commands: ['upload'],
     }),
     'runtime-mode': input({
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('web', 'worker', 'static', 'cron'),
+        only: 'upload',
         text: "How an upload runs: `web`, `worker`, `static` or `cron`. Empty uses the platform's default, `web`.",
         actions: ['deploy'],
         commands: ['upload'],
     }),
     'root-dir': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8,
+        only: 'upload',
         text: 'Folder inside the upload to build from.',
         actions: ['deploy'],
         commands: ['upload'],
     }),
     'install-command': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        only: 'upload',
         text: "Command that installs an upload's dependencies.",
         actions: ['deploy'],
         commands: ['upload'],
     }),
     'build-command': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        only: 'upload',
         text: 'Command that builds an upload.',
         actions: ['deploy'],
         commands: ['upload'],
     }),
     'start-command': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        only: 'upload',
         text: 'Command that starts an upload. For `static`, the output folder.',
         actions: ['deploy'],
         commands: ['upload'],
     }),
     'internal-port': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .port */ .Oh,
+        only: 'upload',
         text: 'Port on which the created service listens.',
         actions: ['deploy'],
         commands: ['upload'],
     }),
     'plan-key': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8,
+        only: 'upload',
         text: 'Plan of the service that is created. Empty uses the cheapest plan that fits.',
         actions: ['deploy'],
         commands: ['upload'],
     }),
     'env-vars': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        only: 'ref',
         text: 'Variables as dotenv text (`NAME=value` lines), imported before a deploy by ref. Quote a value that is empty or contains `#`. Values of eight characters or more are hidden in everything that is printed, but for numbers and facts of the run such as its branch. An upload takes none.',
         secret: true,
         actions: ['deploy'],
@@ -1073,12 +1084,14 @@ const inputs = {
     }),
     'on-outdated': input({
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('deploy', 'skip', 'fail'),
+        only: 'ref',
         text: 'What becomes of a commit that is behind the live one: `deploy` compares nothing; `skip` ends as `skipped`, green; `fail` is red. GitHub compares the two commits, which needs `contents: read`. If the live commit is not known, the deploy goes on.',
         default: 'deploy',
         actions: ['deploy'],
     }),
     'wait-when-busy': input({
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ leastMs: 0, mostMs: 6 * _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .hourMs */ .$0, text: 'from 0s to 6h' }),
+        only: 'ref',
         text: 'How long a deploy is tried again while the service is busy (409), within `timeout`.',
         default: '0s',
         actions: ['deploy'],
@@ -1220,9 +1233,12 @@ const gitRef = {
     parse(name, given) {
         if (!/^-|[\s~^:?*[\\\p{Cc}]|\.\.|@\{/u.test(given))
             return given;
+        const isCounted = /^[\w./-]*(?:[~^]|@\{)[\w~^{}-]*$/.test(given);
         const advice = given.includes('://')
             ? 'It is an address: give the name alone, such as `main`.'
-            : 'It must not begin with a dash, or contain `..`, `@{`, a space or one of `~^:?*[\\`.';
+            : isCounted
+                ? `Only your clone can count back: give the commit that \`git rev-parse ${given}\` prints.`
+                : 'It must not begin with a dash, or contain `..`, `@{`, a space or one of `~^:?*[\\`.';
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${name} is not a branch, tag or commit: ${quote(given)}. ${advice}`);
     },
 };
