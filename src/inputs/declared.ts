@@ -16,7 +16,7 @@ import {
 } from './kinds.ts'
 
 export type ActionName = 'deploy' | 'call'
-export type CommandName = 'deploy' | 'upload' | 'follow' | 'history' | 'logs' | 'call'
+export type CommandName = 'deploy' | 'upload' | 'follow' | 'history' | 'logs' | 'call' | 'doctor'
 
 /** An input: what it is, and what takes it. */
 export interface Input<Value> {
@@ -53,7 +53,8 @@ function input<Value>(declaration: Declaration<Value>): Input<Value | undefined>
 
 const deploying = ['deploy', 'upload'] as const
 const following = ['deploy', 'upload', 'follow'] as const
-const reaching = ['deploy', 'upload', 'follow', 'history', 'logs', 'call'] as const
+const knowing = ['deploy', 'upload', 'follow', 'doctor'] as const
+const reaching = ['deploy', 'upload', 'follow', 'history', 'logs', 'call', 'doctor'] as const
 
 /** Every input, in the order in which actions and commands list them. */
 export const inputs = {
@@ -76,7 +77,7 @@ export const inputs = {
     kind: identifier,
     text: 'Service, by its id. A deploy builds it from its Git repository; give either this or `archive-path`.',
     actions: ['deploy'],
-    commands: ['deploy', 'follow', 'history', 'logs'],
+    commands: ['deploy', 'follow', 'history', 'logs', 'doctor'],
   }),
   ref: input({
     kind: gitRef,
@@ -218,13 +219,13 @@ export const inputs = {
     kind: words,
     text: 'Status words that mean success, separated by commas or line breaks. They take precedence over the built-in words.',
     actions: ['deploy'],
-    commands: following,
+    commands: knowing,
   }),
   'failure-states': input({
     kind: words,
     text: 'Status words that mean failure, separated by commas or line breaks. They take precedence over the built-in words.',
     actions: ['deploy'],
-    commands: following,
+    commands: knowing,
   }),
   'on-superseded': input({
     kind: oneOf('fail', 'neutral'),
