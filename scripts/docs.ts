@@ -51,7 +51,7 @@ interface Field {
 }
 
 /** What runs on version 1. */
-const isSwitched: ReadonlySet<string> = new Set(['deploy', 'call', 'upload', 'follow', 'history', 'logs'])
+const isSwitched: ReadonlySet<string> = new Set(['deploy', 'call', 'upload', 'follow', 'history', 'logs', 'doctor'])
 
 /** Each derived file, relative to the root, with its content. */
 const derived: [string, string][] = []

@@ -31,6 +31,7 @@ export async function* examine(platform: Platform, questions: Questions): AsyncG
   const limits = () => ({ signal, attempts: 2, totalMs: leftMs(timeoutMs / 4) })
 
   const key = await answerOf(platform.call('whoami', {}, limits()))
+  const serviceId = questions.serviceId ?? (key instanceof Error ? undefined : key.keyScope?.serviceId)
   if (key instanceof Error) {
     // A deploy goes on without knowing whose key it is, but not if another server answers, or none.
     const isPassable = key instanceof PlatformError && key.code === 'refused' && key.status !== 401
@@ -39,11 +40,10 @@ export async function* examine(platform: Platform, questions: Questions): AsyncG
   } else {
     const text = `The platform answers at ${platform.baseUrl} in ${formatDuration(passedMs())}.`
     yield finding('good', 'platform', text)
-    yield* judgeKey(key, questions.serviceId)
+    yield* judgeKey(key, serviceId ?? '')
   }
   yield await askTokens(platform, leftMs(tokensMs), signal)
 
-  const serviceId = questions.serviceId ?? (key instanceof Error ? undefined : key.keyScope?.serviceId)
   if (!serviceId) {
     yield finding('problem', 'history', 'No service was looked at, because the key names none. Set `service-id`.')
     return

@@ -19,13 +19,13 @@ export function finding(level: Finding['level'], kind: Finding['kind'], text: st
 }
 
 /** Whose key it is, what it lacks for a deploy, and what more it could do. */
-export function judgeKey({ id, name, keyScope }: Answer<'whoami'>, serviceId: string | undefined): Finding[] {
+export function judgeKey({ id, name, keyScope }: Answer<'whoami'>, serviceId: string): Finding[] {
   const kind = keyKind(keyScope)
   const own = keyScope?.serviceId ? `, for service ${shorten(keyScope.serviceId, 60)}` : ''
   const whose = `${kind} key of "${shorten(name || id || 'unknown', 60)}"${own}`
   const rights = listRights(keyScope)
   const lacks = (...oneOf: readonly string[]): boolean => rights?.every((right) => !oneOf.includes(right)) ?? false
-  const refusal = findScopeProblem(keyScope, serviceId ?? '')
+  const refusal = findScopeProblem(keyScope, serviceId)
   const excess = findExcess(keyScope, listDeployRights({ hasVariables: true }))
   const findings = [finding('good', 'key', `It is ${kind === 'account' ? 'an' : 'a'} ${whose}.`)]
   if (refusal !== undefined) findings.push(finding('problem', 'rights', refusal))

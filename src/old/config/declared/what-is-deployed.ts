@@ -17,7 +17,6 @@ export const deployedInputs = {
     commands: {
       gate: true,
       rollback: true,
-      doctor: 'Service to read. Empty reads the one that the key belongs to.',
     },
   }),
   service: declare({
@@ -28,7 +27,7 @@ export const deployedInputs = {
       ...flows,
       preview: 'Service of the file. A preview takes its values, but not its id, name and environment.',
     },
-    commands: { ...following, doctor: { section: 'mode' } },
+    commands: following,
   }),
   ref: declare({
     kind: gitRef,
