@@ -41,7 +41,7 @@ test('with a key as narrow as a deploy needs, all is well, and only reads are se
   expect([code, stderr]).toEqual([0, ''])
   expect(lines(stdout)).toEqual([
     expect.stringMatching(/^ok {7}platform {2}The platform answers at http:\/\/127\.0\.0\.1:\d+ in \d+ m?s\.$/),
-    `ok       key       It is a service key of "Ada", for service ${serviceId}.`,
+    `ok       key       The key is a service key of "Ada", for service ${serviceId}.`,
     'ok       rights    It may deploy. Its rights: deployments:write, logs:read.',
     'ok       rights    The key lacks variables:write, which only `env-vars` needs.',
     `ok       tokens    No exchange of tokens is offered (${metadataPath}: 404).`,

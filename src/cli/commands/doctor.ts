@@ -32,7 +32,7 @@ export function define(command: Command, context: Context): void {
       timeout.parse('--timeout', given),
     )
     .option('--json', 'Print the findings as one JSON document.')
-    .addHelpText('after', exitCodes(doctorCodes))
+    .addHelpText('after', `\nWithout --service-id, the service of the key is read.\n${exitCodes(doctorCodes)}`)
   command.action(async () => {
     const { json = false, timeout: timeoutMs = usualMs } = command.opts<DoctorOptions>()
     const { signal, screen } = context

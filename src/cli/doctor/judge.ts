@@ -27,7 +27,7 @@ export function judgeKey({ id, name, keyScope }: Answer<'whoami'>, serviceId: st
   const lacks = (...oneOf: readonly string[]): boolean => rights?.every((right) => !oneOf.includes(right)) ?? false
   const refusal = findScopeProblem(keyScope, serviceId)
   const excess = findExcess(keyScope, listDeployRights({ hasVariables: true }))
-  const findings = [finding('good', 'key', `It is ${kind === 'account' ? 'an' : 'a'} ${whose}.`)]
+  const findings = [finding('good', 'key', `The key is ${kind === 'account' ? 'an' : 'a'} ${whose}.`)]
   if (refusal !== undefined) findings.push(finding('problem', 'rights', refusal))
   else if (rights !== undefined) {
     findings.push(finding('good', 'rights', `It may deploy. Its rights: ${shorten(rights.join(', '), 200)}.`))
