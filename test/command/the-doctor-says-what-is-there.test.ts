@@ -44,7 +44,7 @@ test('with a key as narrow as a deploy needs, all is well, and only reads are se
     `ok       key       The key is a service key of "Ada", for service ${serviceId}.`,
     'ok       rights    It may deploy. Its rights: deployments:write, logs:read.',
     'ok       rights    The key lacks variables:write, which only `env-vars` needs.',
-    `ok       tokens    No exchange of tokens is offered (${metadataPath}: 404).`,
+    `ok       tokens    No exchange of tokens was found (${metadataPath}: 404).`,
     'ok       history   The newest page has 1 deployment.',
     expect.stringMatching(/^ok {7}words {5}Taxiway understands "\w+" \(succeeded\)\.$/),
     'ok       records   Fields that records show: ref, rollbackable. Not shown: commit, address, time.',

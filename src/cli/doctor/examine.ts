@@ -99,8 +99,7 @@ async function askTokens(platform: Platform, ms: number, parent: AbortSignal): P
   const { origin, isLoopback } = parseBaseUrl(platform.baseUrl)
   const path = '/.well-known/oauth-authorization-server'
   const headers = { accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': `taxiway/${version}` }
-  const none = (why: string): Finding =>
-    finding('good', 'tokens', `No exchange of tokens is offered (${path}: ${why}).`)
+  const none = (why: string): Finding => finding('good', 'tokens', `No exchange of tokens was found (${path}: ${why}).`)
   const reason = (): Error => new Error(`no answer within ${formatDuration(ms)}`)
   const client = new UndiciClient({ direct: isLoopback })
   try {
