@@ -40,8 +40,9 @@ export function listRights(scope: KeyScope | null | undefined): readonly string[
 
 /** The kind of a key (contract: Authentication, 2): an account key shows no scope, and a service key names its service. */
 export function keyKind(scope: KeyScope | null | undefined): 'account' | 'project' | 'service' {
-  if (!scope || /account/i.test(scope.kind ?? '')) return 'account'
-  return scope.serviceId || /service/i.test(scope.kind ?? '') ? 'service' : 'project'
+  if (!scope) return 'account'
+  if (scope.serviceId || /service/i.test(scope.kind ?? '')) return 'service'
+  return /account/i.test(scope.kind ?? '') ? 'account' : 'project'
 }
 
 /** What a key could do in the wrong hands that a deploy of one service does not need, and which narrower key to create. */

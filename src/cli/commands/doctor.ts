@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { readUserWords } from '../../inputs/common.ts'
 import { duration } from '../../inputs/kinds.ts'
 import { safeJson } from '../../report/json.ts'
-import { count } from '../../text/format.ts'
+import { count, shortenAtWord } from '../../text/format.ts'
 import { cleanText } from '../../text/untrusted.ts'
 import { examine } from '../doctor/examine.ts'
 import type { Finding } from '../doctor/judge.ts'
@@ -16,6 +16,8 @@ interface DoctorOptions {
 }
 
 const usualMs = 30_000
+/** The platform decides how long an id or a name is. */
+const longestText = 1_000
 const timeout = duration({ leastMs: 1, mostMs: 10 * 60_000, text: 'above 0 and at most 10m' })
 const marks = { good: 'ok     ', notice: 'note   ', problem: 'PROBLEM' } as const
 const doctorCodes = [
@@ -43,7 +45,7 @@ export function define(command: Command, context: Context): void {
       const findings: Finding[] = []
       try {
         for await (const { kind, level, text } of examine(platform, asked)) {
-          const finding = { kind, level, text: platform.redact(cleanText(text)) }
+          const finding = { kind, level, text: shortenAtWord(platform.redact(cleanText(text)), longestText) }
           findings.push(finding)
           if (!json) process.stdout.write(`${marks[level]}  ${kind.padEnd(8)}  ${finding.text}\n`)
         }

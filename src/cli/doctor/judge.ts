@@ -2,7 +2,7 @@ import type { Result as Answer } from '../../contract/operations.ts'
 import { type HistoryPage, isOutOfOrder, type Row, readDetails } from '../../deploy/history.ts'
 import { findExcess, findScopeProblem, keyKind, listDeployRights, listRights } from '../../deploy/key.ts'
 import { findNumberKey, readNumber } from '../../deploy/log/record.ts'
-import { readStatus } from '../../deploy/status.ts'
+import { readStatus, type Status } from '../../deploy/status.ts'
 import type { Vocabulary } from '../../deploy/words.ts'
 import { count, shorten } from '../../text/format.ts'
 
@@ -67,12 +67,9 @@ export function judgeHistory({ rows, next }: HistoryPage, vocabulary: Vocabulary
 function judgeWords(rows: readonly Row[], vocabulary: Vocabulary): Finding[] {
   const statuses = rows.map(({ record }) => readStatus(record, vocabulary))
   const unknown = new Set(statuses.flatMap((status) => status.unknown))
-  const unclear = statuses.filter(
-    ({ kind, unknown: words }) => /undecided|contradiction|unknown/.test(kind) && words.length === 0,
-  )
-  const understood = statuses.filter(
-    ({ word, kind }) => word !== undefined && !/undecided|contradiction|unknown/.test(kind),
-  )
+  const isClear = ({ kind }: Status): boolean => !['undecided', 'contradiction', 'unknown'].includes(kind)
+  const understood = statuses.filter((status) => isClear(status) && status.word !== undefined)
+  const unclear = statuses.filter((status) => !isClear(status) && status.unknown.length === 0)
   const teach = 'Look at your dashboard. If a word is final, add it to `success-states` or `failure-states`.'
   const findings: Finding[] = []
   if (understood.length > 0) {
@@ -81,9 +78,8 @@ function judgeWords(rows: readonly Row[], vocabulary: Vocabulary): Finding[] {
   }
   if (unknown.size > 0) {
     const words = list(new Set([...unknown].map((word) => `"${word}"`)))
-    findings.push(
-      finding('notice', 'words', `Taxiway does not know ${words}, and counts it as still running. ${teach}`),
-    )
+    const text = `Taxiway does not know ${words}, and counts it as still running.`
+    findings.push(finding('notice', 'words', `${text} ${teach}`))
   }
   if (unclear.length > 0) {
     const words = list(new Set(unclear.map(({ word }) => (word === undefined ? 'no status' : `"${word}"`))))
@@ -112,8 +108,7 @@ function judgeRecords(rows: readonly Row[]): Finding {
     const names = Object.entries(fields).filter(([, is]) => is === isShown)
     return names.map(([name]) => name).join(', ') || 'nothing'
   }
-  const text = `Fields that records show: ${named(true)}. Not shown: ${named(false)}.`
-  return finding('good', 'records', text)
+  return finding('good', 'records', `Fields that records show: ${named(true)}. Not shown: ${named(false)}.`)
 }
 
 /** The stored build log of a deployment. */
