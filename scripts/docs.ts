@@ -50,14 +50,8 @@ interface Field {
 
 /** What runs on version 1. */
 const isSwitched: ReadonlySet<string> = new Set([
-  'deploy',
-  'gate',
-  'rollback',
-  'call',
-  'upload',
-  'follow',
-  'history',
-  'logs',
+  ...['deploy', 'gate', 'rollback', 'call'],
+  ...['upload', 'follow', 'history', 'logs', 'doctor'],
 ])
 
 /** Each derived file, relative to the root, with its content. */

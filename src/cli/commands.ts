@@ -44,7 +44,10 @@ export const commands: Readonly<Record<string, Listed>> = {
     about: 'Call one operation of the platform, and print its answer as JSON.',
     load: () => import('./commands/call.ts'),
   },
-  doctor: { about: 'Look at a platform, change nothing, and say what to configure.' },
+  doctor: {
+    about: 'Look at a platform, change nothing, and say what to configure.',
+    load: () => import('./commands/doctor.ts'),
+  },
   emulator: { about: 'Run a platform on this machine.' },
   resilience: { about: 'Try any deploy script against every fault of a platform.' },
 }

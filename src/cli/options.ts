@@ -56,7 +56,7 @@ function openOutputs(given: string): OutputsFile {
   return new OutputsFile(given)
 }
 
-const stopCodes = ['130, 143   stopped by SIGINT, SIGTERM'] as const
+export const stopCodes = ['130, 143   stopped by SIGINT, SIGTERM'] as const
 const runCodes = [
   '0          succeeded; also accepted or skipped',
   '1          failed, or refused',

@@ -3,6 +3,7 @@ import type { Platform } from '../client/platform.ts'
 import { count, withoutFullStop } from '../text/format.ts'
 import { type Before, type DeployRequest, readBefore } from './deploy.ts'
 import type { Run } from './events.ts'
+import { findExcess, listDeployRights } from './key.ts'
 import { makeResult, type Result } from './result.ts'
 import { type RunOptions, RunTime } from './run-time.ts'
 
@@ -19,6 +20,11 @@ export async function* rehearse(platform: Platform, request: DeployRequest, opti
     const before = await readBefore(platform, serviceId, time)
     const problem = findProblem(before, serviceId)
     if (problem !== undefined) return end('failed', `Dry run: the deploy would fail. ${problem}`)
+    if (!(before.key instanceof PlatformError)) {
+      const needed = listDeployRights({ hasVariables: variables.length > 0 })
+      const excess = findExcess(before.key.keyScope, needed)
+      if (excess !== undefined) yield { kind: 'notice', text: platform.redact(excess) }
+    }
     const imported = variables.length === 0 ? '' : `${count(variables.length, 'variable')} would be imported, and `
     const what = ref === undefined ? 'the tracked branch' : `"${ref}"`
     const unchecked = listUnchecked(before, request)

@@ -1,7 +1,7 @@
 import { InputError } from '../client/errors.ts'
 import { Platform } from '../client/platform.ts'
 import type { RunOptions } from '../deploy/run-time.ts'
-import { normalise } from '../deploy/words.ts'
+import { normalise, type UserWords } from '../deploy/words.ts'
 import { type ActionName, inputsOfAction } from './declared.ts'
 import type { Inputs } from './read.ts'
 
@@ -19,9 +19,8 @@ export function openPlatform(inputs: Inputs, secrets: readonly string[]): Platfo
   })
 }
 
-/** What every run that follows a deployment takes. */
-export function readRunOptions(inputs: Inputs, signal: AbortSignal): RunOptions {
-  const pollIntervalMs = inputs.get('poll-interval')
+/** The user's own status words. Throws `InputError` for one that stands in both lists. */
+export function readUserWords(inputs: Inputs): UserWords {
   const [successStates, failureStates] = [inputs.get('success-states') ?? [], inputs.get('failure-states') ?? []]
   const failures = failureStates.map(normalise)
   const both = successStates.find((word) => failures.includes(normalise(word)))
@@ -29,11 +28,17 @@ export function readRunOptions(inputs: Inputs, signal: AbortSignal): RunOptions 
     const text = `success-states and failure-states both contain "${both}". Keep it in one of them.`
     throw new InputError('success-states', text)
   }
+  return { successStates, failureStates }
+}
+
+/** What every run that follows a deployment takes. */
+export function readRunOptions(inputs: Inputs, signal: AbortSignal): RunOptions {
+  const pollIntervalMs = inputs.get('poll-interval')
   return {
     signal,
     timeoutMs: inputs.get('timeout'),
     ...(pollIntervalMs === undefined ? {} : { pollIntervalMs }),
-    ...{ successStates, failureStates },
+    ...readUserWords(inputs),
     onSuperseded: inputs.get('on-superseded'),
   }
 }

@@ -16,7 +16,7 @@ import {
 } from './kinds.ts'
 
 export type ActionName = 'deploy' | 'gate' | 'rollback' | 'call'
-export type CommandName = 'deploy' | 'upload' | 'follow' | 'gate' | 'rollback' | 'history' | 'logs' | 'call'
+export type CommandName = 'deploy' | 'upload' | 'follow' | 'gate' | 'rollback' | 'history' | 'logs' | 'call' | 'doctor'
 
 /** An input: what it is, and what takes it. */
 export interface Input<Value> {
@@ -59,7 +59,8 @@ const upToSixHours = duration({ leastMs: 1, mostMs: 6 * hourMs, text: 'above 0 a
 /** The actions and the commands that follow a deployment. */
 const flows = ['deploy', 'gate', 'rollback'] as const
 const following = ['deploy', 'upload', 'follow', 'gate', 'rollback'] as const
-const reaching = [...following, 'history', 'logs', 'call'] as const
+const knowing = [...following, 'doctor'] as const
+const reaching = [...knowing, 'history', 'logs', 'call'] as const
 const gate = { actions: ['gate'], commands: ['gate'] } as const
 
 /** Every input, in the order in which actions and commands list them. */
@@ -83,7 +84,7 @@ export const inputs = {
     kind: identifier,
     text: 'Service, by its id. A deploy builds it from its Git repository; give either this or `archive-path`.',
     actions: [...flows],
-    commands: ['deploy', 'follow', 'gate', 'rollback', 'history', 'logs'],
+    commands: ['deploy', 'follow', 'gate', 'rollback', 'history', 'logs', 'doctor'],
   }),
   ref: input({
     kind: gitRef,
@@ -311,13 +312,13 @@ export const inputs = {
     kind: words,
     text: 'Status words that mean success, separated by commas or line breaks. They take precedence over the built-in words.',
     actions: [...flows],
-    commands: following,
+    commands: knowing,
   }),
   'failure-states': input({
     kind: words,
     text: 'Status words that mean failure, separated by commas or line breaks. They take precedence over the built-in words.',
     actions: [...flows],
-    commands: following,
+    commands: knowing,
   }),
   'on-superseded': input({
     kind: oneOf('fail', 'neutral'),

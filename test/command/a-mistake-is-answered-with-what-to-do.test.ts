@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../support/command.ts'
 import { serviceId } from '../support/platform/state.ts'
@@ -7,8 +7,7 @@ import { expect, test } from '../support/scenario.ts'
 /** The command line, with `_` for a space in a value, and what its answer says to do. */
 const mistakes = [
   // An address without its beginning.
-  ['doctor --base-url 127.0.0.1:4173', 'Did you mean `http://127.0.0.1:4173`?'],
-  ['doctor --base-url platform.example', 'Did you mean `https://platform.example`?'],
+  ['doctor --base-url 127.0.0.1:4173', 'base-url ("127.0.0.1:4173") is not a complete URL'],
   // Files.
   ['upload ./dist --project-slug demo --service-name web', 'Build it first, or correct the path.'],
   // What belongs to another command.
@@ -57,17 +56,4 @@ test('a service that is not there ends a deploy before anything is written', asy
   })
   const { code, stderr } = await runCommand(['deploy', '--service-id', 'svc-typo', '--ref', 'main'], site)
   expect([code, stderr]).toEqual([1, expect.stringContaining('404')])
-})
-
-test('the doctor names inputs as its report does, and says its verdict once on stdout', async ({
-  platform,
-  folder,
-}) => {
-  mkdirSync(join(folder, 'empty'))
-  const answer = { status: 404, json: { error: 'service not found' } }
-  const site = await platform({ faults: [{ on: 'history', answer }] })
-  const { code, stdout } = await runCommand(['doctor', '--service-id', serviceId], site, { cwd: join(folder, 'empty') })
-  expect(code).toBe(1)
-  expect(stdout).toContain('Check `service-id` for a typo')
-  expect(stdout.match(/^Not ready to deploy: /gm)).toHaveLength(1)
 })

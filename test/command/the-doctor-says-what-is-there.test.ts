@@ -1,86 +1,194 @@
-// @module-tag thorough
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { runCommand, startCommand } from '../support/command.ts'
+import { LoopbackServer } from '../support/loopback.ts'
+import { platformKey, type Script } from '../support/platform/scripted-platform.ts'
+import { serviceId } from '../support/platform/state.ts'
+import { expect, test as scenario } from '../support/scenario.ts'
 
-import { spawnSync } from 'node:child_process'
-import { openSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dialects, type LocalPlatform } from '../../emulator/src/index.ts'
-import { commandFile, runCommand } from '../support/command.ts'
-import { siteWithHistory } from '../support/doctor.ts'
-import { newFolder } from '../support/folder.ts'
+const metadataPath = '/.well-known/oauth-authorization-server'
+const noTokens = { [`GET ${metadataPath}`]: { status: 404 } }
+const narrow = { deployments: 'write', logs: 'read' }
+const keyOf = (permissions: object, more = {}) => ({ keyScope: { kind: 'service', serviceId, permissions, ...more } })
+const projectKey = { keyScope: { kind: 'project', permissions: { ...narrow, project: 'write' } } }
 
-const folder = newFolder(afterAll)
-let platform: LocalPlatform
-beforeAll(async () => {
-  platform = await siteWithHistory(folder, dialects.plain)
-})
-afterAll(() => platform.close())
-
-const service = ['--service-id', 'svc_site']
-const doctor = (args: readonly string[], key = platform.keys.account) =>
-  runCommand(['doctor', ...args], undefined, {
-    cwd: folder,
-    environment: { TAXIWAY_BASE_URL: platform.url, TAXIWAY_API_KEY: key },
-  })
-
-test('where all is well the report fits one screen, and ends with what to do next', async () => {
-  const { code, stdout } = await doctor(service)
-  expect(code).toBe(0)
-  const lines = stdout.trimEnd().split('\n')
-  expect(lines.length).toBeLessThan(24)
-  expect(lines.at(-1)).toBe('Ready to deploy.')
-  expect(stdout).not.toContain('→')
-  expect(stdout).not.toContain(platform.keys.account)
+/** A platform with one deployment. */
+const test = scenario.extend('site', ({ platform }) => (script: Script = {}) => {
+  return platform({ own: noTokens, earlier: ['main'], identity: keyOf(narrow), ...script })
 })
 
-test('--json is one document, and --verbose shows the evidence', async () => {
-  const [json, verbose] = await Promise.all([doctor([...service, '--json']), doctor([...service, '--verbose'])])
-  expect(JSON.parse(json.stdout)).toMatchObject({ ready: true, next: 'Ready to deploy.', serviceId: 'svc_site' })
-  expect(verbose.stdout).toContain('`deploymentId`')
-})
+/** What is no platform. */
+class Elsewhere extends LoopbackServer {
+  readonly key = platformKey
+  requests = 0
+  answer: RequestListener = () => undefined
 
-const unusualWords = {
-  ...{ queued: 'moored', building: 'loading', starting: 'casting-off', live: 'shipped', retired: 'shipped' },
-  ...{ failed: 'capsized', superseded: 'outrun' },
+  protected override serve(request: IncomingMessage, response: ServerResponse): void {
+    this.requests++
+    this.answer(request, response)
+  }
 }
 
-test('a word that is not known comes with what to do', async () => {
-  await using other = await siteWithHistory(join(folder, 'other'), { ...dialects.plain, words: unusualWords })
-  const { code, stdout } = await doctor([...service, '--base-url', other.url], other.keys.account)
-  expect(code).toBe(0)
-  expect(stdout).toContain('warn unknown-word: `shipped` is unknown')
-  const taught = ['--base-url', other.url, '--success-states', 'shipped', '--failure-states', 'capsized']
-  expect((await doctor([...service, ...taught], other.keys.account)).stdout).toMatch(/Ready to deploy\.\n$/)
+const doctor = (...more: readonly string[]): string[] => ['doctor', ...more]
+const lines = (stdout: string): string[] => stdout.trimEnd().split('\n')
+const marked = (mark: string, stdout: string): string =>
+  lines(stdout)
+    .filter((line) => line.startsWith(mark))
+    .join('\n')
+
+test('with a key as narrow as a deploy needs, all is well, and only reads are sent', async ({ site }) => {
+  const platform = await site()
+  const { code, stdout, stderr } = await runCommand(doctor(), platform)
+  expect([code, stderr]).toEqual([0, ''])
+  expect(lines(stdout)).toEqual([
+    expect.stringMatching(/^ok {7}platform {2}The platform answers at http:\/\/127\.0\.0\.1:\d+ in \d+ m?s\.$/),
+    `ok       key       The key is a service key of "Ada", for service ${serviceId}.`,
+    'ok       rights    It may deploy. Its rights: deployments:write, logs:read.',
+    'ok       rights    The key lacks variables:write, which only `env-vars` needs.',
+    `ok       tokens    No exchange of tokens was found (${metadataPath}: 404).`,
+    'ok       history   The newest page has 1 deployment.',
+    expect.stringMatching(/^ok {7}words {5}Taxiway understands "\w+" \(succeeded\)\.$/),
+    'ok       records   Fields that records show: ref, rollbackable. Not shown: commit, address, time.',
+    expect.stringMatching(/^note {5}log {7}The build log of dep-1-\w+ has no lines\.$/),
+    expect.stringMatching(/^ok {7}stream {4}The stream of the log opens\. It sent \d events? and ended\.$/),
+    'Ready to deploy.',
+  ])
+  expect(platform.journal.filter(({ method }) => method !== 'GET')).toEqual([])
+  expect(platform.journal.find(({ path }) => path === metadataPath)?.headers).not.toHaveProperty('authorization')
 })
 
-test.each([
-  ['a mistake in an input', [...service, '--timeout', 'soon']],
-  ['a mistake in the command', ['--yes']],
-  ['a platform that is not there', [...service, '--base-url', 'http://127.0.0.1:1'], 1],
-])('--json is the same document after %s', async (_, args, exitCode = 2) => {
-  const { code, stdout } = await doctor([...args, '--json'])
-  expect(code).toBe(exitCode)
-  expect(JSON.parse(stdout)).toMatchObject({ ready: false })
+test.for([
+  ['an account key', {}, /account key, which reaches all .* at most deployments:write, logs:read, variables:write/],
+  ['a project key', projectKey, /project key, which reaches more than one service\. Create a key of this service/],
+  [
+    'further rights',
+    keyOf({ ...narrow, settings: 'write', metrics: 'read' }),
+    /more than a deploy needs: settings:write, metrics:read\. Create/,
+  ],
+  ['no right to read logs', keyOf({ deployments: 'write' }), /lacks logs:read/],
+] as const)('%s is a note and no problem', async ([, identity, says], { site }) => {
+  const { code, stdout } = await runCommand(doctor('--service-id', serviceId), await site({ identity }))
+  expect(code, stdout).toBe(0)
+  expect(marked('note     rights', stdout)).toMatch(says)
 })
 
-test.each([
-  ['a key that is not accepted', [...service], 1, /the platform does not accept the key/, 'key_unknown'],
-  ['a service that is not there', ['--service-id', 'svc_none'], 1, /no such service/, undefined],
-  ['an option that does not exist', ['--deploy'], 2, /Unknown option '--deploy'/, undefined],
-] as const)('%s', async (_, args, code, says, key) => {
-  const ended = await doctor(args, key)
-  expect(ended.code).toBe(code)
-  expect(ended.stderr).toMatch(says)
+test.for([
+  ['a key that may not deploy', { identity: keyOf({ ...narrow, deployments: 'read' }) }, /lacks deployments:write/],
+  ['the key of another service', { identity: keyOf(narrow, { serviceId: 'svc-other' }) }, /"svc-other", not to/],
+  ['a service that is not there', { faults: [{ on: 'history', answer: 'missing' }] }, /404.*Check `service-id`/],
+  ['a key that is not accepted', { faults: [{ on: 'whoami', answer: { status: 401 } }] }, /wrong or revoked/],
+  [
+    'records without an id',
+    { faults: [{ on: 'history', answer: { json: { deployments: [{ status: 'live' }] } } }] },
+    /no deployment id/,
+  ],
+] as const satisfies [string, Script, RegExp][])('%s is a problem', async ([, script, says], { site }) => {
+  const { code, stdout } = await runCommand(doctor('--service-id', serviceId), await site(script))
+  expect(code, stdout).toBe(1)
+  expect(marked('PROBLEM', stdout)).toMatch(says)
+  expect(lines(stdout).at(-1)).toBe('Not ready to deploy: 1 problem.')
 })
 
-test('on a terminal the report comes first, and the sentence of the failure last', () => {
-  const screen = join(folder, 'screen.txt')
-  const both = openSync(screen, 'w')
-  const args = [commandFile, 'doctor', ...service, '--base-url', 'http://127.0.0.1:1']
-  const environment = { ...process.env, TAXIWAY_API_KEY: 'key_unknown' }
-  spawnSync(process.execPath, args, { cwd: folder, env: environment, stdio: ['ignore', both, both] })
-  const shown = readFileSync(screen, 'utf8')
-  expect(shown).toMatch(
-    /^Taxiway doctor: http:\/\/127\.0\.0\.1:1[\s\S]*\nNot ready to deploy: .*\nError: Not ready to deploy: .*\n$/m,
-  )
+test('a word that is not known comes with what to do, and is known once it is given', async ({ site }) => {
+  const platform = await site({ earlier: [] })
+  platform.state.makeDeployment('main', [{ status: 'shipped' }])
+  const { code, stdout } = await runCommand(doctor(), platform)
+  expect(code, stdout).toBe(0)
+  expect(stdout).toMatch(/^note {5}words .*does not know "shipped".*`success-states` or `failure-states`/m)
+  const taught = await runCommand(doctor('--success-states', 'shipped'), platform)
+  expect(taught.stdout).toContain('Taxiway understands "shipped" (succeeded).')
+  const json = { deployments: [{ id: 'd2', status: 'active' }, { id: 'd1' }] }
+  const unclear = await runCommand(doctor(), await site({ faults: [{ on: 'history', answer: { json } }] }))
+  expect(unclear.stdout).toContain('2 records of 2 leave open how the deployment ended: "active", no status.')
+})
+
+test('what answers at the address is said, whatever it is', async () => {
+  const html = '<!doctype html><title>Harbor</title>'
+  const kinds: readonly (readonly [RequestListener, RegExp])[] = [
+    [(_, response) => response.end(html), /with a web page: base-url may be a website or a sign-in page/],
+    [
+      (_, response) => response.writeHead(302, { location: 'https://new.example/x?token=1' }).end(),
+      /redirects \(302\) to https:\/\/new\.example\/x\./,
+    ],
+    [() => undefined, /gave no whole answer within 300 ms/],
+    [(request) => request.socket.resetAndDestroy(), /connection broke/],
+  ]
+  for (const [answer, says] of kinds) {
+    await using server = await new Elsewhere().open()
+    server.answer = answer
+    const { code, stdout } = await runCommand(doctor('--timeout', '1200ms'), server)
+    expect(code, stdout).toBe(1)
+    expect(lines(stdout)).toEqual([expect.stringMatching(/^PROBLEM {2}platform/), 'Not ready to deploy: 1 problem.'])
+    expect(stdout).toMatch(says)
+  }
+  const nobody = await runCommand(doctor('--timeout', '5s'), { url: 'http://127.0.0.1:1', key: platformKey })
+  expect([nobody.code, nobody.stdout]).toEqual([1, expect.stringContaining('Nothing accepts connections')])
+})
+
+test('an account key without a service, and a platform that does not say whose key it is', async ({ site }) => {
+  const faults = [{ on: 'whoami', answer: 'missing' }] as const
+  const nameless = await runCommand(doctor(), await site({ faults }))
+  expect([nameless.code, nameless.stdout]).toEqual([1, expect.stringContaining('Set `service-id`.')])
+  const named = await runCommand(doctor('--service-id', serviceId), await site({ faults }))
+  expect([named.code, named.stdout]).toEqual([0, expect.stringMatching(/^note {5}platform {2}whoami: .* 404/)])
+})
+
+test('a log or a stream that cannot be read is a note, and a stream that stays open is not waited for', async ({
+  site,
+}) => {
+  const faults = [{ on: 'log', answer: 'refused' }] as const
+  const refused = await runCommand(doctor(), await site({ faults, dialect: { stream: { mode: 'missing' } } }))
+  expect(refused.code, refused.stdout).toBe(0)
+  expect(refused.stdout).toMatch(/^note {5}log .* 403/m)
+  expect(refused.stdout).toMatch(/^note {5}stream .*cannot be read/m)
+  const open = await runCommand(doctor('--timeout', '2s'), await site({ dialect: { stream: { ending: 'never' } } }))
+  expect([open.code, open.stdout]).toEqual([0, expect.stringMatching(/events? and was still open after \d+ m?s\./)])
+})
+
+test('an exchange of tokens is said as a fact', async ({ site }) => {
+  const grant = 'urn:ietf:params:oauth:grant-type:token-exchange'
+  const json = { issuer: 'https://x.example', token_endpoint: 'https://x.example/t', grant_types_supported: [grant] }
+  const { stdout } = await runCommand(doctor(), await site({ own: { [`GET ${metadataPath}`]: { json } } }))
+  expect(stdout).toContain(`An exchange of tokens is offered (${metadataPath}: ${grant})`)
+})
+
+test('text of the platform is neither a command nor the key', async ({ site }) => {
+  const name = `##vso[x]\u001b[31m\r\n::error::${platformKey}`
+  const hostile = await site({ identity: { name, ...keyOf(narrow) } })
+  const { code, stdout } = await runCommand(doctor(), hostile)
+  expect(code, stdout).toBe(0)
+  expect(stdout).toContain('service key of "## vso[x] ::error::***"')
+})
+
+test('--json is one document, after a signal too', async ({ site }) => {
+  const { code, stdout, stderr } = await runCommand(doctor('--json'), await site())
+  const finding = {
+    level: expect.stringMatching(/^(?:good|notice)$/),
+    kind: expect.any(String),
+    text: expect.any(String),
+  }
+  const document = JSON.parse(stdout)
+  expect([code, stderr, document.ready]).toEqual([0, '', true])
+  for (const each of document.findings) expect(each).toEqual(finding)
+
+  for (const [signal, exitCode] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const) {
+    await using silent = await new Elsewhere().open()
+    const running = startCommand(doctor('--json'), silent)
+    await silent.until(({ requests }) => requests > 0)
+    running.child.kill(signal)
+    const ended = await running.ended
+    expect([ended.code, ended.stderr]).toEqual([exitCode, 'Error: The command was stopped.\n'])
+    expect(JSON.parse(ended.stdout)).toEqual({ baseUrl: silent.url, ready: false, findings: [] })
+  }
+})
+
+test('a mistake is found before anything is sent', async ({ site }) => {
+  const platform = await site()
+  for (const mistake of [['--timeout', 'soon'], ['--deploy'], ['--success-states', 'a', '--failure-states', 'A']]) {
+    const { code, stdout } = await runCommand(doctor(...mistake), platform)
+    expect([code, stdout]).toEqual([2, ''])
+  }
+  expect(platform.journal).toEqual([])
 })

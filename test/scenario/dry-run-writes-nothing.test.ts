@@ -30,6 +30,14 @@ test('a dry run says what it could not check, in the log and in the summary', as
   }
 })
 
+test('a dry run says that the key may do more than a deploy needs', async ({ platform, run }) => {
+  const account = await run(byRef(await platform(), { 'dry-run': 'true', 'env-vars': 'A=1' }))
+  expect(account.exitCode).toBe(0)
+  expect(account.stdout).toMatch(/account key.*Create a key .* at most deployments:write, logs:read, variables:write\./)
+  const narrow = await run(byRef(await platform({ identity: { keyScope: scope } }), { 'dry-run': 'true' }))
+  expect(narrow.stdout).not.toContain('Create a key')
+})
+
 const scope = { kind: 'service', serviceId: 'svc-harbor', permissions: { deployments: 'write' } }
 
 test.concurrent.for([

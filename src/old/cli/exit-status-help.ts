@@ -17,7 +17,6 @@ export const exitStatus = {
     ['6', 'not known how it ended'],
     stopped,
   ],
-  asking: [succeeded, failed, unsent, stopped],
   writing: [succeeded, failed, ['2', 'wrong options; nothing was written'], stopped],
   serving: [
     ['0', 'succeeded: ended by a signal'],

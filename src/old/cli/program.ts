@@ -14,9 +14,6 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
   Deploying: {
     fleet: async () => (await import('./commands/fleet.ts')).fleetCommand,
   },
-  'Looking at the platform': {
-    doctor: async () => (await import('./commands/doctor.ts')).doctorCommand,
-  },
   'On this machine': {
     emulator: async () => (await import('./commands/emulator.ts')).emulatorCommand,
     resilience: async () => (await import('./commands/resilience.ts')).resilienceCommand,
@@ -26,7 +23,6 @@ const commands: Readonly<Record<string, Load>> = Object.assign({}, ...Object.val
 
 /** The documents of commands that print no report of a run, for one that fails before it has any. */
 const emptyDocuments: Readonly<Record<string, () => Promise<unknown>>> = {
-  doctor: async () => (await import('../doctor/doctor-report.ts')).emptyReport,
   resilience: async () => (await import('./results/resilience-report.ts')).emptyResilience,
 }
 

@@ -7,7 +7,7 @@ export type Place = 'top' | 'service' | 'gate'
 export type ActionName = 'deploy' | 'preview' | 'gate' | 'rollback' | 'fleet' | 'call'
 
 /** A command that reaches the platform, or a part of one. */
-export type CommandName = 'fleet' | 'doctor'
+export type CommandName = 'fleet'
 
 /** What an input is for, in Markdown. One that names other inputs is given how: each host calls them in its own way. */
 export type About = string | ((named: NameInput) => string)

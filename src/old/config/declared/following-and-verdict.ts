@@ -25,7 +25,6 @@ export const followingInputs = {
         text: 'How long the whole fleet may take, such as 30m or 2h. Above 0, at most 6h. A timeout in taxiway.yaml is that of each service.',
         default: '2h',
       },
-      doctor: { text: 'How long the run may take, such as `90s` or `5m`.', default: '2m' },
     },
   }),
   'poll-interval': declare({
@@ -49,7 +48,7 @@ export const followingInputs = {
     holdsForFleet: true,
     decides: true,
     actions: { ...flows, fleet: true },
-    commands: { ...following, fleet: true, doctor: true },
+    commands: { ...following, fleet: true },
   }),
   'failure-states': declare({
     kind: words,
@@ -59,7 +58,7 @@ export const followingInputs = {
     holdsForFleet: true,
     decides: true,
     actions: { ...flows, fleet: true },
-    commands: { ...following, fleet: true, doctor: true },
+    commands: { ...following, fleet: true },
   }),
   'on-superseded': declare({
     kind: oneOf('fail', 'neutral'),

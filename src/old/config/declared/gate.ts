@@ -8,9 +8,6 @@ export const gateInputs = {
     text: 'The deployment to judge. Empty chooses one and says how: the deployment whose record shows this commit (on a pull request, its head), waited for up to 60 s; otherwise the newest unfinished one.',
     section: 'what',
     actions: { gate: true },
-    commands: {
-      doctor: 'Deployment whose log is read. Empty takes a finished one of the history.',
-    },
   }),
   'health-url': declare({
     kind: url,

@@ -26,7 +26,6 @@ export const platformAndFileInputs = {
     commands: {
       ...following,
       fleet: true,
-      doctor: { section: 'mode' },
     },
   }),
   'api-key': declare({
@@ -53,13 +52,13 @@ export const platformAndFileInputs = {
       fleet:
         'Configuration file with the services. On a pull request the file of the base commit counts. Empty takes `taxiway.yaml`.',
     },
-    commands: { ...allRemote, doctor: { section: 'mode' } },
+    commands: allRemote,
   }),
   'config-ref': declare({
     kind: gitRef,
     text: 'Branch, tag or commit to read the configuration file from, such as `main`; `HEAD` is the checked-out commit. Empty takes the one that GitHub names. Never let a change under review choose it.',
     section: 'file',
     actions: { ...flows, fleet: true },
-    commands: { ...allRemote, doctor: { section: 'mode' } },
+    commands: allRemote,
   }),
 }

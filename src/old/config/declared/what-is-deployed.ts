@@ -14,9 +14,6 @@ export const deployedInputs = {
       ...each<ActionName>(true, 'gate', 'rollback'),
       deploy: (named) => `Service to deploy from its Git repository. Give either this or ${named('archive-path')}.`,
     },
-    commands: {
-      doctor: 'Service to read. Empty reads the one that the key belongs to.',
-    },
   }),
   service: declare({
     kind: line,
@@ -26,7 +23,7 @@ export const deployedInputs = {
       ...flows,
       preview: 'Service of the file. A preview takes its values, but not its id, name and environment.',
     },
-    commands: { ...following, doctor: { section: 'mode' } },
+    commands: following,
   }),
   ref: declare({
     kind: gitRef,

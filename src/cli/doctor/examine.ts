@@ -1,0 +1,134 @@
+import { parseBaseUrl } from '../../client/address.ts'
+import { within } from '../../client/clock.ts'
+import { InputError, isRefused, PlatformError } from '../../client/errors.ts'
+import { field } from '../../client/json.ts'
+import { type Platform, version } from '../../client/platform.ts'
+import { UndiciClient } from '../../client/request.ts'
+import { readPage } from '../../deploy/history.ts'
+import { buildVocabulary, type UserWords } from '../../deploy/words.ts'
+import { count, formatDuration, shorten } from '../../text/format.ts'
+import { type Finding, finding, judgeHistory, judgeKey, judgeLog } from './judge.ts'
+
+export interface Questions extends UserWords {
+  /** By default the service of the key. */
+  readonly serviceId: string | undefined
+  /** Of all questions together, in milliseconds. */
+  readonly timeoutMs: number
+  readonly signal: AbortSignal
+}
+
+const streamMs = 5_000
+const tokensMs = 3_000
+const longestMetadata = 64 * 1024
+
+/** Asks the platform one question after the other; only reads. Throws the signal's reason once that aborts. */
+export async function* examine(platform: Platform, questions: Questions): AsyncGenerator<Finding, void> {
+  const { timeoutMs, signal } = questions
+  const startMs = platform.clock.now()
+  const passedMs = (): number => platform.clock.now() - startMs
+  const leftMs = (most: number): number => Math.min(most, Math.max(1, timeoutMs - passedMs()))
+  const limits = () => ({ signal, attempts: 2, totalMs: leftMs(timeoutMs / 4) })
+
+  const key = await answerOf(platform.call('whoami', {}, limits()))
+  const serviceId = questions.serviceId ?? (key instanceof Error ? undefined : key.keyScope?.serviceId)
+  if (key instanceof Error) {
+    // A deploy goes on without knowing whose key it is; but not with a wrong key, nor if something else answers.
+    const isPassable = isRefused(key, 403, 404, 500, 501, 502, 503, 504)
+    yield finding(isPassable ? 'notice' : 'problem', 'platform', key.message)
+    if (!isPassable) return
+  } else {
+    const text = `The platform answers at ${platform.baseUrl} in ${formatDuration(passedMs())}.`
+    yield finding('good', 'platform', text)
+    yield* judgeKey(key, serviceId ?? '')
+  }
+  yield await askTokens(platform, leftMs(tokensMs), signal)
+
+  if (!serviceId) {
+    yield finding('problem', 'history', 'No service was looked at, because the key names none. Set `service-id`.')
+    return
+  }
+  const page = await answerOf(readPage(platform, serviceId, limits()))
+  if (page instanceof Error) {
+    const advice = isRefused(page, 404) ? ' Check `service-id`, and whose key it is.' : ''
+    yield finding('problem', 'history', page.message + advice)
+    return
+  }
+  yield* judgeHistory(page, buildVocabulary(questions))
+
+  const deploymentId = page.rows.find(({ id }) => id !== undefined)?.id
+  if (deploymentId === undefined) return
+  const log = await answerOf(platform.call('get_deployment_logs', { id: deploymentId }, limits()))
+  yield log instanceof Error
+    ? finding('notice', 'log', `${log.message} A deploy works without its log, but does not show why it failed.`)
+    : judgeLog(deploymentId, log)
+  yield await askStream(platform, deploymentId, leftMs(streamMs), signal)
+}
+
+/** An answer, or why there is none. */
+async function answerOf<T>(answer: Promise<T>): Promise<T | PlatformError | InputError> {
+  try {
+    return await answer
+  } catch (error) {
+    // An id that the platform itself gave may be one that no path can hold.
+    if (error instanceof PlatformError || error instanceof InputError) return error
+    throw error
+  }
+}
+
+async function askStream(platform: Platform, id: string, ms: number, parent: AbortSignal): Promise<Finding> {
+  const late = new PlatformError('no-answer', 'stream_deployment_logs', `It did not open within ${formatDuration(ms)}.`)
+  let events: number | undefined
+  const read = within({ clock: platform.clock, ms, parent, reason: () => late }, async (signal) => {
+    for await (const chunk of platform.stream(id, { signal })) {
+      events = (events ?? 0) + chunk.length
+    }
+  })
+  const error = await answerOf(read)
+  if (events === undefined) {
+    const why = error?.message ?? 'It ended at once.'
+    return finding('notice', 'stream', `The stream of the log cannot be read. ${why} Lines then come a little later.`)
+  }
+  const ended = error === late ? `was still open after ${formatDuration(ms)}` : 'ended'
+  const text = `The stream of the log opens. It sent ${count(events, 'event')} and`
+  if (error === undefined || error === late) return finding('good', 'stream', `${text} ${ended}.`)
+  return finding('notice', 'stream', `${text} broke: ${error.message}`)
+}
+
+/** Whether a job could get a key for its own length alone (RFC 8414, RFC 8693). The API key is not sent. */
+async function askTokens(platform: Platform, ms: number, parent: AbortSignal): Promise<Finding> {
+  const { origin, isLoopback } = parseBaseUrl(platform.baseUrl)
+  const path = '/.well-known/oauth-authorization-server'
+  const headers = { accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': `taxiway/${version}` }
+  const none = (why: string): Finding => finding('good', 'tokens', `No exchange of tokens was found (${path}: ${why}).`)
+  const reason = (): Error => new Error(`no answer within ${formatDuration(ms)}`)
+  const client = new UndiciClient({ direct: isLoopback })
+  try {
+    return await within({ clock: platform.clock, ms, parent, reason }, async (signal) => {
+      const answer = await client.send({ method: 'GET', origin, path, headers, signal })
+      if (answer.status !== 200) return none(String(answer.status))
+      const metadata: unknown = JSON.parse(await readStart(answer.body))
+      if (typeof field(metadata, 'token_endpoint') !== 'string') return none('the answer names no token endpoint')
+      const grants = [field(metadata, 'grant_types_supported')].flat().map(String)
+      const exchange = grants.find((grant) => /token-exchange$|jwt-bearer$/.test(grant))
+      if (exchange === undefined) return none('OAuth without such a grant')
+      const text = `An exchange of tokens is offered (${path}: ${shorten(exchange, 100)}), so a job may need no stored key.`
+      return finding('good', 'tokens', text)
+    })
+  } catch (error) {
+    parent.throwIfAborted()
+    return none(shorten(error instanceof Error ? error.message : String(error), 200))
+  } finally {
+    await client.close()
+  }
+}
+
+async function readStart(body: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.length
+    if (size > longestMetadata) break
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
