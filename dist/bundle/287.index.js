@@ -3605,7 +3605,6 @@ const followingInputs = {
                 text: 'How long the whole fleet may take, such as 30m or 2h. Above 0, at most 6h. A timeout in taxiway.yaml is that of each service.',
                 default: '2h',
             },
-            doctor: { text: 'How long the run may take, such as `90s` or `5m`.', default: '2m' },
         },
     }),
     'poll-interval': (0,declaration/* declare */.xe)({
@@ -3629,7 +3628,7 @@ const followingInputs = {
         holdsForFleet: true,
         decides: true,
         actions: { ...flows, fleet: true },
-        commands: { ...following, fleet: true, doctor: true },
+        commands: { ...following, fleet: true },
     }),
     'failure-states': (0,declaration/* declare */.xe)({
         kind: kinds/* words */.aL,
@@ -3639,7 +3638,7 @@ const followingInputs = {
         holdsForFleet: true,
         decides: true,
         actions: { ...flows, fleet: true },
-        commands: { ...following, fleet: true, doctor: true },
+        commands: { ...following, fleet: true },
     }),
     'on-superseded': (0,declaration/* declare */.xe)({
         kind: (0,kinds/* oneOf */.yL)('fail', 'neutral'),
@@ -3663,9 +3662,6 @@ const gateInputs = {
         text: 'The deployment to judge. Empty chooses one and says how: the deployment whose record shows this commit (on a pull request, its head), waited for up to 60 s; otherwise the newest unfinished one.',
         section: 'what',
         actions: { gate: true },
-        commands: {
-            doctor: 'Deployment whose log is read. Empty takes a finished one of the history.',
-        },
     }),
     'health-url': (0,declaration/* declare */.xe)({
         kind: kinds/* url */.OZ,
@@ -3902,7 +3898,6 @@ const platformAndFileInputs = {
         commands: {
             ...following,
             fleet: true,
-            doctor: { section: 'mode' },
         },
     }),
     'api-key': (0,declaration/* declare */.xe)({
@@ -3928,14 +3923,14 @@ const platformAndFileInputs = {
             ...flows,
             fleet: 'Configuration file with the services. On a pull request the file of the base commit counts. Empty takes `taxiway.yaml`.',
         },
-        commands: { ...allRemote, doctor: { section: 'mode' } },
+        commands: allRemote,
     }),
     'config-ref': (0,declaration/* declare */.xe)({
         kind: kinds/* gitRef */.GY,
         text: 'Branch, tag or commit to read the configuration file from, such as `main`; `HEAD` is the checked-out commit. Empty takes the one that GitHub names. Never let a change under review choose it.',
         section: 'file',
         actions: { ...flows, fleet: true },
-        commands: { ...allRemote, doctor: { section: 'mode' } },
+        commands: allRemote,
     }),
 };
 
@@ -4120,9 +4115,6 @@ const deployedInputs = {
             ...(0,declaration/* each */.__)(true, 'gate', 'rollback'),
             deploy: (named) => `Service to deploy from its Git repository. Give either this or ${named('archive-path')}.`,
         },
-        commands: {
-            doctor: 'Service to read. Empty reads the one that the key belongs to.',
-        },
     }),
     service: (0,declaration/* declare */.xe)({
         kind: kinds/* line */.n8,
@@ -4132,7 +4124,7 @@ const deployedInputs = {
             ...flows,
             preview: 'Service of the file. A preview takes its values, but not its id, name and environment.',
         },
-        commands: { ...following, doctor: { section: 'mode' } },
+        commands: following,
     }),
     ref: (0,declaration/* declare */.xe)({
         kind: kinds/* gitRef */.GY,

@@ -1382,12 +1382,17 @@ function rejectionOf(promise) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lb: () => (/* binding */ findExcess),
 /* harmony export */   R_: () => (/* binding */ findScopeProblem),
+/* harmony export */   nj: () => (/* binding */ listDeployRights),
 /* harmony export */   tJ: () => (/* binding */ onlyPlatformErrors),
 /* harmony export */   wQ: () => (/* binding */ findUploadProblem)
 /* harmony export */ });
+/* unused harmony exports listRights, keyKind */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3387);
 /* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8020);
+
 
 
 function findScopeProblem(scope, serviceId) {
@@ -1401,6 +1406,36 @@ function findUploadProblem(scope) {
         return `The API key belongs to service "${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(scope.serviceId)}", and an upload creates a new one. Use an account key, or a project key with project:write.`;
     }
     return findMissingPermission(scope, 'project');
+}
+function listDeployRights({ hasVariables }) {
+    return ['deployments:write', 'logs:read', ...(hasVariables ? ['variables:write'] : [])];
+}
+function listRights(scope) {
+    if (!scope?.permissions)
+        return undefined;
+    return Object.entries(scope.permissions)
+        .filter(([, level]) => level === 'read' || level === 'write')
+        .map(([category, level]) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)((0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(category), 40)}:${level}`);
+}
+function keyKind(scope) {
+    if (!scope)
+        return 'account';
+    if (scope.serviceId || /service/i.test(scope.kind ?? ''))
+        return 'service';
+    return /account/i.test(scope.kind ?? '') ? 'account' : 'project';
+}
+function findExcess(scope, needed) {
+    const advice = `Create a key of this service alone, with at most ${needed.join(', ')}.`;
+    const kind = keyKind(scope);
+    if (kind === 'account')
+        return `The API key is an account key, which reaches all that its creator can. ${advice}`;
+    if (kind === 'project')
+        return `The API key is a project key, which reaches more than one service. ${advice}`;
+    const isNeeded = (right) => needed.includes(right) || needed.includes(right.replace(/read$/, 'write'));
+    const excess = listRights(scope)?.filter((right) => !isNeeded(right)) ?? [];
+    if (excess.length === 0)
+        return undefined;
+    return `The API key may do more than a deploy needs: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(excess.join(', '), 200)}. ${advice}`;
 }
 function findMissingPermission(scope, capability) {
     if (!scope?.permissions || scope.permissions[capability] === 'write')
@@ -1540,10 +1575,12 @@ class ReaderLeft extends Error {
 /* harmony export */   K: () => (/* binding */ rehearse)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3387);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3387);
 /* harmony import */ var _deploy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8567);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3405);
-/* harmony import */ var _run_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6309);
+/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7725);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3405);
+/* harmony import */ var _run_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6309);
+
 
 
 
@@ -1551,8 +1588,8 @@ class ReaderLeft extends Error {
 
 async function* rehearse(platform, request, options = {}) {
     const { serviceId, ref, variables = [] } = request;
-    const time = new _run_time_js__WEBPACK_IMPORTED_MODULE_3__/* .RunTime */ .X(platform.clock, options);
-    const end = (outcome, reason) => (0,_result_js__WEBPACK_IMPORTED_MODULE_2__/* .makeResult */ .U)({
+    const time = new _run_time_js__WEBPACK_IMPORTED_MODULE_4__/* .RunTime */ .X(platform.clock, options);
+    const end = (outcome, reason) => (0,_result_js__WEBPACK_IMPORTED_MODULE_3__/* .makeResult */ .U)({
         ...{ outcome, serviceId, ref: ref ?? null },
         ...{ reason: platform.redact(reason), durationMs: Math.round(time.elapsedMs) },
     });
@@ -1561,7 +1598,13 @@ async function* rehearse(platform, request, options = {}) {
         const problem = findProblem(before, serviceId);
         if (problem !== undefined)
             return end('failed', `Dry run: the deploy would fail. ${problem}`);
-        const imported = variables.length === 0 ? '' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(variables.length, 'variable')} would be imported, and `;
+        if (!(before.key instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)) {
+            const needed = (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .listDeployRights */ .nj)({ hasVariables: variables.length > 0 });
+            const excess = (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .findExcess */ .Lb)(before.key.keyScope, needed);
+            if (excess !== undefined)
+                yield { kind: 'notice', text: platform.redact(excess) };
+        }
+        const imported = variables.length === 0 ? '' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(variables.length, 'variable')} would be imported, and `;
         const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
         const unchecked = listUnchecked(before, request);
         return end('skipped', `Dry run: ${imported}${what} would be deployed to service ${serviceId}. Not checked, as the interface does not show it: ${unchecked.join('; ')}.`);
@@ -1588,7 +1631,7 @@ function listUnchecked({ key, history }, { ref, serviceId, variables = [] }) {
     const permissions = key instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk ? undefined : key.keyScope?.permissions;
     const unchecked = [];
     if (history instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk) {
-        unchecked.push(`whether service ${serviceId} exists (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutFullStop */ .Qu)(history.message)})`);
+        unchecked.push(`whether service ${serviceId} exists (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutFullStop */ .Qu)(history.message)})`);
     }
     if (permissions === undefined || permissions === null)
         unchecked.push('whether the key may write');

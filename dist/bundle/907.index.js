@@ -647,6 +647,7 @@ function proxyStatus(error) {
 /* harmony export */   sw: () => (/* binding */ checkInputs),
 /* harmony export */   u8: () => (/* binding */ readRunOptions)
 /* harmony export */ });
+/* unused harmony export readUserWords */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6116);
 /* harmony import */ var _deploy_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8891);
@@ -666,8 +667,7 @@ function openPlatform(inputs, secrets) {
         secrets,
     });
 }
-function readRunOptions(inputs, signal) {
-    const pollIntervalMs = inputs.get('poll-interval');
+function readUserWords(inputs) {
     const [successStates, failureStates] = [inputs.get('success-states') ?? [], inputs.get('failure-states') ?? []];
     const failures = failureStates.map(_deploy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .normalise */ .j);
     const both = successStates.find((word) => failures.includes((0,_deploy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .normalise */ .j)(word)));
@@ -675,11 +675,15 @@ function readRunOptions(inputs, signal) {
         const text = `success-states and failure-states both contain "${both}". Keep it in one of them.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', text);
     }
+    return { successStates, failureStates };
+}
+function readRunOptions(inputs, signal) {
+    const pollIntervalMs = inputs.get('poll-interval');
     return {
         signal,
         timeoutMs: inputs.get('timeout'),
         ...(pollIntervalMs === undefined ? {} : { pollIntervalMs }),
-        ...{ successStates, failureStates },
+        ...readUserWords(inputs),
         onSuperseded: inputs.get('on-superseded'),
     };
 }

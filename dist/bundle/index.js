@@ -878,7 +878,8 @@ function input(declaration) {
 const upToSixHours = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ leastMs: 1, mostMs: 6 * _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .hourMs */ .$0, text: 'above 0 and at most 6h' });
 const flows = ['deploy', 'gate', 'rollback'];
 const following = ['deploy', 'upload', 'follow', 'gate', 'rollback'];
-const reaching = [...following, 'history', 'logs', 'call'];
+const knowing = [...following, 'doctor'];
+const reaching = [...knowing, 'history', 'logs', 'call'];
 const gate = { actions: ['gate'], commands: ['gate'] };
 const inputs = {
     'base-url': input({
@@ -900,7 +901,7 @@ const inputs = {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv,
         text: 'Service, by its id. A deploy builds it from its Git repository; give either this or `archive-path`.',
         actions: [...flows],
-        commands: ['deploy', 'follow', 'gate', 'rollback', 'history', 'logs'],
+        commands: ['deploy', 'follow', 'gate', 'rollback', 'history', 'logs', 'doctor'],
     }),
     ref: input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY,
@@ -1128,13 +1129,13 @@ const inputs = {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL,
         text: 'Status words that mean success, separated by commas or line breaks. They take precedence over the built-in words.',
         actions: [...flows],
-        commands: following,
+        commands: knowing,
     }),
     'failure-states': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL,
         text: 'Status words that mean failure, separated by commas or line breaks. They take precedence over the built-in words.',
         actions: [...flows],
-        commands: following,
+        commands: knowing,
     }),
     'on-superseded': input({
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('fail', 'neutral'),
