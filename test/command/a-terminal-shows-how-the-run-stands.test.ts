@@ -74,13 +74,13 @@ test('with CI set there is no live line', async ({ platform }) => {
   expect(screen).not.toMatch(/\d s ·/)
 })
 
-test('a bar shows how much is sent', async ({ platform, folder }) => {
+test('the live line shows how much is packed or sent', async ({ platform, folder }) => {
   const site = await platform({ faults: [] })
   writeFileSync(join(folder, 'data.bin'), randomBytes(64_000_000))
   using terminal = new Terminal(['upload', folder, '--project-slug', projectSlug, '--service-name', 'web'], site, {
     columns: 80,
   })
-  await terminal.shows(/[█░]{20} .*\d/)
+  await terminal.shows(/(?:packing|sending) [\d.]+ \w+ of [\d.]+ MB \(\d+ %\)/)
 })
 
 test('a closed terminal ends no run: its outcome is in the files', async ({ platform, folder }) => {

@@ -18,10 +18,7 @@ const events: Readonly<Record<string, (base: string) => { readonly event: unknow
   }),
 }
 
-test.for([
-  ['workflow_run', 'gate'],
-  ['merge_group', 'fleet'],
-] as const)(
+test.for([['merge_group', 'fleet']] as const)(
   'on %s, %s sends the key to no host of the change',
   async ([name, action], { folder, workspace, platform }) => {
     const evil = await platform()
@@ -36,17 +33,13 @@ test.for([
       GITHUB_SHA: name === 'merge_group' ? change.head : change.base,
     }
     const options = { runnerFolder: join(folder, 'runner'), workspace, env, event }
-    const more = action === 'gate' ? { service: 'api' } : { all: 'true' }
-    const { finished } = startAction(action, { 'api-key': key, config: 'conf/taxiway.yaml', ...more }, options)
+    const { finished } = startAction(action, { 'api-key': key, config: 'conf/taxiway.yaml', all: 'true' }, options)
     const { exitCode } = await finished
     expect([exitCode, evil.journal]).toEqual([1, []])
   },
 )
 
-test.for([
-  ['upload', '--service', 'api'],
-  ['fleet', '--all'],
-])(
+test.for([['fleet', '--all']])(
   'on a CI system that is not known, %j sends the key to no host of the change',
   async (args, { workspace, platform }) => {
     const evil = await platform()

@@ -1,6 +1,6 @@
 // @module-tag thorough
 import { join } from 'node:path'
-import { expect, test as gateTest, ofService } from '../support/gating.ts'
+import { expect } from '../support/gating.ts'
 import { onPlatform, pullRequest, push, test } from '../support/previewing.ts'
 import { Rounds } from '../support/rounds.ts'
 import { byRef, byUpload } from '../support/scenario.ts'
@@ -46,16 +46,4 @@ test('a second push to a preview asks GitHub and the platform at the same time',
   expect(rounds.all[0]).toEqual(
     expect.arrayContaining([expect.stringMatching(/pulls\/\d+$/), expect.stringMatching(/deployments/)]),
   )
-})
-
-gateTest('a gate of a known deployment reads it at once, beside the check of the key', async ({ platform, gate }) => {
-  const rounds = new Rounds('console')
-  const site = await platform()
-  const known = site.state.makeDeployment('main')
-  site.hold = rounds.hold
-  const more = { 'deployment-id': known.id, sql: 'select 1', 'sql-service-id': 'svc-base' }
-  const job = await gate(ofService(site, more))
-  expect(job.outcome).toBe('succeeded')
-  expect(rounds.all[0]).toEqual(expect.arrayContaining(['history', 'log', 'whoami']))
-  expect(site.requests('whoami')).toHaveLength(1)
 })

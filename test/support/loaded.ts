@@ -13,9 +13,7 @@ export const parts: Readonly<Record<string, string>> = {
   ignore: 'class RuleManager',
   yaml: 'class Composer',
   archive: 'class Remarks',
-  following: 'class LogFollower',
-  gate: 'function chooseDeployment(',
-  'health check': 'class StatusRanges',
+  gate: 'function* chooseDeployment(',
   preview: 'class PreviewRecord',
 }
 
