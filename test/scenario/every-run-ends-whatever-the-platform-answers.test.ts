@@ -101,6 +101,8 @@ gateTest.runIf(canTry).concurrent('of a health check', async ({ platform, gate, 
   const job = await gate(ofService(site, inputs), { env: silent(folder) })
   expect(job.exitCode).toBe(1)
   expect(job.results).toEqual(['health failed'])
+  // The look-up itself takes 30 seconds.
+  expect(job.endedAt - job.startedAt).toBeLessThan(20_000)
 })
 
 // GitHub is tried for almost a minute.
