@@ -176,18 +176,16 @@ test('the answer of a secret is not printed, and that is said', async ({ platfor
   expect(stderr).toContain('is a secret, so it is not printed')
 })
 
-test('the report of a gate that rolls back is as published', async ({ platform }) => {
-  const site = await platform({ earlier: ['v1'] })
-  const deployed = await runCommand(deployArguments('--json'), site)
-  const { deploymentId } = JSON.parse(deployed.stdout)
-  const { stdout, stderr, code } = await runCommand(
-    [
-      ...['gate', '--service-id', serviceId, '--deployment-id', deploymentId, '--poll-interval', '100ms'],
-      ...['--health-url', 'http://127.0.0.1:9/health', '--health-timeout', '1s', '--rollback-ref', 'v1', '--json'],
-    ],
-    site,
-  )
+test('the result of a gate that rolls back is as published', async ({ platform }) => {
+  const [good, bad] = ['a1', 'b2'].map((text) => text.repeat(20)) as [string, string]
+  const site = await platform({ earlier: [good] })
+  const { id } = site.state.makeDeployment(bad)
+  const gate = ['gate', '--service-id', serviceId, '--deployment-id', id, '--poll-interval', '100ms', '--json']
+  const checks = ['--health-url', 'http://127.0.0.1:9/health', '--health-timeout', '1s', '--rollback']
+  const { stdout, stderr, code } = await runCommand([...gate, ...checks], site)
   expect(code, stderr).toBe(1)
-  expect(JSON.parse(stdout)).toMatchObject({ passed: false, checks: [{ name: 'health', result: 'failed' }] })
-  expect(JSON.parse(stdout).rollback).toMatchObject({ ref: 'v1' })
+  expect(JSON.parse(stdout)).toMatchObject({
+    ...{ outcome: 'succeeded', passed: false, deploymentId: id, checks: [{ name: 'health', passed: false }] },
+    rollback: { outcome: 'succeeded', ref: good },
+  })
 })
