@@ -172,9 +172,8 @@ test('the headers of a health request go to the origin of its address alone, and
   expect(passed.results).toEqual(['health passed'])
   expect(shop.visits[0]?.headers).toMatchObject({ authorization: `Bearer ${login.key}`, 'x-preview': login.basic })
   expect(JSON.stringify(site.journal)).not.toContain('x-preview')
-  for (const { url } of [away, echo]) {
-    const inputs = { ...headers, 'health-url': url, 'health-body': 'welcome', ...soon }
-    const job = await gate(ofService(site, inputs), { secrets })
+  for (const inputs of [{ 'health-url': away.url }, { 'health-url': echo.url, 'health-body': 'welcome' }]) {
+    const job = await gate(ofService(site, { ...headers, ...inputs, ...soon }), { secrets })
     expect(job.results).toEqual(['health failed'])
   }
   expect([away.visits.length > 0, echo.visits.length > 0, other.visits]).toEqual([true, true, []])
