@@ -110,7 +110,8 @@ export class Terminal implements Host {
   }
 
   setOutput(name: string, fact: string): void {
-    if (this.#outputs.get(name) === fact) return
+    // No dotenv file can hold the JSON of a gate's report; `--json` prints it.
+    if (name === 'report' || this.#outputs.get(name) === fact) return
     if (this.#keys.redact(fact) !== fact) {
       this.warn(this.redact(`The output \`${name}\` is left out: it would hold a key.`))
       return

@@ -6,29 +6,13 @@ import { said } from '../support/messages.ts'
 import { expect, test } from '../support/scenario.ts'
 
 const ghToken = `ghp_${'0123456789abcdefghij'.repeat(2)}`
-const runKey = 'abcdef_SECRET-123456'
 
-test.for([
-  [['gate', '--service', 'api', '--json'], `services:\n  api:\n    service-id: ${runKey}\n`, '3:17'],
-  [['gate', '--service', 'api'], `plan-key: ${Buffer.from(runKey).toString('base64')}/x\n`, '1:11'],
-  [['gate', '--service', 'api'], `services:\n  api: { service-id: x, env: { K: '${runKey}' } }\n`, '2:35'],
-  [['fleet', '--dry-run'], `services:\n  api: { service-id: x, env: { GH: ${ghToken} } }\n`, '2:36'],
-] as const)('%j: a key or a token in the file is refused and never shown', async (given, { folder }) => {
-  const [args, text, place] = given
-  writeFileSync(join(folder, 'taxiway.yaml'), text)
-  const environment = { TAXIWAY_API_KEY: runKey, TAXIWAY_BASE_URL: 'http://127.0.0.1:9' }
-  const { code, stdout, stderr } = await runCommand([...args], undefined, { cwd: folder, environment })
+test('a token in the file is refused and never shown', async ({ folder }) => {
+  writeFileSync(join(folder, 'taxiway.yaml'), `services:\n  api: { service-id: x, env: { GH: ${ghToken} } }\n`)
+  const environment = { TAXIWAY_API_KEY: 'k_123456789', TAXIWAY_BASE_URL: 'http://127.0.0.1:9' }
+  const { code, stdout, stderr } = await runCommand(['fleet', '--dry-run'], undefined, { cwd: folder, environment })
   expect(code, stderr).toBe(2)
-  expect(stderr).toContain(`taxiway.yaml:${place}: `)
+  expect(stderr).toContain('taxiway.yaml:2:36: ')
   expect(stderr).toMatch(said('config-secret-value'))
-  expect(stdout + stderr).not.toMatch(/abcdef_SECRET|YWJjZGVmX1NFQ1|ghp_/)
-})
-
-test.each([
-  [['gate', '--service', 'api'], said('config-missing', 'taxiway.yaml')],
-  [['gate', '--config', 'no.yaml'], said('config-missing', 'no.yaml')],
-])('%j without such a file', async (args, message) => {
-  const environment = { TAXIWAY_API_KEY: 'k_123456789', TAXIWAY_BASE_URL: 'https://platform.example' }
-  const { code, stderr } = await runCommand(args, undefined, { environment })
-  expect([code, message.test(stderr)], stderr).toEqual([2, true])
+  expect(stdout + stderr).not.toContain('ghp_')
 })

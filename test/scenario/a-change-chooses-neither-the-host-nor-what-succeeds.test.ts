@@ -9,39 +9,23 @@ const services = `services:\n  api: { service-id: ${serviceId} }\n`
 const repository = { default_branch: 'main' }
 const key = 'sk_live_0123456789abcdef'
 
-/** A change of which the workflow's own commit is that of `main`, or which is queued for it. */
-const events: Readonly<Record<string, (base: string) => { readonly event: unknown; readonly ref: string }>> = {
-  workflow_run: () => ({ event: { repository, workflow_run: { id: 1 } }, ref: 'refs/heads/main' }),
-  merge_group: (base) => ({
-    event: { repository, merge_group: { base_sha: base } },
-    ref: 'refs/heads/gh-readonly-queue/main/pr-7-0123456789abcdef0123456789abcdef01234567',
-  }),
-}
-
-test.for([
-  ['workflow_run', 'gate'],
-  ['merge_group', 'fleet'],
-] as const)(
-  'on %s, %s sends the key to no host of the change',
-  async ([name, action], { folder, workspace, platform }) => {
-    const evil = await platform()
-    const change = hostileChange(workspace, 'edits', {
-      trusted: services,
-      hostile: `base-url: ${evil.url}\n${services}`,
-    })
-    const { event, ref } = events[name]?.(change.base) ?? {}
-    const env = {
-      GITHUB_EVENT_NAME: name,
-      GITHUB_REF: ref ?? '',
-      GITHUB_SHA: name === 'merge_group' ? change.head : change.base,
-    }
-    const options = { runnerFolder: join(folder, 'runner'), workspace, env, event }
-    const more = action === 'gate' ? { service: 'api' } : { all: 'true' }
-    const { finished } = startAction(action, { 'api-key': key, config: 'conf/taxiway.yaml', ...more }, options)
-    const { exitCode } = await finished
-    expect([exitCode, evil.journal]).toEqual([1, []])
-  },
-)
+test('in a merge queue, fleet sends the key to no host of the change', async ({ folder, workspace, platform }) => {
+  const evil = await platform()
+  const change = hostileChange(workspace, 'edits', {
+    trusted: services,
+    hostile: `base-url: ${evil.url}\n${services}`,
+  })
+  const env = {
+    GITHUB_EVENT_NAME: 'merge_group',
+    GITHUB_REF: `refs/heads/gh-readonly-queue/main/pr-7-${'01234567'.repeat(5)}`,
+    GITHUB_SHA: change.head,
+  }
+  const event = { repository, merge_group: { base_sha: change.base } }
+  const options = { runnerFolder: join(folder, 'runner'), workspace, env, event }
+  const inputs = { 'api-key': key, config: 'conf/taxiway.yaml', all: 'true' }
+  const { exitCode } = await startAction('fleet', inputs, options).finished
+  expect([exitCode, evil.journal]).toEqual([1, []])
+})
 
 test.for([
   ['upload', '--service', 'api'],

@@ -34,7 +34,7 @@ test('every part in the list is somewhere in the bundle', () => {
   expect(bundledParts()).toEqual(Object.keys(parts))
 })
 
-test.for(['deploy', 'preview', 'call'] as const)(
+test.for(['deploy', 'preview', 'gate', 'rollback', 'call'] as const)(
   '%s refuses a bad input with nothing heavy loaded',
   async (action, { loadedBy }) => {
     const bad = { 'base-url': 'nowhere', 'api-key': 'twk_nowhere_nowhere' }
@@ -44,14 +44,6 @@ test.for(['deploy', 'preview', 'call'] as const)(
     expect(await loadedBy(step, told)).toEqual(refused)
   },
 )
-
-test('gate refuses a bad input with nothing loaded but the check that reads one', async ({ loadedBy }) => {
-  const bad = { 'base-url': 'nowhere', 'api-key': 'twk_nowhere_nowhere' }
-  expect(await loadedBy((options) => startAction('gate', bad, options))).toEqual({
-    ...refused,
-    parts: ['health check'],
-  })
-})
 
 test('post loads nothing heavy where main has finished', async ({ platform, run, loadedBy }) => {
   const inputs = byRef(await platform())
@@ -113,7 +105,7 @@ test('a gate loads the HTTP client', async ({ platform, loadedBy }) => {
   const { id } = site.state.makeDeployment('main')
   const inputs = { ...byRef(site), 'deployment-id': id }
   const loaded = await loadedBy((options) => startAction('gate', inputs, options))
-  expect(loaded).toEqual({ green: true, parts: ['undici', 'following', 'gate', 'health check'], builtins: client })
+  expect(loaded).toEqual({ green: true, parts: ['undici'], builtins: client })
 })
 
 test.for([
