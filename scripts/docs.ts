@@ -4,7 +4,7 @@
  * - the inputs in each action.yml, from the table of inputs
  * - docs/inputs.md, from the table of inputs
  * - the programs in docs/library.md, from examples/library
- * - docs/schemas/result.json and report.json, from the schemas of what the commands write
+ * - docs/schemas/result.json, from the schema of what the commands write
  * - schema.json and docs/config-keys.md, from the keys of the configuration file
  * - docs/openapi.json and docs/reference.md, from the table of operations
  * - the checklists in docs/own-platform.md, from scripts/least-platform.ts and the table of operations
@@ -16,7 +16,6 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toJsonSchema } from '@valibot/to-json-schema'
 import { stringify } from 'yaml'
 import { openApi } from '../emulator/src/documents/openapi.ts'
 import {
@@ -29,7 +28,6 @@ import {
 import type { Place } from '../src/old/config/declaration.ts'
 import { aboutInput, actionNames, type HostInputs, inputsOfAction } from '../src/old/config/host-inputs.ts'
 import { inputNames as inputNamesOf0, inputTable } from '../src/old/config/input-table.ts'
-import { reportSchema } from '../src/old/report/formats/document-schema.ts'
 import { between } from './between.ts'
 import { configSchema, keyRows } from './config-schema.ts'
 import { leastPlatformLists } from './least-platform.ts'
@@ -70,13 +68,6 @@ for (const action of actionNames) {
   derived.push([source, withInputs(readFileSync(join(root, source), 'utf8'), fields)])
 }
 derived.push(['docs/inputs.md', inputsPage()])
-const { $schema, ...report } = toJsonSchema(reportSchema, {
-  target: 'draft-2020-12',
-  ignoreActions: ['readonly', 'check', 'trim'],
-})
-const title = 'The document of taxiway gate and rollback with --json'
-// Without `$id`: there is no address that serves it.
-derived.push(['docs/schemas/report.json', `${JSON.stringify({ $schema, title, ...report }, undefined, 2)}\n`])
 derived.push(['docs/schemas/result.json', `${JSON.stringify(resultSchema(), undefined, 2)}\n`])
 derived.push(['docs/library.md', withExamples(readFileSync(join(root, 'docs/library.md'), 'utf8'))])
 derived.push(['schema.json', `${JSON.stringify(configSchema(), undefined, 2)}\n`])

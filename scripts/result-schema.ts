@@ -38,5 +38,10 @@ const fields: Readonly<Record<keyof Result, v.GenericSchema>> = {
 /** The JSON Schema of a `Result`, which the commands print with `--json`. */
 export function resultSchema(): unknown {
   const { $schema, ...rest } = toJsonSchema(v.strictObject(fields), { target: 'draft-2020-12' })
-  return { $schema, title: 'The result of a run: the output of taxiway deploy, upload and follow with --json', ...rest }
+  return {
+    $schema,
+    title:
+      'The result of a run: the output of taxiway deploy, upload, follow, gate and rollback with --json, and the report of a gate',
+    ...rest,
+  }
 }

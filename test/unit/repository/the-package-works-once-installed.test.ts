@@ -99,6 +99,9 @@ describe('the package alone', () => {
           case 'archive': return event.digest
           case 'progress': return event.step
           case 'accepted': return event.deploymentId
+          case 'chosen': return event.deploymentId
+          case 'rollback': return event.to ?? ''
+          case 'check': return event.name
           case 'status': return event.word
           case 'lines': return event.lines.map(({ text }) => text).join()
           case 'url': return event.url
@@ -135,8 +138,8 @@ describe('the package alone', () => {
 
   test('has the schemas of what its command writes', () => {
     const code = `
-      import report from 'taxiway/schemas/report.json' with { type: 'json' }
-      console.log(report.title)
+      import result from 'taxiway/schemas/result.json' with { type: 'json' }
+      console.log(result.title)
     `
     expect(run('schema.js', code)).toContain('--json')
   })
