@@ -158,7 +158,7 @@ function keysPage(): string {
     'What each key holds. [config.md](config.md) explains the file.',
     `## Top level\n\n${tableOf('top')}`,
     `## A service\n\nA key that is also at the top level has precedence here.\n\n${tableOf('service')}`,
-    `## The gate of a service\n\nIts checks are those of the [gate action](gate.md#the-checks).\n\n${tableOf('gate')}`,
+    `## The gate of a service\n\nIts checks are those of the [gate action](gate-and-rollback.md#the-checks).\n\n${tableOf('gate')}`,
   ]
   return `${parts.join('\n\n')}\n`
 }

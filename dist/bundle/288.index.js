@@ -1054,7 +1054,7 @@ async function* gateRun(host) {
         const platform = gate_addDisposableResource(env_1, (0,common/* openPlatform */.WN)(inputs, host.secrets), true);
         const run = gate(platform, request, options);
         const result = yield* (0,tracked/* trackedBy */.a)(host, url === undefined ? run : (0,events/* servedAt */.rv)(run, url), undefined);
-        host.setOutput('passed', String(result.passed));
+        host.setOutput('passed', String(result.passed && result.outcome === 'succeeded'));
         host.setOutput('report', (0,json/* safeJson */.oi)(result));
         return result;
     }

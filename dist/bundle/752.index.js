@@ -81,6 +81,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const leftBehind = valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ik({
     serviceId: valibot__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_7__/* .string */ .Yj()),
     deploymentId: valibot__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_7__/* .string */ .Yj()),
+    isJudged: valibot__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zM(), false),
     githubDeployment: valibot__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai()),
     isSettled: valibot__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zM(), false),
     finished: valibot__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zM(), false),
@@ -111,7 +112,7 @@ async function post(host, state) {
 function endOf(outcome, { passed, reason, url }) {
     return { text: reason, state: (0,_deploy_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .githubState */ .Fz)(outcome, passed), url };
 }
-async function lookOnce(host, { serviceId, deploymentId }) {
+async function lookOnce(host, { serviceId, deploymentId, isJudged }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         if (serviceId === undefined || deploymentId === undefined) {
@@ -125,8 +126,15 @@ async function lookOnce(host, { serviceId, deploymentId }) {
             return { text: `The job was killed, and what became of ${name} cannot be read: ${status}`, state: 'error' };
         }
         const said = status?.word === undefined ? 'shows no status of it' : `says "${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_8__/* .cleanText */ .X5)(status.word)}"`;
-        const text = `The job was killed. The platform ${said}: ${name}. Run \`taxiway follow --service-id ${serviceId} --deployment-id ${deploymentId}\` to wait for it.`;
-        return { text, state: stateOf(status) };
+        const ids = `--service-id ${serviceId} --deployment-id ${deploymentId}`;
+        const next = isJudged
+            ? `Its checks did not finish. Run the gate again with deployment-id ${deploymentId}.`
+            : `Run \`taxiway follow ${ids}\` to wait for it.`;
+        const state = stateOf(status);
+        return {
+            text: `The job was killed. The platform ${said}: ${name}. ${next}`,
+            state: isJudged && state === 'success' ? 'error' : state,
+        };
     }
     catch (e_1) {
         env_1.error = e_1;

@@ -539,20 +539,23 @@ function secretsOf({ secretArgs = [] }, args) {
 /* harmony export */   q0: () => (/* binding */ describe),
 /* harmony export */   so: () => (/* binding */ explainUnreachable)
 /* harmony export */ });
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7075);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(610);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8474);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7075);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6695);
+
 
 
 
 const connectMs = 10_000;
+const lookUpHere = (hostname, options, callback) => (0,node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup)(hostname.endsWith('.localhost') ? 'localhost' : hostname, options, callback);
 class UndiciClient {
     #direct;
     #closing = new AbortController();
     #dispatcher;
     constructor({ direct }) {
         this.#direct = direct;
-        (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, this.#closing.signal);
+        (0,node_events__WEBPACK_IMPORTED_MODULE_1__.setMaxListeners)(0, this.#closing.signal);
     }
     send = async (request) => {
         this.#dispatcher ??= this.#open();
@@ -562,7 +565,7 @@ class UndiciClient {
             ...{ method, origin, path, headers, signal, headersTimeout: 0, bodyTimeout: 0 },
             ...(body === undefined
                 ? {}
-                : { body: typeof body === 'string' ? body : node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(body, { objectMode: false }) }),
+                : { body: typeof body === 'string' ? body : node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from(body, { objectMode: false }) }),
         });
         return { status: answer.statusCode, headers: answer.headers, body: answer.body };
     };
@@ -576,13 +579,13 @@ class UndiciClient {
         const connect = { timeout: connectMs, signal: this.#closing.signal };
         const common = { connect, allowH2: false };
         if (this.#direct)
-            return new Agent(common);
+            return new Agent({ ...common, connect: { ...connect, lookup: lookUpHere } });
         try {
             return new EnvHttpProxyAgent({ ...common, requestTls: connect });
         }
         catch {
             const advice = 'Use one such as `http://user:password@proxy.example:3128`, with percent codes for `%`, `#` and `@`.';
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('proxy', `HTTPS_PROXY or HTTP_PROXY is not a URL. ${advice}`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('proxy', `HTTPS_PROXY or HTTP_PROXY is not a URL. ${advice}`);
         }
     }
 }

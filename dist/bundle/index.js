@@ -1025,8 +1025,8 @@ const inputs = {
     }),
     'health-status': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-        text: 'Statuses that pass, as codes and ranges, such as `200-399` or `200, 204`.',
-        default: '200-399',
+        text: 'Statuses that pass, as codes and ranges, such as `200, 204`. One that names a redirect counts before it is followed.',
+        default: '200-299',
         ...gate,
     }),
     'health-body': input({
@@ -1989,7 +1989,7 @@ async function show(host, event) {
             return host.say(host.redact(`Deployment ${deploymentId} of service ${serviceId} was accepted.`));
         }
         case 'chosen':
-            host.remember({ serviceId: event.serviceId, deploymentId: event.deploymentId });
+            host.remember({ serviceId: event.serviceId, deploymentId: event.deploymentId, isJudged: true });
             host.setOutput('deployment-id', event.deploymentId);
             return host.setOutput('service-id', event.serviceId);
         case 'rollback':
@@ -2414,6 +2414,20 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 
 var promises_ = __nccwpck_require__(8500);
+;
+const leftoverMs = 1_000;
+const lookup = 'GetAddrInfoReqWrap';
+function leaveSoon() {
+    const leave = () => {
+        const isHeld = process.platform !== 'win32' && process.getActiveResourcesInfo().includes(lookup);
+        const program = [process.execPath, '--eval', `process.exitCode = ${Number(process.exitCode ?? 0)}`];
+        if (isHeld)
+            process.execve?.(process.execPath, program, {});
+        process.exit();
+    };
+    setTimeout(leave, leftoverMs).unref();
+}
+
 
 var external_node_crypto_ = __nccwpck_require__(7598);
 
@@ -2868,7 +2882,7 @@ function formatSummary(result, facts, tail) {
         table(['Outcome', code(result.outcome)], factRows(result, facts)),
         ...result.next.map(sentence),
         formatPhases(result),
-        tail.length === 0 ? '' : folded('The end of the build log', lines(lastLines(tail))),
+        tail.length === 0 ? '' : folded('The end of the log', lines(lastLines(tail))),
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
@@ -3158,6 +3172,7 @@ var report = __nccwpck_require__(7177);
 
 
 
+
 const actions = {
     deploy: async (job) => {
         const { deployRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(907), __nccwpck_require__.e(308), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9629));
@@ -3186,7 +3201,6 @@ const actions = {
         await post(job, readState(process.env));
     },
 };
-const leftoverMs = 1_000;
 async function run(name, cancel) {
     if (!isNew(name)) {
         const { run: runOld } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2287));
@@ -3201,7 +3215,7 @@ async function run(name, cancel) {
     process.on('unhandledRejection', crash);
     await (0,promises_.setImmediate)();
     await actions[name](job).catch(crash);
-    setTimeout(() => process.exit(), leftoverMs).unref();
+    leaveSoon();
 }
 function isNew(name) {
     if (name === 'post')

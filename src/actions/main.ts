@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { leaveSoon } from '../client/leave.ts'
 import { GitHubJob, readState } from '../github/job.ts'
 import { report } from '../report/report.ts'
 
@@ -34,9 +35,6 @@ const actions = {
 
 type OldAction = 'preview' | 'fleet'
 
-/** Everything is written by then; what may still hold the process is the look-up of a name that no server answers. */
-const leftoverMs = 1_000
-
 /**
  * Runs one action in this process. Never rejects: it sets `process.exitCode`, and the process then ends by itself.
  *
@@ -57,7 +55,7 @@ export async function run(name: keyof typeof actions | OldAction, cancel: AbortC
   // A signal that came while this was loaded is handled in the next turn, before the first request.
   await setImmediate()
   await actions[name](job).catch(crash)
-  setTimeout(() => process.exit(), leftoverMs).unref()
+  leaveSoon()
 }
 
 /** The others still run on version 0. Only main of version 1 writes down a state of this name. */

@@ -14,6 +14,8 @@ import { cleanText } from '../text/untrusted.ts'
 const leftBehind = v.object({
   serviceId: v.optional(v.string()),
   deploymentId: v.optional(v.string()),
+  /** By a gate: without its checks, the deployment is no success. */
+  isJudged: v.optional(v.boolean(), false),
   /** The id of the GitHub deployment. */
   githubDeployment: v.optional(v.number()),
   /** GitHub knows how the run ended. */
@@ -57,7 +59,7 @@ function endOf(outcome: Outcome, { passed, reason, url }: Left): Seen {
   return { text: reason, state: githubState(outcome, passed), url }
 }
 
-async function lookOnce(host: Host, { serviceId, deploymentId }: Left): Promise<Seen> {
+async function lookOnce(host: Host, { serviceId, deploymentId, isJudged }: Left): Promise<Seen> {
   if (serviceId === undefined || deploymentId === undefined) {
     const advice = 'If the deploy had been requested, a deployment may have started: look at the dashboard.'
     return { text: `The job was killed before a deployment was known. ${advice}`, state: 'error' }
@@ -69,8 +71,15 @@ async function lookOnce(host: Host, { serviceId, deploymentId }: Left): Promise<
     return { text: `The job was killed, and what became of ${name} cannot be read: ${status}`, state: 'error' }
   }
   const said = status?.word === undefined ? 'shows no status of it' : `says "${cleanText(status.word)}"`
-  const text = `The job was killed. The platform ${said}: ${name}. Run \`taxiway follow --service-id ${serviceId} --deployment-id ${deploymentId}\` to wait for it.`
-  return { text, state: stateOf(status) }
+  const ids = `--service-id ${serviceId} --deployment-id ${deploymentId}`
+  const next = isJudged
+    ? `Its checks did not finish. Run the gate again with deployment-id ${deploymentId}.`
+    : `Run \`taxiway follow ${ids}\` to wait for it.`
+  const state = stateOf(status)
+  return {
+    text: `The job was killed. The platform ${said}: ${name}. ${next}`,
+    state: isJudged && state === 'success' ? 'error' : state,
+  }
 }
 
 /** The status of the record; a sentence if it cannot be read. */

@@ -1,6 +1,7 @@
 import { styleText } from 'node:util'
 import { Command, CommanderError } from 'commander'
 import { InputError } from '../client/errors.ts'
+import { leaveSoon } from '../client/leave.ts'
 import { version } from '../client/platform.ts'
 import { makeResult } from '../deploy/result.ts'
 import { mistakeCode } from '../report/host.ts'
@@ -10,9 +11,6 @@ import { commands } from './commands.ts'
 import { requireValues } from './options.ts'
 import { Screen } from './screen.ts'
 import { type Context, stopCode } from './terminal.ts'
-
-/** Everything is written by then. A name server that does not answer would hold the process up for a minute. */
-const leftoverMs = 1_000
 
 /** Runs the command line, and sets `process.exitCode`. */
 export async function run(args: readonly string[], signal: AbortSignal): Promise<void> {
@@ -26,7 +24,7 @@ export async function run(args: readonly string[], signal: AbortSignal): Promise
     if (!(error instanceof CommanderError && error.exitCode === 0)) fail(error, args, context)
   }
   await new Promise<void>((resolve) => process.stdout.write('', () => resolve()))
-  setTimeout(() => process.exit(), leftoverMs).unref()
+  leaveSoon()
 }
 
 /** The command line; only the command that `args` name has its options. */

@@ -1,4 +1,6 @@
+import { lookup } from 'node:dns'
 import { setMaxListeners } from 'node:events'
+import type { LookupFunction } from 'node:net'
 import { Readable } from 'node:stream'
 import type { Dispatcher } from 'undici'
 import type { Method } from '../contract/operation.ts'
@@ -40,6 +42,10 @@ export type Send = (request: HttpRequest) => Promise<HttpResponse>
 /** A connection that is not there by then is not waited for. */
 const connectMs = 10_000
 
+/** A name below `.localhost` is this machine (RFC 6761, 6.3), which not every system's resolver knows. */
+const lookUpHere: LookupFunction = (hostname, options, callback) =>
+  lookup(hostname.endsWith('.localhost') ? 'localhost' : hostname, options, callback)
+
 /** `Send` over undici, and what ends its connections. A proxy of the environment is used, but not for this machine itself. */
 export class UndiciClient {
   readonly #direct: boolean
@@ -78,7 +84,7 @@ export class UndiciClient {
     const connect = { timeout: connectMs, signal: this.#closing.signal }
     // With HTTP/2 undici lets every request wait for the first connection.
     const common = { connect, allowH2: false }
-    if (this.#direct) return new Agent(common)
+    if (this.#direct) return new Agent({ ...common, connect: { ...connect, lookup: lookUpHere } })
     try {
       return new EnvHttpProxyAgent({ ...common, requestTls: connect })
     } catch {

@@ -208,8 +208,8 @@ export const inputs = {
   }),
   'health-status': input({
     kind: text,
-    text: 'Statuses that pass, as codes and ranges, such as `200-399` or `200, 204`.',
-    default: '200-399',
+    text: 'Statuses that pass, as codes and ranges, such as `200, 204`. One that names a redirect counts before it is followed.',
+    default: '200-299',
     ...gate,
   }),
   'health-body': input({

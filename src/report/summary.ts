@@ -28,7 +28,7 @@ export function formatSummary(result: Result, facts: Facts, tail: readonly Prose
     table(['Outcome', code(result.outcome)], factRows(result, facts)),
     ...result.next.map(sentence),
     formatPhases(result),
-    tail.length === 0 ? '' : folded('The end of the build log', lines(lastLines(tail))),
+    tail.length === 0 ? '' : folded('The end of the log', lines(lastLines(tail))),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }

@@ -20,7 +20,7 @@ test('a gate keeps a good push and rolls back a bad one', async ({ project, plat
   const failed = await run(workflow, push({ before: good, after: bad }), local, settings)
   expect(failed.jobs).toEqual({ gate: 'failure', tell: 'success' })
   expect(failed.outputs('gate')).toMatchObject({ passed: 'false', outcome: 'succeeded', ref: bad })
-  expect(failed.summary('tell')).toContain(`rolled back to ${good}`)
+  expect(failed.summary('tell')).toContain(`Rolled back to ${good.slice(0, 12)}`)
   expect(await local.deployments('svc_web')).toMatchObject([{ commit: good }, { commit: bad }, { commit: good }, {}])
   expect(github.states().at(-1)).toBe('failure')
 })

@@ -50,6 +50,12 @@ describe('the health check', () => {
     expect((await run(healthCheck({ url, timeoutMs: 400 }))).found.passed).toBe(true)
   })
 
+  test('finds a name below .localhost on this machine', async () => {
+    const url = new URL(await serve((_, response) => response.end()))
+    url.hostname = 'shop.localhost'
+    expect((await run(healthCheck({ url: url.href, timeoutMs: 400 }))).found.passed).toBe(true)
+  })
+
   test('fails with an app that closes each connection, and with one that is not there', async () => {
     const url = await serve((request) => request.socket.destroy())
     const { found } = await run(healthCheck({ url, timeoutMs: 300 }))

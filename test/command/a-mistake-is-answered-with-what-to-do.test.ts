@@ -12,8 +12,8 @@ const mistakes = [
   ['upload ./dist --project-slug demo --service-name web', 'Build it first, or correct the path.'],
   // What belongs to another command.
   ['upload . --service-name web', '`taxiway call list_projects` lists them'],
-  // A name that only a clone, a browser or a shell knows.
-  [`rollback --service-id ${serviceId} --to HEAD@{1}`, 'give the commit that `git rev-parse HEAD@{1}` prints'],
+  // A name that only a clone knows.
+  [`rollback --service-id ${serviceId} --to HEAD@{1}`, 'to is not a branch, tag or commit: "HEAD@{1}"'],
 ] as const
 
 const asPattern = (advice: string | RegExp): RegExp =>

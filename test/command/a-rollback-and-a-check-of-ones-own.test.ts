@@ -1,21 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../support/command.ts'
-import { commit, expect, test } from '../support/gating.ts'
+import { bad, commit, expect, good, test } from '../support/gating.ts'
 import { serviceId } from '../support/platform/state.ts'
 
-const [bad, good] = ['b', 'a'].map((letter) => letter.repeat(40)) as [string, string]
 const rollback = ['rollback', '--service-id', serviceId, '--poll-interval', '100ms']
 
-test('rollback deploys the last good commit, and prints the address', async ({ platform }) => {
+test('rollback deploys the last good commit, and says which and why', async ({ platform }) => {
   const site = await platform({ earlier: [good] })
   site.state.makeDeployment(bad, [{ is: 'building' }, { is: 'failure' }])
   const { code, stdout, stderr } = await runCommand([...rollback, '--json'], site)
   expect(code, stderr).toBe(0)
   expect(JSON.parse(stdout)).toMatchObject({
-    ...{ outcome: 'succeeded', deploymentId: site.deployment.id },
-    ...{ rolledBackFrom: bad, rolledBackTo: good },
+    ...{ outcome: 'succeeded', passed: true, deploymentId: site.deployment.id, ref: good },
   })
+  expect(stderr).toContain(`Going back from ${bad.slice(0, 12)} to ${good.slice(0, 12)}`)
   expect(site.requests('deploy').map(({ body }) => body?.['ref'])).toEqual([good])
 })
 
@@ -50,7 +49,7 @@ test('a header comes from the environment, and neither the log nor a check of yo
   const { id } = site.state.makeDeployment(commit)
   writeFileSync(join(folder, 'check.js'), `console.log('headers:', process.env.TAXIWAY_HEALTH_HEADERS)`)
   const found = ['gate', '--service-id', serviceId, '--deployment-id', id, '--poll-interval', '100ms']
-  const checks = ['--health-url', shop.url, '--health-successes', '1', '--check-command', 'node check.js']
+  const checks = ['--health-url', shop.url, '--health-timeout', '8s', '--check-command', 'node check.js']
   const { code, stdout, stderr } = await runCommand([...found, ...checks, '--json'], site, {
     ...{ cwd: folder, environment: { TAXIWAY_HEALTH_HEADERS: 'X-Pin: 4711' } },
   })

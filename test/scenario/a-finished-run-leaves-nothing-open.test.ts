@@ -61,7 +61,7 @@ gateTest.concurrent('a gate', async ({ platform, github, app, gate, folder, expe
   const [site, hub, shop] = [await platform(), await github(), await app()]
   site.state.makeDeployment(commit)
   const { env, left } = watched(folder)
-  const checks = { 'health-url': shop.url, soak: '300ms', 'log-fail-pattern': 'FATAL', ...live }
+  const checks = { 'health-url': shop.url, soak: '3s', 'log-fail-pattern': 'FATAL', ...live }
   const job = await gate(ofService(site, checks), { githubUrl: hub.url, env })
   expect(job.exitCode).toBe(0)
   expect(left()).toEqual([])

@@ -97,9 +97,12 @@ function silent(folder: string): Record<string, string> {
 gateTest.runIf(canTry).concurrent('of a health check', async ({ platform, gate, folder, expect }) => {
   const site = await platform()
   site.state.makeDeployment(commit)
-  const job = await gate(ofService(site, { 'health-url': 'http://shop.silent/' }), { env: silent(folder) })
+  const inputs = { 'health-url': 'http://shop.silent/', 'health-timeout': '20s' }
+  const job = await gate(ofService(site, inputs), { env: silent(folder) })
   expect(job.exitCode).toBe(1)
   expect(job.results).toEqual(['health failed'])
+  // The look-up itself takes 30 seconds.
+  expect(job.endedAt - job.startedAt).toBeLessThan(20_000)
 })
 
 // GitHub is tried for almost a minute.

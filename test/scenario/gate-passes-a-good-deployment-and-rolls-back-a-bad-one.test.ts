@@ -1,183 +1,180 @@
-import { commit, expect, ofService, test } from '../support/gating.ts'
-import { said, saidAlone } from '../support/messages.ts'
+import { bad, commit, expect, good, ofService, test } from '../support/gating.ts'
 import type { Story } from '../support/platform/deployment.ts'
+import type { ScriptedPlatform } from '../support/platform/scripted-platform.ts'
+import type { Inputs } from '../support/scenario.ts'
+
+const refs = (site: ScriptedPlatform) => site.requests('deploy').map(({ body }) => body?.['ref'])
+/** Its own time, so that a check that fails does not take long. */
+const soon = { 'health-timeout': '3s' }
 
 test('a gate follows a deployment that it did not start, and every check passes', async ({ platform, app, gate }) => {
   const site = await platform({ printed: ['FATAL: of the version before'] })
   const shop = await app([{ status: 503 }, 'reset', { body: 'version 1' }, { body: `version ${commit}` }])
   const judged = site.state.makeDeployment(commit)
-  const job = await gate(
-    ofService(site, {
-      'health-url': `${shop.url}/health`,
-      'health-body': `version ${commit.slice(0, 7)}`,
-      soak: '300ms',
-      'log-fail-pattern': 'FATAL',
-      sql: 'select 1',
-      'sql-service-id': 'svc-db',
-    }),
-  )
-  expect(job.exitCode).toBe(0)
+  const checks = {
+    ...{ 'health-url': `${shop.url}/health`, 'health-body': `version ${commit.slice(0, 7)}` },
+    ...{ soak: '3s', 'log-fail-pattern': 'FATAL', sql: 'select 1', 'sql-service-id': 'svc-db' },
+  }
+  const job = await gate(ofService(site, checks))
   expect(job.outputs).toMatchObject({
-    passed: 'true',
-    outcome: 'succeeded',
-    'deployment-id': judged.id,
-    'service-id': 'svc-harbor',
-    ref: commit,
-    status: site.dialect.words.success,
+    ...{ passed: 'true', outcome: 'succeeded', status: site.dialect.words.success },
+    ...{ 'deployment-id': judged.id, 'service-id': 'svc-harbor', ref: commit },
   })
-  expect(job.results).toEqual(['health passed', 'runtime log passed', 'SQL passed'])
-  expect(job.report.chosenBy).toBe('commit')
-  expect(job.report.checks[0]?.evidence.join('\n')).toMatch(/503.*no answer.*does not match.*matches/s)
+  expect(job.results).toEqual(['health passed', 'runtime log passed', 'sql passed'])
+  expect(job.stdout).toContain('its record shows the commit')
+  expect(job.report?.checks[0]?.evidence.join('\n')).toMatch(/503.*no answer.*does not match.*matches/s)
   expect(shop.visits).toHaveLength(6)
-  expect(shop.visits.filter(({ headers }) => headers.authorization !== undefined)).toEqual([])
-  expect(site.ledger.statements).toEqual(['select 1'])
-  expect(site.ledger.deployments).toEqual([])
-  expect(job.warnings).toEqual([])
-  expect(job.summary).toMatch(/health<\/td><td>✅ passed/)
+  expect(JSON.stringify(shop.visits)).not.toContain('authorization')
+  expect([site.ledger.statements, refs(site), job.warnings]).toEqual([['select 1'], [], []])
+  expect(job.summary).toMatch(/^### ✅ svc-harbor: .*3 checks passed\./)
 })
 
-test('a newer deployment that appears while a good one is checked is reported', async ({ platform, app, gate }) => {
-  const site = await platform()
-  site.state.makeDeployment(commit)
-  let newer = ''
-  const shop = await app((_, count) => {
-    if (count === 2) newer = site.state.makeDeployment('main', [{ is: 'building' }]).id
-    return {}
-  })
-  const job = await gate(ofService(site, { 'health-url': shop.url }))
-  expect(job.outputs['passed']).toBe('true')
-  expect(job.warnings).toEqual([expect.stringContaining(newer)])
-  // Nothing asked which version it was.
-  expect(job.notices).toEqual([expect.stringMatching(said('gate-version-unproven'))])
-  expect(job.summary).toContain(newer)
-  expect(job.report.newer).toEqual([newer])
-})
-
-const good: Story = [
-  { is: 'building', log: ['building v1'] },
+const built: Story = [
+  { is: 'building', log: ['building'] },
   { is: 'success', rollbackable: true },
 ]
 
-test('the ref is deployed and followed; the job stays red, and the outputs stay those of the judged one', async ({
+test('a failed check rolls back; the job stays red, and the outputs stay those of the judged deployment', async ({
   platform,
   app,
   github,
   gate,
 }) => {
-  const [site, shop, hub] = [await platform({ story: good }), await app([{ status: 500 }]), await github()]
+  const [site, shop, hub] = [
+    await platform({ earlier: [good], story: built }),
+    await app([{ status: 500 }]),
+    await github(),
+  ]
   const judged = site.state.makeDeployment(commit)
-  const checks = { 'health-url': shop.url, 'health-timeout': '300ms', soak: '1h', 'log-fail-pattern': 'x' }
-  const inputs = ofService(site, { ...checks, 'rollback-ref': 'v1', environment: 'live' })
-  const job = await gate(inputs, { githubUrl: hub.url })
+  const checks = { 'health-url': shop.url, ...soon, soak: '1h', 'log-fail-pattern': 'x' }
+  const job = await gate(ofService(site, { ...checks, rollback: 'true', environment: 'live' }), { githubUrl: hub.url })
   expect(job.exitCode).toBe(1)
   expect(job.outputs).toMatchObject({ outcome: 'succeeded', 'deployment-id': judged.id, ref: commit, passed: 'false' })
-  expect(job.results).toEqual(['health failed', 'runtime log not-run'])
-  expect(site.requests('deploy').map(({ body }) => body)).toEqual([{ ref: 'v1' }])
-  expect(job.report.rollback).toMatchObject({ ref: 'v1', deploymentId: site.deployment.id, outcome: 'succeeded' })
-  expect(job.errors[0]).toContain(`The service was rolled back to v1 by deployment ${site.deployment.id}.`)
-  expect(job.buildLog).toEqual(['building v1', 'building v1'])
+  expect(job.results).toEqual(['health failed'])
+  expect(refs(site)).toEqual([good])
+  expect(job.report?.rollback).toMatchObject({ outcome: 'succeeded', ref: good, deploymentId: site.deployment.id })
+  const line = /^svc-harbor: Deployed, but the gate failed: health: .*500\. Rolled back to b2b2b2b2b2b2\./
+  expect(job.errors[0]).toMatch(line)
+  expect(job.summary).toMatch(/^### ❌ svc-harbor: Deployed, but the gate failed: health: /)
+  expect(job.buildLog.filter((text) => text === 'building')).toHaveLength(2)
   expect(hub.states()).toEqual(['in_progress', 'failure'])
-  expect(job.summary).toMatch(/rollback<\/td><td>↩️ succeeded/)
-  expect(job.summary).toMatch(/^<h3>❌ svc-harbor failed the check health and was rolled back to v1: /)
-  expect(job.summary).toMatch(/Rollback: [^\n]*requested [\d.]+ s|Rollback: [^\n]*<b>/)
+})
+
+test.for(['failed', 'rolled_back', 'crashed'])(
+  'a record that says "%s" once the checks are over is red, and is rolled back',
+  async (word, { platform, app, gate }) => {
+    const site = await platform({ earlier: [good] })
+    const judged = site.state.makeDeployment(commit)
+    const shop = await app((_, count) => {
+      if (count === 2) judged.status = word
+      return {}
+    })
+    const job = await gate(ofService(site, { 'health-url': shop.url, rollback: 'true' }))
+    expect(job.exitCode).toBe(1)
+    expect(job.outputs).toMatchObject({ passed: 'false', outcome: 'failed', status: word, 'deployment-id': judged.id })
+    expect(job.results).toEqual(['health passed'])
+    const both = `the platform said "${site.dialect.words.success}", and says "${word}" now.`
+    expect(job.errors[0]).toContain(`Deployed, but the gate failed: ${both}`)
+    expect(refs(site)).toEqual([good])
+  },
+)
+
+test('a newer deployment is never rolled back over, and the job says so', async ({ platform, app, gate }) => {
+  const site = await platform({ earlier: [good] })
+  site.state.makeDeployment(commit)
+  let newer = ''
+  const shop = await app((_, count) => {
+    if (count === 2) newer = site.state.makeDeployment(bad, [{ is: 'building' }]).id
+    return { status: 500 }
+  })
+  const job = await gate(ofService(site, { 'health-url': shop.url, ...soon, rollback: 'true' }))
+  expect([job.outputs['passed'], refs(site)]).toEqual(['false', []])
+  expect(job.errors[0]).toContain(`Nothing was rolled back: that would replace a newer deployment, ${newer}.`)
+  expect(job.warnings).toEqual([expect.stringContaining(`${newer} is newer`)])
 })
 
 test('a failed rollback is reported', async ({ platform, app, gate }) => {
-  const [site, shop] = [
-    await platform({ story: [{ is: 'building' }, { is: 'failure' }] }),
-    await app([{ status: 500 }]),
-  ]
-  site.state.makeDeployment(commit, good)
-  const job = await gate(ofService(site, { 'health-url': shop.url, 'health-timeout': '300ms', 'rollback-ref': 'v1' }))
+  const story: Story = [{ is: 'building' }, { is: 'failure' }]
+  const [site, shop] = [await platform({ earlier: [good], story }), await app([{ status: 500 }])]
+  site.state.makeDeployment(commit, built)
+  const job = await gate(ofService(site, { 'health-url': shop.url, ...soon, rollback: 'true' }))
   expect(job.outputs).toMatchObject({ outcome: 'succeeded', passed: 'false' })
-  expect(job.report.rollback?.outcome).toBe('failed')
-  expect(job.errors[0]).toMatch(/rollback to v1 .*did not succeed/)
+  expect(job.report?.rollback?.outcome).toBe('failed')
+  expect(job.errors[0]).toContain('The rollback ended as failed.')
 })
 
-test('a deployment that fails by itself is neither checked nor rolled back', async ({ platform, app, gate }) => {
-  const [site, shop] = [await platform(), await app()]
-  site.state.makeDeployment(commit, [{ is: 'building' }, { is: 'failure' }])
-  const job = await gate(ofService(site, { 'health-url': shop.url, 'rollback-ref': 'v1' }))
-  expect(job.outputs).toMatchObject({ outcome: 'failed', passed: 'false' })
-  expect(job.results).toEqual(['health not-run'])
-  expect(site.requests('deploy')).toEqual([])
-  expect(shop.visits).toEqual([])
-})
-
-test('a superseded deployment is green where that is neutral, but has not passed', async ({ platform, app, gate }) => {
-  const [site, shop] = [await platform(), await app()]
-  site.state.makeDeployment(commit, [{ is: 'building' }, { is: 'superseded' }])
-  const job = await gate(ofService(site, { 'health-url': shop.url, 'on-superseded': 'neutral' }))
-  expect(job.exitCode).toBe(0)
-  expect(job.outputs).toMatchObject({ outcome: 'superseded', passed: 'false' })
-  expect(job.results).toEqual(['health not-run'])
-})
+test.for([
+  ['failure', 'fail', 1, 'failed'],
+  // The job is green, but has proved nothing.
+  ['superseded', 'neutral', 0, 'superseded'],
+] as const)(
+  'a deployment that ends as %s, with on-superseded: %s, is neither checked nor rolled back, and has not passed',
+  async ([is, onSuperseded, exitCode, outcome], { platform, app, gate }) => {
+    const [site, shop] = [await platform({ earlier: [good] }), await app()]
+    site.state.makeDeployment(commit, [{ is: 'building' }, { is }])
+    const inputs = { 'health-url': shop.url, 'on-superseded': onSuperseded, rollback: 'true' }
+    const job = await gate(ofService(site, inputs))
+    expect(job.exitCode).toBe(exitCode)
+    expect(job.outputs).toMatchObject({ outcome, passed: 'false' })
+    expect([job.results, refs(site), shop.visits]).toEqual([[], [], []])
+  },
+)
 
 test('a key that may not deploy is refused before any wait', async ({ platform, gate }) => {
   const site = await platform({ identity: { keyScope: { kind: 'service', permissions: { deployments: 'read' } } } })
-  const job = await gate(ofService(site, { 'health-url': 'http://127.0.0.1:9', 'rollback-ref': 'v1' }))
+  const job = await gate(ofService(site, { 'health-url': 'http://127.0.0.1:9', rollback: 'true' }))
   expect(job.errors[0]).toContain('deployments:write')
-  expect(site.requests('history').length).toBeLessThan(2)
+  expect(site.requests('history')).toEqual([])
 })
 
-test('a bad input ends the gate before any request, and its outputs are set', async ({ platform, gate }) => {
-  const site = await platform()
-  const job = await gate(ofService(site, { sql: 'select 1' }))
-  expect(site.journal).toEqual([])
-  expect(job.outputs).toMatchObject({ outcome: 'failed', passed: 'false' })
-  expect(job.errors[0]).toMatch(saidAlone('half-a-check', 'sql'))
-  expect(job.report).toMatchObject({ reason: job.errors[0], checks: [], rollback: null })
-})
-
-/** An app behind a login: it says what it was sent, and moves once on its own origin. */
+const address = 'http://127.0.0.1:9'
+/** An app behind a login. */
 const login = { key: 'probe-login-8c1f02', basic: `Basic ${Buffer.from('probe:probe-pass-77aa').toString('base64')}` }
-const loginHeaders = [`Authorization: Bearer ${login.key}`, `X-Preview: ${login.basic}`, 'Accept: text/plain'].join(
-  '\n',
-)
+const loginHeaders = `Authorization: Bearer ${login.key}\nX-Preview: ${login.basic}\nAccept: text/plain`
+const secrets = [login.key, login.basic, 'probe-pass-77aa']
 
-test('the headers of a health request go to the origin of its address, redirects there included', async ({
-  platform,
-  app,
-  gate,
-}) => {
-  const [site, shop] = [await platform(), await app((path) => (path === '/' ? { status: 302, location: '/in' } : {}))]
-  site.state.makeDeployment(commit)
-  const inputs = ofService(site, { 'health-url': shop.url, 'health-headers': loginHeaders, 'health-successes': '1' })
-  const job = await gate(inputs, { secrets: [login.key, login.basic] })
-  expect(job.outputs['passed']).toBe('true')
-  expect(
-    shop.visits.map(({ path, headers }) => [path, headers.authorization, headers['x-preview'], headers.accept]),
-  ).toEqual(['/', '/in'].map((path) => [path, `Bearer ${login.key}`, login.basic, 'text/plain']))
-  expect(site.journal.filter(({ headers }) => 'x-preview' in headers)).toEqual([])
+test.for<readonly [string, Inputs, string]>([
+  ['half of a statement', { sql: 'select 1' }, 'sql has no effect without sql-service-id.'],
+  ['half of a soak', { soak: '5m' }, 'soak has no effect without log-fail-pattern.'],
+  ['a body without an address', { 'health-body': 'ok' }, 'health-body has no effect without health-url.'],
+  [
+    'headers without an address',
+    { 'health-headers': loginHeaders },
+    'health-headers has no effect without health-url.',
+  ],
+  ['a pattern that is none', { soak: '5m', 'log-fail-pattern': '(' }, 'log-fail-pattern is not a valid regular'],
+  ['a pattern that fits everything', { soak: '5m', 'log-fail-pattern': 'x*' }, 'log-fail-pattern matches every text'],
+  ['a status that is none', { 'health-url': address, 'health-status': '2xx' }, 'health-status is not a list'],
+  [
+    'a secret that does not exist',
+    { 'health-url': address, 'health-headers': 'Authorization: Bearer ' },
+    'The header "Authorization" of health-headers has no value',
+  ],
+])('%s ends the gate before any request, as not passed', async ([, inputs, says], { platform, gate }) => {
+  const site = await platform()
+  const job = await gate(ofService(site, inputs), { secrets })
+  expect(job.outputs).toMatchObject({ outcome: 'failed', passed: 'false' })
+  expect(job.errors[0]).toContain(says)
+  expect(site.journal).toEqual([])
 })
 
-test('they do not go to another origin, and an app that repeats them does not show them', async ({
+test('the headers of a health request go to the origin of its address alone, and are shown nowhere', async ({
   platform,
   app,
   gate,
 }) => {
-  const [site, other] = [await platform(), await app()]
-  const shop = await app([{ status: 302, location: other.url }])
+  const [site, other, shop] = [await platform(), await app(), await app()]
+  const away = await app([{ status: 302, location: other.url }])
   const echo = await app([{ body: `who is ${login.key}, ${login.basic}, probe:probe-pass-77aa?` }])
-  for (const url of [shop.url, echo.url]) {
-    site.state.makeDeployment(commit)
-    const inputs = ofService(site, {
-      ...{ 'health-url': url, 'health-headers': loginHeaders, 'health-body': 'welcome', 'health-timeout': '300ms' },
-    })
-    const job = await gate(inputs, { secrets: [login.key, login.basic, 'probe-pass-77aa'] })
-    expect(job.outputs['passed']).toBe('false')
+  const judged = site.state.makeDeployment(commit)
+  const headers = { 'deployment-id': judged.id, 'health-headers': loginHeaders }
+  const passed = await gate(ofService(site, { ...headers, 'health-url': shop.url }), { secrets })
+  expect(passed.results).toEqual(['health passed'])
+  expect(shop.visits[0]?.headers).toMatchObject({ authorization: `Bearer ${login.key}`, 'x-preview': login.basic })
+  expect(JSON.stringify(site.journal)).not.toContain('x-preview')
+  for (const inputs of [{ 'health-url': away.url }, { 'health-url': echo.url, 'health-body': 'welcome' }]) {
+    const job = await gate(ofService(site, { ...headers, ...inputs, ...soon }), { secrets })
     expect(job.results).toEqual(['health failed'])
   }
-  expect(echo.visits.length).toBeGreaterThan(0)
-  expect(other.visits).toEqual([])
-})
-
-test('headers without an address are refused, and so is a secret that does not exist', async ({ platform, gate }) => {
-  const site = await platform()
-  const alone = await gate(ofService(site, { 'health-headers': loginHeaders }), { secrets: [login.key] })
-  expect(alone.errors[0]).toMatch(saidAlone('half-a-check', 'health-headers', 'health-url'))
-  const headers = { 'health-url': 'http://127.0.0.1:9', 'health-headers': 'Authorization: Bearer ' }
-  const empty = await gate(ofService(site, headers))
-  expect(empty.errors[0]).toMatch(said('health-header-refused', 'Authorization'))
-  expect(site.journal).toEqual([])
+  expect([away.visits.length > 0, echo.visits.length > 0, other.visits]).toEqual([true, true, []])
 })

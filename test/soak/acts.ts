@@ -77,11 +77,10 @@ async function gateOf({ plan }: Stop, { platform, trigger }: Stage): Promise<Act
     'deployment-id': judged,
     'poll-interval': '300ms',
     'health-url': app.url,
-    'health-interval': '100ms',
     'health-timeout': '1s',
     soak: '1s',
     'log-fail-pattern': '^FATAL',
-    ...(random.below(2) === 0 ? { 'rollback-ref': 'release' } : {}),
+    ...(random.below(2) === 0 ? { rollback: 'true' } : {}),
   }
   const start = (options: StepOptions): RunningStep => startAction('gate', inputs, options)
   // A gate does not know the values that others imported.

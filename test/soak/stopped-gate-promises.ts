@@ -25,14 +25,14 @@ function falsePass({ result }: StopEvidence): string[] {
   const { passed, report = '', outcome } = result.outputs
   if (passed === undefined) return result.signal === null ? ['it does not say whether it passed'] : []
   if (passed !== 'true') return []
-  const proven = ['health', 'runtime log'].every((name) => result.stdout.includes(`Check ${name}: passed`))
+  const proven = ['health', 'runtime log'].every((name) => result.stdout.includes(`Check ${name} passed`))
   return proven && outcome === 'succeeded' ? [] : [`it passed with the outcome ${outcome} and the report ${report}`]
 }
 
-/** It rolled back twice, or without a failed check, or without a `rollback-ref`. */
+/** It rolled back twice, or without a failed check, or without `rollback`. */
 function unexpectedRollback(evidence: StopEvidence): string[] {
   const made = oursOf(evidence)
-  const may = evidence.inputs['rollback-ref'] !== undefined && /Check [a-z ]+: failed/.test(evidence.result.stdout)
+  const may = evidence.inputs['rollback'] === 'true' && /Check [a-z ]+ failed/.test(evidence.result.stdout)
   return made.length > (may ? 1 : 0) ? [`it made ${made.map(({ id }) => id)}`] : []
 }
 
@@ -54,6 +54,6 @@ function unreported({ result, post }: StopEvidence): string[] {
 function falseGithub(evidence: StopEvidence): string[] {
   const { result } = evidence
   const success = result.outputs['passed'] === 'true'
-  const failed = /Check [a-z ]+: failed/.test(result.stdout)
+  const failed = /Check [a-z ]+ failed/.test(result.stdout)
   return falseStates(evidence, stageOf(evidence), { success, ...(failed ? { failure: true } : {}) })
 }

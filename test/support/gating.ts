@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Result } from '../../src/index.ts'
 import { type AppReply, DeployedApp } from './app.ts'
 import { brokenGate, leaksOf } from './every-run.ts'
 import type { ScriptedPlatform } from './platform/scripted-platform.ts'
@@ -14,27 +15,20 @@ import {
   toEnd,
 } from './runner/run-action.ts'
 import { type Inputs, type RunOptions, test as scenario } from './scenario.ts'
+import { expectResult } from './schemas.ts'
 
 export { expect } from 'vitest'
 
 /** The commit that the job is about (the runner's GITHUB_SHA). */
 export const commit = '4f2c1d3e5b6a79880716253443526170fedcba98'
 
-/** The `report` output, parsed. */
-export interface Report {
-  readonly passed: boolean
-  readonly outcome: string
-  readonly reason: string
-  readonly chosenBy: string | null
-  readonly deploymentId: string | null
-  readonly checks: readonly { name: string; result: string; summary: string; evidence: string[]; durationMs: number }[]
-  readonly newer: readonly string[]
-  readonly rollback: { ref: string; deploymentId: string | null; outcome: string; reason: string } | null
-}
+/** Earlier commits, which a rollback can choose. */
+export const [older, good, bad] = ['a1', 'b2', 'c3'].map((text) => text.repeat(20)) as [string, string, string]
 
 /** The end of a gate step, after the checks that hold for each of them. */
 export interface Gated extends StepResult {
-  readonly report: Report
+  /** The `report` output, parsed; undefined if the run ended without a result. */
+  readonly report: Result | undefined
   /** Name and result of each check. */
   readonly results: readonly string[]
 }
@@ -48,8 +42,8 @@ export const test = scenario
       opened.use(await new DeployedApp(replies).open())
   })
   .extend('startGate', ({ folder, workspace }) => (inputs: Inputs, options: RunOptions = {}): Judged<Gated> => {
-    const { secrets = [], ...rest } = options
-    const step = startAction('gate', inputs, { runnerFolder: join(folder, 'runner'), workspace, ...rest })
+    const { secrets = [], timeFactor = 10, ...rest } = options
+    const step = startAction('gate', inputs, { runnerFolder: join(folder, 'runner'), workspace, timeFactor, ...rest })
     return judged(step, (end) => checked(end, [inputs['api-key'] ?? '', githubToken, ...secrets]))
   })
   .extend('gate', ({ startGate }) => toEnd(startGate))
@@ -59,24 +53,26 @@ export const test = scenario
       .finished
   })
 
-/** The inputs that check the service's deployments, with intervals that suit a test. */
+/** The inputs that check the service's deployments. The step's clock goes ten times faster, and these with it. */
 export function ofService(platform: ScriptedPlatform, more: Inputs = {}): Inputs {
-  const pace = { 'poll-interval': '100ms', timeout: '90s', 'health-interval': '50ms', 'health-timeout': '2s' }
+  const pace = { 'poll-interval': '1s', timeout: '10m', 'health-timeout': '90s' }
   return { 'base-url': platform.url, 'api-key': platform.key, 'service-id': serviceId, ...pace, ...more }
 }
 
 /** Throws if a run breaks a promise of every run. A killed run only has to keep secrets. */
 function checked(end: StepResult, secrets: readonly string[]): Gated {
   const wrong = leaksOf(end, secrets)
-  const report = end.outputs['report'] ?? ''
-  const { passed } = end.outputs
-  if (report.length > 200_000) wrong.push(`its report has ${report.length} characters`)
+  const { passed, report: text = '' } = end.outputs
+  if (text.length > 200_000) wrong.push(`its report has ${text.length} characters`)
   if (end.signal !== 'SIGKILL') wrong.push(...brokenGate(end))
-  const parsed = report === '' ? undefined : JSON.parse(report)
-  if (parsed === undefined || String(parsed.passed) !== passed)
-    wrong.push(`passed is ${passed}, and the report ${report}`)
-  if (parsed !== undefined && end.signal === null && parsed.outcome !== end.outcome) wrong.push('two outcomes are told')
+  const report: Result | undefined = text === '' ? undefined : JSON.parse(text)
+  if (passed === undefined || (passed === 'true' && report?.passed !== true)) wrong.push(`passed is ${passed}`)
+  if (report !== undefined && report.outcome !== end.outcome) wrong.push('two outcomes are told')
   requireNothing(wrong, end)
-  const checks: Report['checks'] = parsed.checks
-  return { ...end, report: parsed, results: checks.map(({ name, result }) => `${name} ${result}`) }
+  if (report !== undefined) expectResult(report)
+  return {
+    ...end,
+    report,
+    results: report?.checks.map((check) => `${check.name} ${check.passed ? 'passed' : 'failed'}`) ?? [],
+  }
 }

@@ -15,8 +15,7 @@ const pages = [
   'docs/deploy.md',
   'docs/upload.md',
   'docs/preview.md',
-  'docs/gate.md',
-  'docs/rollback.md',
+  'docs/gate-and-rollback.md',
 ]
 const workflows = pages.flatMap((page) => blocksIn(page).map((text, index) => ({ name: `${page} ${index}`, text })))
 
