@@ -97,7 +97,7 @@ test('a preview loads the HTTP client and Octokit', async ({ platform, github, l
   const told = { githubUrl: hub.url, ...pullRequestRun('opened', pull) }
   const loaded = await loadedBy((options) => startAction('preview', inputs, options), told)
   expect(loaded.green).toBe(true)
-  expect(loaded.parts).toEqual(['undici', 'octokit', 'following', 'preview'])
+  expect(loaded.parts).toEqual(['undici', 'octokit', 'preview'])
 })
 
 test('a gate loads the HTTP client', async ({ platform, loadedBy }) => {
@@ -105,7 +105,7 @@ test('a gate loads the HTTP client', async ({ platform, loadedBy }) => {
   const { id } = site.state.makeDeployment('main')
   const inputs = { ...byRef(site), 'deployment-id': id }
   const loaded = await loadedBy((options) => startAction('gate', inputs, options))
-  expect(loaded).toEqual({ green: true, parts: ['undici', 'gate'], builtins: client })
+  expect(loaded).toEqual({ green: true, parts: ['undici'], builtins: client })
 })
 
 test.for([

@@ -13,7 +13,6 @@ export const parts: Readonly<Record<string, string>> = {
   ignore: 'class RuleManager',
   yaml: 'class Composer',
   archive: 'class Remarks',
-  gate: 'function* chooseDeployment(',
   preview: 'class PreviewRecord',
 }
 
