@@ -68,7 +68,7 @@ test.runIf(process.platform !== 'win32')(
     const site = await platform()
     site.state.makeDeployment(commit)
     writeFileSync(join(workspace, 'key'), `${site.key}\n`)
-    const command = `cat key; head -c 1000000 /dev/zero | tr '\\0' '\\n'; head -c 300000000 /dev/zero | tr '\\0' x`
+    const command = `cat key; head -c 1000000 /dev/zero | tr '\\0' '\\n'; head -c 200000000 /dev/zero | tr '\\0' x`
     const job = await gate(ofService(site, { 'check-command': command }))
     expect(job.results).toEqual(['command passed'])
     expect(job.buildLog).toContain('***')
