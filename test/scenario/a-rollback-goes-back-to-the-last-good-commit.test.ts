@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { bad, commit, expect, good, older, test as scenario } from '../support/gating.ts'
+import { bad, expect, good, older, test as scenario } from '../support/gating.ts'
 import type { Chapter } from '../support/platform/deployment.ts'
 import type { ScriptedPlatform } from '../support/platform/scripted-platform.ts'
 import { startAction } from '../support/runner/run-action.ts'
@@ -31,7 +31,6 @@ test('after a failed deploy the last good commit is deployed and followed', asyn
 
 test.for<readonly [string, Chapter]>([
   ['a success with a conclusion that failed', { status: 'completed', record: { conclusion: 'failure' } }],
-  ['a success with a result that failed', { status: 'completed', record: { result: 'failed' } }],
   ['an object as status', { record: { status: { phase: 'Failed' } } }],
 ])('a commit whose record shows %s is passed over', async ([, chapter], { platform, rollback }) => {
   const site = await platform({ earlier: [older], dialect: { statusKey: 'status' } })
@@ -57,12 +56,4 @@ test('a dry run says the choice and why, and writes nothing; `to` overrides the 
   const given = await rollback(byRef(site, { to: older }))
   expect(given.outputs).toMatchObject({ outcome: 'succeeded', 'rolled-back-from': bad, 'rolled-back-to': older })
   expect(refs(site)).toEqual([older])
-})
-
-test('without a good commit the job is red, says what to do, and nothing is sent', async ({ platform, rollback }) => {
-  const site = await platform()
-  site.state.makeDeployment(commit, failure)
-  const job = await rollback(byRef(site))
-  expect([job.exitCode, job.outcome, refs(site)]).toEqual([1, 'failed', []])
-  expect(job.errors[0]).toMatch(/Nothing was rolled back: of the last 1 deployment none succeeded.*with `to`/)
 })
