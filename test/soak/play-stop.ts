@@ -129,3 +129,8 @@ async function send(
   }
   return sent
 }
+
+/** Whether GitHub's answer to the creation of a deployment reached nobody, so that nobody knows its id. */
+export function isCreationLost({ stop: { faults, silent } }: StopEvidence): boolean {
+  return silent || faults.some(({ on, effect }) => on === 'repos/create-deployment' && effect === 'happens')
+}

@@ -157,7 +157,11 @@ export function requestsAfterTheEnd({ traffic, cancelled }: Pick<Evidence, 'traf
 
 /** It warns that the GitHub deployment is not up to date, because every request to GitHub failed. */
 export function saysUnsettled({ warnings }: StepResult): boolean {
-  return warnings.some((warning) => /Could not (?:settle|update) (?:the|a) GitHub deployment/.test(warning))
+  return warnings.some((warning) =>
+    /Could not (?:settle|update) (?:the|a) GitHub deployment|The GitHub deployment is not (?:kept )?up to date/.test(
+      warning,
+    ),
+  )
 }
 
 /** The last state of a GitHub deployment is not one that a deployment at this stage may have; `error` means that the outcome is unknown. */

@@ -1,6 +1,6 @@
 import { broken, leaksOf } from '../support/every-run.ts'
 import { githubToken } from '../support/runner/run-action.ts'
-import type { StopEvidence } from './play-stop.ts'
+import { isCreationLost, type StopEvidence } from './play-stop.ts'
 import {
   falseStates,
   falseSummary,
@@ -105,8 +105,4 @@ function falseGithub(evidence: StopEvidence): string[] {
   const githubStates = evidence.githubStates.filter((states) => states.length > 0 || !isCreationLost(evidence))
   const may = { success: ['live', 'retired'].includes(stage), failure: ['failed', 'retired', 'none'].includes(stage) }
   return falseStates({ ...evidence, githubStates }, stage, may)
-}
-
-function isCreationLost({ stop: { faults, silent } }: StopEvidence): boolean {
-  return silent || faults.some(({ on, effect }) => on === 'repos/create-deployment' && effect === 'happens')
 }

@@ -54,10 +54,10 @@ const moments: Readonly<Record<StoppedAction, readonly [Moment, ...Moment[]]>> =
   deploy: [...starts, [/was accepted/, 30], [/was accepted/, 1_500], [/^Status: /, 800], end],
   gate: [
     ...starts,
-    [/is judged/, 1_500],
-    [/^Check health: began/, 300],
-    [/^Check runtime log: began/, 900],
-    [/A check failed/, 1_500],
+    [/Judging deployment/, 1_500],
+    [/^Status: /, 900],
+    [/^Check health passed/, 900],
+    [/^Check [a-z ]+ failed/, 1_500],
     end,
   ],
   preview: [

@@ -1,5 +1,5 @@
 import { brokenGate } from '../support/every-run.ts'
-import type { StopEvidence } from './play-stop.ts'
+import { isCreationLost, type StopEvidence } from './play-stop.ts'
 import { falseStates, falseSummary, falseVerdict, isDeployment, oursOf } from './promises.ts'
 
 /** Which of a gate's own promises a stopped gate broke. */
@@ -55,5 +55,9 @@ function falseGithub(evidence: StopEvidence): string[] {
   const { result } = evidence
   const success = result.outputs['passed'] === 'true'
   const failed = /Check [a-z ]+ failed/.test(result.stdout)
-  return falseStates(evidence, stageOf(evidence), { success, ...(failed ? { failure: true } : {}) })
+  const githubStates = evidence.githubStates.filter((states) => states.length > 0 || !isCreationLost(evidence))
+  return falseStates({ ...evidence, githubStates }, stageOf(evidence), {
+    success,
+    ...(failed ? { failure: true } : {}),
+  })
 }
