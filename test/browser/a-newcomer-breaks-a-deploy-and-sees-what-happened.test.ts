@@ -75,7 +75,7 @@ test('one press runs the real client against a fault, and one time line shows wh
   const told = table.getByRole('row').filter({ has: page.getByRole('link', { name: 'deploy_service' }) })
   expect((await told.textContent())?.replaceAll(/\s+/g, ' ')).toContain('no answer really 202 deploy_service reset')
   expect(await table.locator('tr', { hasText: 'deployment main of svc_web_app live' }).count()).toBe(1)
-  await table.getByText('The deployment succeeded: the platform says "live".').waitFor()
+  await table.getByText(/svc_web_app was deployed in/).waitFor()
   // The answer that was lost is a broken arrow with the fault on it, and what took effect has an arrow from its request.
   const lanes = page.getByRole('img', { name: /^The run on three lanes/ })
   const broken = lanes.locator('.exchange.broken')
@@ -131,7 +131,7 @@ test('a platform without a service offers that first, with a small site of its o
   await page.getByRole('button', { name: 'Run a deploy with this fault' }).click()
   await page.getByRole('heading', { name: 'Ended red: exit code 1' }).waitFor({ timeout: 90_000 })
   const table = page.getByRole('region', { name: 'Time line' })
-  await table.getByText('The deployment failed: the platform says "failed".').waitFor()
+  await table.getByText(/The deployment failed: /).waitFor()
   await page.getByRole('region', { name: 'Verdict' }).getByText('honest red').waitFor()
   expect(empty.ledger.map(({ kind }) => kind)).toEqual(['service', 'deployment'])
 })

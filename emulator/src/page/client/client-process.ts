@@ -20,17 +20,15 @@ export interface ClientCommand {
 /** What the client has left behind for a CI system. */
 export interface ClientEnd {
   readonly exitCode: number
-  /** The job summary, as Markdown; empty if it wrote none. */
-  readonly summary: string
   /** The outputs, in their order. */
   readonly outputs: readonly (readonly [name: string, value: string])[]
 }
 
-/** Runs the real client as a job of a CI system does: it writes its summary and its outputs to files. */
+/** Runs the real client as a job of a CI system does: it writes its outputs to a file. */
 export async function startClientProcess({ program, args, workspace, environment, url, key, onLine }: ClientCommand) {
   const files = await mkdtemp(join(workspace, '..', 'job-'))
-  const [summary, outputs] = [join(files, 'summary.md'), join(files, 'outputs')]
-  const child = spawn(program, [...args, '--summary', summary, '--outputs', outputs], {
+  const outputs = join(files, 'outputs')
+  const child = spawn(program, [...args, '--outputs', outputs], {
     cwd: workspace,
     env: { ...environment, TAXIWAY_BASE_URL: url, TAXIWAY_API_KEY: key, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -41,14 +39,14 @@ export async function startClientProcess({ program, args, workspace, environment
   const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)))
   const end = async (): Promise<ClientEnd> => {
     const exitCode = await ended
-    let [text, lines] = ['', '']
+    let lines = ''
     try {
-      ;[text, lines] = [await readIfWritten(summary), await readIfWritten(outputs)]
+      lines = await readIfWritten(outputs)
       await rm(files, { recursive: true, force: true })
     } catch (error) {
       onLine(`What the client wrote could not be read: ${error instanceof Error ? error.message : String(error)}`)
     }
-    return { exitCode, summary: text, outputs: pairsIn(lines) }
+    return { exitCode, outputs: pairsIn(lines) }
   }
   return { child: child satisfies ChildProcess, ended: end() }
 }

@@ -50,7 +50,7 @@ function offer({ available, madeBy, isUnderWay }, write) {
     madeBy === null
       ? 'No request made this deployment'
       : `This deployment was requested by ${madeBy === '' ? 'a client that does not name itself' : madeBy}`
-  const where = madeBy?.startsWith('taxiway/') ? ', whose summary and outputs are where it ran' : ''
+  const where = madeBy?.startsWith('taxiway/') ? ', whose outputs are where it ran' : ''
   if (isUnderWay) return empty('The client follows the deployment, and writes.')
   return empty(
     `${by}${where}.`,
@@ -65,7 +65,7 @@ function offer({ available, madeBy, isUnderWay }, write) {
  * @param {NonNullable<ShownCi['job']>} job
  * @param {boolean} isUnderWay
  */
-function job({ command, at, exitCode, lines, summary, outputs, comment, followed }, isUnderWay) {
+function job({ command, at, exitCode, lines, outputs, comment, followed }, isUnderWay) {
   const annotations = annotationsIn(lines)
   return html`
     <p><code class="break">${command}</code>, ended ${clock(at)}${isUnderWay ? ', runs again' : nothing}</p>
@@ -73,8 +73,6 @@ function job({ command, at, exitCode, lines, summary, outputs, comment, followed
     <dl class="facts"><div><dt>Exit code</dt><dd>${exitWords(exitCode)}</dd></div></dl>
     <h2>Annotations</h2>
     ${annotations.length === 0 ? html`<p class="muted">None: nothing went wrong.</p>` : annotations.map(annotation)}
-    <h2>Job summary</h2>
-    ${summary === '' ? html`<p class="muted">It wrote none.</p>` : html`<section class="panel markup" aria-label="Job summary">${nodes(parseMarkup(summary))}</section>`}
     <h2>Comment</h2>
     ${
       comment === ''
@@ -99,7 +97,7 @@ function followedText({ deploymentSeconds }) {
     deploymentSeconds === null
       ? 'The deployment has not ended.'
       : `The deployment itself took ${duration(deploymentSeconds * 1_000)}.`
-  return `The client did not make this deployment, it only followed it: each time in its summary, outputs and log is how long it followed. ${took}`
+  return `The client did not make this deployment, it only followed it: each time in its outputs and log is how long it followed. ${took}`
 }
 
 const tones = { error: 'failed', warning: 'queued', notice: 'notice' }
