@@ -1,28 +1,37 @@
 // @module-tag thorough
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { vi } from 'vitest'
 import { commandFile, deployArguments, startCommand } from '../support/command.ts'
-import { serviceId } from '../support/platform/state.ts'
+import { projectSlug, serviceId } from '../support/platform/state.ts'
 import { expect, test as scenario } from '../support/scenario.ts'
 import { plant } from '../support/workspace.ts'
 
 const building = [{ is: 'building' as const, log: ['step 1'] }]
 const test = scenario.skipIf(process.platform !== 'linux')
 
-test('a hang-up ends no run', async ({ platform }) => {
-  const site = await platform({ story: building, byHand: true })
-  const command = startCommand(deployArguments('--json'), site)
-  await command.says(/step 1/)
-  command.child.kill('SIGHUP')
-  site.deployment.finish('failure')
-  const { code, stdout, stderr } = await command.ended
-  expect(code, stderr).toBe(1)
-  expect(JSON.parse(stdout)).toMatchObject({ outcome: 'failed' })
-})
+test.for(['deploy', 'upload', 'rollback'])(
+  'a hang-up does not end `taxiway %s`',
+  async (name, { platform, folder }) => {
+    const site = await platform({ story: building, byHand: true })
+    writeFileSync(join(folder, 'index.html'), 'A page')
+    const ofCommand: Record<string, readonly string[]> = {
+      deploy: deployArguments(),
+      upload: ['upload', folder, '--project-slug', projectSlug, '--service-name', 'web'],
+      rollback: ['rollback', '--service-id', serviceId, '--to', 'a'.repeat(40)],
+    }
+    const command = startCommand([...(ofCommand[name] ?? []), '--json'], site)
+    await command.says(/step 1/)
+    command.child.kill('SIGHUP')
+    site.deployment.finish('failure')
+    const { code, stdout, stderr } = await command.ended
+    expect(code, stderr).toBe(1)
+    expect(JSON.parse(stdout)).toMatchObject({ outcome: 'failed' })
+  },
+)
 
 test.for(['stdout', 'stderr', 'both'] as const)(
   'a reader of %s that leaves, as after `| head -1`, does not change the exit code or the outputs',

@@ -1,6 +1,5 @@
 import type { Command } from 'commander'
 import { gateRun } from '../../actions/gate.ts'
-import { report } from '../../report/report.ts'
 import { readCheckout } from '../checkout.ts'
 import { addInputs, addResult, type ResultOptions, readInputs } from '../options.ts'
 import { type Context, Terminal } from '../terminal.ts'
@@ -13,6 +12,6 @@ export function define(command: Command, context: Context): void {
     const isAsked = inputs.text('deployment-id') !== undefined
     const checkout = isAsked ? undefined : await readCheckout(context.signal)
     const terminal = new Terminal({ ...command.opts<ResultOptions>(), inputs, checkout }, context)
-    await report(terminal, gateRun(terminal))
+    await terminal.show(gateRun(terminal))
   })
 }

@@ -1,6 +1,5 @@
 import type { Command } from 'commander'
 import { rollbackRun } from '../../actions/rollback.ts'
-import { report } from '../../report/report.ts'
 import { addInputs, addResult, type ResultOptions, readInputs } from '../options.ts'
 import { type Context, Terminal } from '../terminal.ts'
 
@@ -10,6 +9,6 @@ export function define(command: Command, context: Context): void {
   command.action(async () => {
     const inputs = await readInputs(command, 'rollback', context.signal)
     const terminal = new Terminal({ ...command.opts<ResultOptions>(), inputs }, context)
-    await report(terminal, rollbackRun(terminal))
+    await terminal.show(rollbackRun(terminal))
   })
 }

@@ -3,7 +3,6 @@ import type { Command } from 'commander'
 import { deployRun } from '../../actions/deploy.ts'
 import { InputError } from '../../client/errors.ts'
 import { Inputs } from '../../inputs/read.ts'
-import { report } from '../../report/report.ts'
 import { addInputs, addResult, type ResultOptions, readInputs } from '../options.ts'
 import { type Context, Terminal } from '../terminal.ts'
 
@@ -23,6 +22,6 @@ export function define(command: Command, context: Context): void {
     const inputs = new Inputs((name) => (name === 'archive-path' && !isHere ? folder : given.text(name)))
     const workspace = isHere ? process.cwd() : dirname(folder)
     const terminal = new Terminal({ ...command.opts<ResultOptions>(), inputs, workspace }, context)
-    await report(terminal, deployRun(terminal))
+    await terminal.show(deployRun(terminal))
   })
 }
