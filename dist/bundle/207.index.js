@@ -23,14 +23,8 @@ async function* rehearseUpload(platform, request, options = {}) {
     const time = new _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_3__/* .RunTime */ .X(platform.clock, options);
     const end = (outcome, reason) => (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_2__/* .makeResult */ .U)({ outcome, reason: platform.redact(reason), durationMs: Math.round(time.elapsedMs) });
     try {
-        const { packing } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(750), __webpack_require__.e(8)]).then(__webpack_require__.bind(__webpack_require__, 8008));
-        const archive = yield* packing(request, time);
-        for (const text of archive.warnings)
-            yield { kind: 'warning', text: platform.redact(text) };
-        for (const text of archive.notices)
-            yield { kind: 'notice', text: platform.redact(text) };
-        const { path, digest, bytes, content } = archive;
-        yield { kind: 'archive', path, digest, bytes, files: content?.files };
+        const { packAndTell } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(750), __webpack_require__.e(8)]).then(__webpack_require__.bind(__webpack_require__, 8008));
+        const { bytes, content } = yield* packAndTell(platform, request, time);
         const limits = { signal: time.signal, attempts: 2, totalMs: time.leftMs / 4 };
         const [key, project] = await Promise.all([
             platform.call('whoami', {}, limits).catch(_deploy_key_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyPlatformErrors */ .tJ),

@@ -36,14 +36,8 @@ async function* upload(platform, request, options = {}) {
     let isPacked = false;
     let sent;
     try {
-        const { packing } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(750), __webpack_require__.e(8)]).then(__webpack_require__.bind(__webpack_require__, 8008));
-        const archive = yield* packing(request, time);
-        for (const text of archive.warnings)
-            yield { kind: 'warning', text: platform.redact(text) };
-        for (const text of archive.notices)
-            yield { kind: 'notice', text: platform.redact(text) };
-        const { path, digest, bytes, content } = archive;
-        yield { kind: 'archive', path, digest, bytes, files: content?.files };
+        const { packAndTell } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(750), __webpack_require__.e(8)]).then(__webpack_require__.bind(__webpack_require__, 8008));
+        const archive = yield* packAndTell(platform, request, time);
         const limits = { signal: time.signal, attempts: 2, totalMs: time.leftMs / 4 };
         const key = await platform.call('whoami', {}, limits).catch(_deploy_key_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyPlatformErrors */ .tJ);
         const problem = key instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk ? undefined : (0,_deploy_key_js__WEBPACK_IMPORTED_MODULE_2__/* .findUploadProblem */ .wQ)(key.keyScope);

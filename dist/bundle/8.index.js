@@ -8,10 +8,10 @@ export const modules = {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  packing: () => (/* binding */ packing)
+  packAndTell: () => (/* binding */ packAndTell)
 });
 
-// UNUSED EXPORTS: pack
+// UNUSED EXPORTS: pack, packing
 
 
 var external_node_crypto_ = __webpack_require__(7598);
@@ -628,6 +628,16 @@ async function pack(request, { signal, timeoutMs } = {}) {
         if (step.done)
             return step.value;
     }
+}
+async function* packAndTell(platform, request, time) {
+    const archive = yield* packing(request, time);
+    for (const text of archive.warnings)
+        yield { kind: 'warning', text: platform.redact(text) };
+    for (const text of archive.notices)
+        yield { kind: 'notice', text: platform.redact(text) };
+    const { path, digest, bytes, content } = archive;
+    yield { kind: 'archive', path, digest, bytes, files: content?.files };
+    return archive;
 }
 async function* packing(request, time) {
     const { temporaryFolder } = request;

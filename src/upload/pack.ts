@@ -15,6 +15,7 @@ import { availableParallelism } from 'node:os'
 import { join, resolve, sep } from 'node:path'
 import { systemClock } from '../client/clock.ts'
 import { InputError } from '../client/errors.ts'
+import type { Platform } from '../client/platform.ts'
 import type { DeployEvent } from '../deploy/events.ts'
 import { RunTime } from '../deploy/run-time.ts'
 import { tarBlocks } from './archive.ts'
@@ -62,7 +63,21 @@ export async function pack(
   }
 }
 
-/** The same for a run, with its progress. Leaves no archive behind if it throws. */
+/** Packs for a run, with its progress, and says what goes up. Leaves no archive behind if it throws. */
+export async function* packAndTell(
+  platform: Platform,
+  request: PackRequest,
+  time: RunTime,
+): AsyncGenerator<DeployEvent, Archive> {
+  const archive = yield* packing(request, time)
+  for (const text of archive.warnings) yield { kind: 'warning', text: platform.redact(text) }
+  for (const text of archive.notices) yield { kind: 'notice', text: platform.redact(text) }
+  const { path, digest, bytes, content } = archive
+  yield { kind: 'archive', path, digest, bytes, files: content?.files }
+  return archive
+}
+
+/** Packs, with its progress. Leaves no archive behind if it throws. */
 export async function* packing(request: PackRequest, time: RunTime): AsyncGenerator<DeployEvent, Archive> {
   const { temporaryFolder } = request
   writing(temporaryFolder, () => mkdirSync(temporaryFolder, { recursive: true }))

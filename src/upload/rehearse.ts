@@ -14,12 +14,8 @@ export async function* rehearseUpload(platform: Platform, request: UploadRequest
   const end = (outcome: Result['outcome'], reason: string): Result =>
     makeResult({ outcome, reason: platform.redact(reason), durationMs: Math.round(time.elapsedMs) })
   try {
-    const { packing } = await import('./pack.ts')
-    const archive = yield* packing(request, time)
-    for (const text of archive.warnings) yield { kind: 'warning', text: platform.redact(text) }
-    for (const text of archive.notices) yield { kind: 'notice', text: platform.redact(text) }
-    const { path, digest, bytes, content } = archive
-    yield { kind: 'archive', path, digest, bytes, files: content?.files }
+    const { packAndTell } = await import('./pack.ts')
+    const { bytes, content } = yield* packAndTell(platform, request, time)
 
     const limits = { signal: time.signal, attempts: 2, totalMs: time.leftMs / 4 }
     // The contract has no read of one project that each key may use, but of what was deleted in it.

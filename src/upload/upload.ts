@@ -53,12 +53,8 @@ export async function* upload(platform: Platform, request: UploadRequest, option
   let sent: Answer<'deploy_upload'>
   try {
     // Only an upload needs what packs.
-    const { packing } = await import('./pack.ts')
-    const archive = yield* packing(request, time)
-    for (const text of archive.warnings) yield { kind: 'warning', text: platform.redact(text) }
-    for (const text of archive.notices) yield { kind: 'notice', text: platform.redact(text) }
-    const { path, digest, bytes, content } = archive
-    yield { kind: 'archive', path, digest, bytes, files: content?.files }
+    const { packAndTell } = await import('./pack.ts')
+    const archive = yield* packAndTell(platform, request, time)
 
     const limits = { signal: time.signal, attempts: 2, totalMs: time.leftMs / 4 }
     const key = await platform.call('whoami', {}, limits).catch(onlyPlatformErrors)
