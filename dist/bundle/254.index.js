@@ -28,9 +28,9 @@ var record = __webpack_require__(6594);
 
 var outcome = __webpack_require__(5970);
 
-var common = __webpack_require__(907);
-
 var kinds = __webpack_require__(6447);
+
+var run_settings = __webpack_require__(3759);
 ;
 const mistakeCode = 2;
 
@@ -123,7 +123,7 @@ async function call(host, show) {
             const args = await readArguments(inputs.text('args') ?? '');
             isWrite = operation.effect !== 'read';
             const given = textsAt(args, operation.secretArgs).filter(({ length }) => length >= shortestMask);
-            const platform = __addDisposableResource(env_1, (0,common/* openPlatform */.WN)(inputs, [...host.secrets, ...given]), true);
+            const platform = __addDisposableResource(env_1, (0,run_settings/* openPlatform */.WN)(inputs, [...host.secrets, ...given]), true);
             if (operation.events)
                 await stream(host, platform, args);
             else

@@ -967,7 +967,7 @@ function withChecks({ phases, durationMs }, nowMs) {
 
 var tracked = __webpack_require__(4492);
 
-var common = __webpack_require__(907);
+var run_settings = __webpack_require__(3759);
 
 var json = __webpack_require__(9665);
 ;
@@ -1041,8 +1041,8 @@ async function* gateRun(host) {
     try {
         const { inputs, facts } = host;
         host.setOutput('passed', 'false');
-        (0,common/* checkInputs */.sw)(inputs, 'gate');
-        const options = (0,common/* readRunOptions */.u8)(inputs, host.signal);
+        (0,run_settings/* checkInputs */.sw)(inputs, 'gate');
+        const options = (0,run_settings/* readRunOptions */.u8)(inputs, host.signal);
         const request = {
             serviceId: inputs.require('service-id', 'the service whose deployment is judged'),
             deploymentId: inputs.get('deployment-id'),
@@ -1051,7 +1051,7 @@ async function* gateRun(host) {
             rollback: inputs.get('rollback'),
         };
         const url = inputs.get('environment-url');
-        const platform = gate_addDisposableResource(env_1, (0,common/* openPlatform */.WN)(inputs, host.secrets), true);
+        const platform = gate_addDisposableResource(env_1, (0,run_settings/* openPlatform */.WN)(inputs, host.secrets), true);
         const run = gate(platform, request, options);
         const result = yield* (0,tracked/* trackedBy */.a)(host, url === undefined ? run : (0,events/* servedAt */.rv)(run, url), undefined);
         host.setOutput('passed', String(result.passed && result.outcome === 'succeeded'));

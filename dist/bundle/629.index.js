@@ -14,8 +14,8 @@ export const modules = {
 /* harmony import */ var _deploy_rehearse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7601);
 /* harmony import */ var _deploy_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3405);
 /* harmony import */ var _github_tracked_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4492);
-/* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(907);
-/* harmony import */ var _inputs_declared_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2120);
+/* harmony import */ var _inputs_declared_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2120);
+/* harmony import */ var _inputs_run_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3759);
 /* harmony import */ var _inputs_variables_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5789);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3387);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -84,16 +84,16 @@ async function* deployRun(host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs } = host;
-        (0,_inputs_common_js__WEBPACK_IMPORTED_MODULE_6__/* .checkInputs */ .sw)(inputs, 'deploy');
+        (0,_inputs_run_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .checkInputs */ .sw)(inputs, 'deploy');
         const source = readSource(host);
         const startMs = performance.now();
         const options = {
-            ...(0,_inputs_common_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunOptions */ .u8)(inputs, host.signal),
+            ...(0,_inputs_run_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .readRunOptions */ .u8)(inputs, host.signal),
             wait: inputs.get('wait'),
             waitWhenBusyMs: inputs.get('wait-when-busy'),
         };
         const [isRehearsal, url] = [inputs.get('dry-run'), inputs.get('environment-url')];
-        const platform = __addDisposableResource(env_1, (0,_inputs_common_js__WEBPACK_IMPORTED_MODULE_6__/* .openPlatform */ .WN)(inputs, host.secrets), true);
+        const platform = __addDisposableResource(env_1, (0,_inputs_run_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .openPlatform */ .WN)(inputs, host.secrets), true);
         let run;
         if (source.kind === 'archive') {
             const { rehearseUpload } = await __webpack_require__.e(/* import() */ 207).then(__webpack_require__.bind(__webpack_require__, 7207));
@@ -164,10 +164,10 @@ function readSource({ inputs, facts }) {
 }
 function refuseOf(way, inputs, why) {
     const isGiven = (name) => {
-        const { only, default: fallback } = _inputs_declared_js__WEBPACK_IMPORTED_MODULE_7__/* .inputs */ .QL[name];
+        const { only, default: fallback } = _inputs_declared_js__WEBPACK_IMPORTED_MODULE_6__/* .inputs */ .QL[name];
         return only === way && ![undefined, fallback].includes(inputs.text(name));
     };
-    const given = _inputs_declared_js__WEBPACK_IMPORTED_MODULE_7__/* .inputNames */ .vj.find(isGiven);
+    const given = _inputs_declared_js__WEBPACK_IMPORTED_MODULE_6__/* .inputNames */ .vj.find(isGiven);
     if (given !== undefined)
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(given, `${given} ${why}`);
 }

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _deploy_events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3913);
 /* harmony import */ var _gate_rollback_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9048);
 /* harmony import */ var _github_tracked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4492);
-/* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(907);
+/* harmony import */ var _inputs_run_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3759);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -72,12 +72,12 @@ async function* rollbackRun(host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs } = host;
-        (0,_inputs_common_js__WEBPACK_IMPORTED_MODULE_3__/* .checkInputs */ .sw)(inputs, 'rollback');
-        const options = { ...(0,_inputs_common_js__WEBPACK_IMPORTED_MODULE_3__/* .readRunOptions */ .u8)(inputs, host.signal), dryRun: inputs.get('dry-run') };
+        (0,_inputs_run_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .checkInputs */ .sw)(inputs, 'rollback');
+        const options = { ...(0,_inputs_run_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .readRunOptions */ .u8)(inputs, host.signal), dryRun: inputs.get('dry-run') };
         const serviceId = inputs.require('service-id', 'the service that is rolled back');
         const to = inputs.get('to');
         const url = inputs.get('environment-url');
-        const platform = __addDisposableResource(env_1, (0,_inputs_common_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlatform */ .WN)(inputs, host.secrets), true);
+        const platform = __addDisposableResource(env_1, (0,_inputs_run_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlatform */ .WN)(inputs, host.secrets), true);
         host.setOutput('service-id', serviceId);
         const run = (0,_gate_rollback_js__WEBPACK_IMPORTED_MODULE_1__/* .rollback */ .d)(platform, { serviceId, to }, options);
         if (options.dryRun)

@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _deploy_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8891);
 /* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6055);
 /* harmony import */ var _github_octokit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(987);
-/* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(907);
+/* harmony import */ var _inputs_run_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3759);
 /* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8020);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -120,7 +120,7 @@ async function lookOnce(host, { serviceId, deploymentId, isJudged }) {
             return { text: `The job was killed before a deployment was known. ${advice}`, state: 'error' };
         }
         const name = `deployment ${deploymentId} of service ${serviceId}`;
-        const platform = __addDisposableResource(env_1, (0,_inputs_common_js__WEBPACK_IMPORTED_MODULE_6__/* .openPlatform */ .WN)(host.inputs, host.secrets), true);
+        const platform = __addDisposableResource(env_1, (0,_inputs_run_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .openPlatform */ .WN)(host.inputs, host.secrets), true);
         const status = await readOnce(platform, host, { serviceId, deploymentId });
         if (typeof status === 'string') {
             return { text: `The job was killed, and what became of ${name} cannot be read: ${status}`, state: 'error' };
@@ -148,7 +148,7 @@ async function lookOnce(host, { serviceId, deploymentId, isJudged }) {
 }
 async function readOnce(platform, host, target) {
     try {
-        const vocabulary = (0,_deploy_words_js__WEBPACK_IMPORTED_MODULE_3__/* .buildVocabulary */ .v)((0,_inputs_common_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunOptions */ .u8)(host.inputs, host.signal));
+        const vocabulary = (0,_deploy_words_js__WEBPACK_IMPORTED_MODULE_3__/* .buildVocabulary */ .v)((0,_inputs_run_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunOptions */ .u8)(host.inputs, host.signal));
         const { own } = await (0,_deploy_history_js__WEBPACK_IMPORTED_MODULE_0__/* .findDeployment */ .HZ)(platform, target, { attempts: 1, signal: AbortSignal.timeout(readMs) });
         return own[0] && (0,_deploy_status_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatus */ .r)(own[0].record, vocabulary);
     }

@@ -3175,29 +3175,29 @@ var report = __nccwpck_require__(7177);
 
 const actions = {
     deploy: async (job) => {
-        const { deployRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(907), __nccwpck_require__.e(308), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9629));
+        const { deployRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(759), __nccwpck_require__.e(308), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9629));
         job.remember({});
         await (0,report/* report */.z)(job, deployRun(job));
     },
     call: async (job) => {
-        const { call } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(907), __nccwpck_require__.e(254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4254));
+        const { call } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(759), __nccwpck_require__.e(254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4254));
         await call(job, async (answer, isPrivate) => {
             if (!isPrivate)
                 await job.printAnswer(answer);
         });
     },
     gate: async (job) => {
-        const { gateRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(907), __nccwpck_require__.e(308), __nccwpck_require__.e(288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1288));
+        const { gateRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(759), __nccwpck_require__.e(308), __nccwpck_require__.e(288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1288));
         job.remember({});
         await (0,report/* report */.z)(job, gateRun(job));
     },
     rollback: async (job) => {
-        const { rollbackRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(907), __nccwpck_require__.e(308), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 642));
+        const { rollbackRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(759), __nccwpck_require__.e(308), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 642));
         job.remember({});
         await (0,report/* report */.z)(job, rollbackRun(job));
     },
     post: async (job) => {
-        const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(907), __nccwpck_require__.e(752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7752));
+        const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(759), __nccwpck_require__.e(752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7752));
         await post(job, readState(process.env));
     },
 };

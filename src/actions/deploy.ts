@@ -5,9 +5,9 @@ import { type DeployEvent, type Run, servedAt } from '../deploy/events.ts'
 import { rehearse } from '../deploy/rehearse.ts'
 import { makeResult, type Result } from '../deploy/result.ts'
 import { trackedBy } from '../github/tracked.ts'
-import { checkInputs, openPlatform, readRunOptions } from '../inputs/common.ts'
 import { type Input, type InputName, inputNames, inputs as inputTable } from '../inputs/declared.ts'
 import type { Inputs } from '../inputs/read.ts'
+import { checkInputs, openPlatform, readRunOptions } from '../inputs/run-settings.ts'
 import { readVariables } from '../inputs/variables.ts'
 import type { Host } from '../report/host.ts'
 import { shorten } from '../text/format.ts'
@@ -41,7 +41,7 @@ export async function* deployRun(host: Host): Run {
     const outdated = yield* checkOutdated(host, platform, request, options)
     if (outdated !== undefined) return outdated
     if (isRehearsal) return yield* rehearse(platform, request, options)
-    // What was compared has taken a part of the time.
+    // The comparison before it used a part of the timeout.
     const timeoutMs = Math.max(1, inputs.get('timeout') - (performance.now() - startMs))
     run = deploy(platform, request, { ...options, timeoutMs })
   }

@@ -6,7 +6,7 @@ import { readStatus, type Status } from '../deploy/status.ts'
 import { buildVocabulary } from '../deploy/words.ts'
 import { GitHubDeployment } from '../github/deployment.ts'
 import { explainGitHub } from '../github/octokit.ts'
-import { openPlatform, readRunOptions } from '../inputs/common.ts'
+import { openPlatform, readRunOptions } from '../inputs/run-settings.ts'
 import type { Host } from '../report/host.ts'
 import { cleanText } from '../text/untrusted.ts'
 
@@ -97,7 +97,7 @@ async function readOnce(
   }
 }
 
-/** Whatever goes on has nobody who watches it any more. */
+/** A deployment that is still under way is an error at GitHub: nobody watches it any more. */
 function stateOf(status: Status | undefined): Seen['state'] {
   const isOver = status?.kind === 'succeeded' || status?.kind === 'failed' || status?.kind === 'superseded'
   return isOver ? outcomeFacts[status.kind].github : 'error'

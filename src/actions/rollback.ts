@@ -1,7 +1,7 @@
 import { type Run, servedAt } from '../deploy/events.ts'
 import { rollback } from '../gate/rollback.ts'
 import { trackedBy } from '../github/tracked.ts'
-import { checkInputs, openPlatform, readRunOptions } from '../inputs/common.ts'
+import { checkInputs, openPlatform, readRunOptions } from '../inputs/run-settings.ts'
 import type { Host } from '../report/host.ts'
 
 /** The rollback action, and the command: deploys the last good commit again. */

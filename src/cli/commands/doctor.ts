@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { readUserWords } from '../../inputs/common.ts'
 import { duration } from '../../inputs/kinds.ts'
+import { readUserWords } from '../../inputs/run-settings.ts'
 import { safeJson } from '../../report/json.ts'
 import { count, shortenAtWord } from '../../text/format.ts'
 import { cleanText } from '../../text/untrusted.ts'

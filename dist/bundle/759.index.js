@@ -1,5 +1,5 @@
-export const id = 907;
-export const ids = [907];
+export const id = 759;
+export const ids = [759];
 export const modules = {
 
 /***/ 6092:
@@ -642,7 +642,7 @@ function proxyStatus(error) {
 
 /***/ }),
 
-/***/ 907:
+/***/ 3759:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
