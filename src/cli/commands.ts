@@ -48,6 +48,10 @@ export const commands: Readonly<Record<string, Listed>> = {
     about: 'Look at a platform, change nothing, and say what to configure.',
     load: () => import('./commands/doctor.ts'),
   },
+  mcp: {
+    about: 'Serve a coding agent: what happened to a deployment, and deploys of the services that you allow.',
+    load: () => import('./commands/mcp.ts'),
+  },
   emulator: { about: 'Run a platform on this machine.' },
   resilience: { about: 'Try any deploy script against every fault of a platform.' },
 }

@@ -119,6 +119,7 @@ class Following {
   #lookedAtMs = 0
   #url: string | undefined
   #ref: string | undefined
+  #createdMs: number | undefined
   readonly #leftOut = new Set<string>()
 
   constructor({ platform, target, time, phases, options, events, stop }: FollowingOptions) {
@@ -244,7 +245,8 @@ class Following {
 
   async #noteFacts(row: Row | undefined): Promise<void> {
     if (row === undefined) return
-    const { commits, names, url } = readDetails(row)
+    const { commits, names, url, createdMs } = readDetails(row)
+    if (!this.#target.isOurs) this.#createdMs = createdMs
     const ref = commits[0] ?? names[0]
     if (this.#ref === undefined && ref !== undefined && (await this.#isFact('ref', ref))) this.#ref = ref
     if (url === undefined || url === this.#url || !(await this.#isFact('url', url))) return
@@ -283,7 +285,8 @@ class Following {
   async #explain(reason: string, mayHaveStarted: boolean): Promise<Explanation> {
     const limitMs = Math.max(0, this.#time.leftMs + explainUntilMs)
     const { serviceId } = this.#target
-    const failed = { serviceId, reason, mayHaveStarted, sentMs: this.#sentMs, limitMs, signal: this.#signal }
+    const times = { sentMs: this.#sentMs, createdMs: this.#createdMs, limitMs }
+    const failed = { serviceId, reason, mayHaveStarted, ...times, signal: this.#signal }
     try {
       const explanation = await explainFailure(this.#platform, this.#causes, failed)
       const { notice } = explanation

@@ -16,7 +16,17 @@ import {
 } from './kinds.ts'
 
 export type ActionName = 'deploy' | 'gate' | 'rollback' | 'call'
-export type CommandName = 'deploy' | 'upload' | 'follow' | 'gate' | 'rollback' | 'history' | 'logs' | 'call' | 'doctor'
+export type CommandName =
+  | 'deploy'
+  | 'upload'
+  | 'follow'
+  | 'gate'
+  | 'rollback'
+  | 'history'
+  | 'logs'
+  | 'call'
+  | 'doctor'
+  | 'mcp'
 
 /** An input: what it is, and what takes it. */
 export interface Input<Value> {
@@ -59,7 +69,7 @@ const upToSixHours = duration({ leastMs: 1, mostMs: 6 * hourMs, text: 'above 0 a
 /** The actions and the commands that follow a deployment. */
 const flows = ['deploy', 'gate', 'rollback'] as const
 const following = ['deploy', 'upload', 'follow', 'gate', 'rollback'] as const
-const knowing = [...following, 'doctor'] as const
+const knowing = [...following, 'doctor', 'mcp'] as const
 const reaching = [...knowing, 'history', 'logs', 'call'] as const
 const gate = { actions: ['gate'], commands: ['gate'] } as const
 
@@ -300,13 +310,13 @@ export const inputs = {
     text: 'How long the whole run may take, such as `90s`, `30m` or `1h30m`; at most 6h. The deployment itself keeps running. The checks of a gate have their own limits.',
     default: '30m',
     actions: [...flows],
-    commands: following,
+    commands: [...following, 'mcp'],
   }),
   'poll-interval': input({
     kind: duration({ leastMs: 100, mostMs: hourMs, text: 'at least 100ms and at most 1h' }),
     text: 'Fixed time between two reads of the status, such as `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s.',
     actions: [...flows],
-    commands: following,
+    commands: [...following, 'mcp'],
   }),
   'success-states': input({
     kind: words,
@@ -325,7 +335,7 @@ export const inputs = {
     text: '`fail` or `neutral`: whether the job fails when a newer deployment replaces this one.',
     default: 'fail',
     actions: [...flows],
-    commands: following,
+    commands: [...following, 'mcp'],
   }),
   environment: input({
     kind: line,

@@ -20,6 +20,8 @@ export interface FailedDeployment {
   readonly mayHaveStarted: boolean
   /** When our request was sent, or the following began: by the platform's `clock`. */
   readonly sentMs: number
+  /** When the deployment was created, as its record shows it, if something else had started it; since 1970. */
+  readonly createdMs: number | undefined
   /** The most time for a read, in milliseconds. */
   readonly limitMs: number
   readonly signal: AbortSignal
@@ -73,13 +75,13 @@ export async function explainFailure(
   }
 }
 
-/** The lines of the service's runtime log since a minute before the request. */
+/** The lines of the service's runtime log since a minute before the request, or before the deployment was created. */
 async function readRuntimeLog(
   platform: Platform,
-  { serviceId, sentMs, limitMs, signal }: FailedDeployment,
+  { serviceId, sentMs, createdMs, limitMs, signal }: FailedDeployment,
 ): Promise<readonly string[]> {
   const { clock } = platform
-  const sinceMs = clock.wallMs() - (clock.now() - sentMs) - marginMs
+  const sinceMs = (createdMs ?? clock.wallMs() - (clock.now() - sentMs)) - marginMs
   const args = { id: serviceId, since: new Date(sinceMs).toISOString(), limit: mostLines }
   const { logs } = await platform.call('get_logs', args, { attempts: 1, attemptMs: Math.min(readMs, limitMs), signal })
   // A platform ignores a filter that it does not understand.

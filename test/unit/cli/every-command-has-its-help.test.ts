@@ -26,7 +26,7 @@ const deploying = ['0', '1', '2', '3', '4', '5', '6', '130', '143']
 const asking = ['0', '1', '2', '130', '143']
 const exitCodes: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(['deploy', 'upload', 'follow', 'gate', 'rollback', 'fleet'].map((name) => [name, deploying])),
-  ...Object.fromEntries(['history', 'logs', 'doctor', 'resilience'].map((name) => [name, asking])),
+  ...Object.fromEntries(['history', 'logs', 'doctor', 'mcp', 'resilience'].map((name) => [name, asking])),
   // The answer to a write may be lost.
   call: ['0', '1', '2', '130', '143', '6'],
   // Over at once, or ended by a signal as it should.

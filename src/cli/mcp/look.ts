@@ -1,0 +1,75 @@
+import { InputError } from '../../client/errors.ts'
+import type { Platform } from '../../client/platform.ts'
+import { findDeployment, type Row, readDetails, readPage } from '../../deploy/history.ts'
+import type { Outcome } from '../../deploy/outcome.ts'
+import { makeResult, type Result } from '../../deploy/result.ts'
+import { readStatus } from '../../deploy/status.ts'
+import { buildVocabulary, type UserWords } from '../../deploy/words.ts'
+import { shorten } from '../../text/format.ts'
+import { cleanText } from '../../text/untrusted.ts'
+
+export interface LookRequest {
+  readonly serviceId: string
+  /** The newest one by default. */
+  readonly deploymentId: string | undefined
+}
+
+export interface LookOptions extends UserWords {
+  readonly signal: AbortSignal
+}
+
+const lookMs = 20_000
+
+/**
+ * How a deployment stands, by one look at its record, without its log. While it is under way, `outcome` is
+ * `indeterminate`: a deployment that was accepted is no success. Throws `InputError` if the history does not show it.
+ */
+export async function lookAt(platform: Platform, request: LookRequest, options: LookOptions): Promise<Result> {
+  const startMs = platform.clock.now()
+  const row = await findRow(platform, request, options.signal)
+  const { word, kind } = readStatus(row.record, buildVocabulary(options))
+  const says = word === undefined ? 'shows no status of it' : `says "${word}"`
+  const name = shorten(cleanText(row.id), 60)
+  const ends: Partial<Record<typeof kind, Outcome>> = {
+    succeeded: 'succeeded',
+    failed: 'failed',
+    cancelled: 'cancelled',
+    superseded: 'superseded',
+  }
+  const outcome = ends[kind] ?? 'indeterminate'
+  const open = kind === 'ongoing' ? 'has not ended' : 'may not have ended'
+  const reason =
+    outcome === 'indeterminate'
+      ? `Deployment ${name} ${open}: the platform ${says}.`
+      : `Deployment ${name} has ended: the platform ${says}.`
+  const { url, commits, names } = readDetails(row)
+  const durationMs = Math.round(platform.clock.now() - startMs)
+  const isShown = (fact: string | undefined): string | null =>
+    fact === undefined || platform.holdsKey(fact) ? null : fact
+  return makeResult({
+    outcome,
+    reason: platform.redact(reason),
+    serviceId: request.serviceId,
+    deploymentId: row.id,
+    ref: isShown(commits[0] ?? names[0]),
+    url: isShown(url),
+    status: isShown(word),
+    durationMs,
+    phases: [{ name: 'waiting', durationMs }],
+  })
+}
+
+async function findRow(
+  platform: Platform,
+  { serviceId, deploymentId }: LookRequest,
+  signal: AbortSignal,
+): Promise<Row & { readonly id: string }> {
+  const limits = { signal, attempts: 2, totalMs: lookMs }
+  const rows =
+    deploymentId === undefined
+      ? (await readPage(platform, serviceId, limits)).rows
+      : (await findDeployment(platform, { serviceId, deploymentId }, limits)).own
+  for (const { id, record } of rows) if (id !== undefined) return { id, record }
+  const which = deploymentId === undefined ? 'no deployment yet' : `no deployment "${deploymentId}"`
+  throw new InputError('deployment', `Service "${serviceId}" has ${which}. Check the ids.`)
+}
