@@ -454,9 +454,9 @@ async function explainFailure(platform, buildLog, failed) {
         return { cause: null, reason: failed.reason, notice: `${noError}, and the runtime log cannot be read: ${why}` };
     }
 }
-async function readRuntimeLog(platform, { serviceId, sentMs, limitMs, signal }) {
+async function readRuntimeLog(platform, { serviceId, sentMs, createdMs, limitMs, signal }) {
     const { clock } = platform;
-    const sinceMs = clock.wallMs() - (clock.now() - sentMs) - marginMs;
+    const sinceMs = (createdMs ?? clock.wallMs() - (clock.now() - sentMs)) - marginMs;
     const args = { id: serviceId, since: new Date(sinceMs).toISOString(), limit: mostLines };
     const { logs } = await platform.call('get_logs', args, { attempts: 1, attemptMs: Math.min(readMs, limitMs), signal });
     const recent = (logs ?? []).filter(({ ts }) => Date.parse(ts ?? '') >= sinceMs);
@@ -1157,6 +1157,7 @@ class Following {
     #lookedAtMs = 0;
     #url;
     #ref;
+    #createdMs;
     #leftOut = new Set();
     constructor({ platform, target, time, phases, options, events, stop }) {
         this.#platform = platform;
@@ -1284,7 +1285,9 @@ class Following {
     async #noteFacts(row) {
         if (row === undefined)
             return;
-        const { commits, names, url } = (0,deploy_history/* readDetails */.LF)(row);
+        const { commits, names, url, createdMs } = (0,deploy_history/* readDetails */.LF)(row);
+        if (!this.#target.isOurs)
+            this.#createdMs = createdMs;
         const ref = commits[0] ?? names[0];
         if (this.#ref === undefined && ref !== undefined && (await this.#isFact('ref', ref)))
             this.#ref = ref;
@@ -1322,7 +1325,8 @@ class Following {
     async #explain(reason, mayHaveStarted) {
         const limitMs = Math.max(0, this.#time.leftMs + explainUntilMs);
         const { serviceId } = this.#target;
-        const failed = { serviceId, reason, mayHaveStarted, sentMs: this.#sentMs, limitMs, signal: this.#signal };
+        const times = { sentMs: this.#sentMs, createdMs: this.#createdMs, limitMs };
+        const failed = { serviceId, reason, mayHaveStarted, ...times, signal: this.#signal };
         try {
             const explanation = await explainFailure(this.#platform, this.#causes, failed);
             const { notice } = explanation;

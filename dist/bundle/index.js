@@ -878,7 +878,7 @@ function input(declaration) {
 const upToSixHours = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ leastMs: 1, mostMs: 6 * _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .hourMs */ .$0, text: 'above 0 and at most 6h' });
 const flows = ['deploy', 'gate', 'rollback'];
 const following = ['deploy', 'upload', 'follow', 'gate', 'rollback'];
-const knowing = [...following, 'doctor'];
+const knowing = [...following, 'doctor', 'mcp'];
 const reaching = [...knowing, 'history', 'logs', 'call'];
 const gate = { actions: ['gate'], commands: ['gate'] };
 const inputs = {
@@ -1117,13 +1117,13 @@ const inputs = {
         text: 'How long the whole run may take, such as `90s`, `30m` or `1h30m`; at most 6h. The deployment itself keeps running. The checks of a gate have their own limits.',
         default: '30m',
         actions: [...flows],
-        commands: following,
+        commands: [...following, 'mcp'],
     }),
     'poll-interval': input({
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ leastMs: 100, mostMs: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .hourMs */ .$0, text: 'at least 100ms and at most 1h' }),
         text: 'Fixed time between two reads of the status, such as `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s.',
         actions: [...flows],
-        commands: following,
+        commands: [...following, 'mcp'],
     }),
     'success-states': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL,
@@ -1142,7 +1142,7 @@ const inputs = {
         text: '`fail` or `neutral`: whether the job fails when a newer deployment replaces this one.',
         default: 'fail',
         actions: [...flows],
-        commands: following,
+        commands: [...following, 'mcp'],
     }),
     environment: input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8,

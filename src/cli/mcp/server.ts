@@ -159,7 +159,7 @@ class OwnRuns {
       if (result !== undefined && !outcomeFacts[result.outcome].mayContinue) this.#inDoubt.delete(serviceId)
       // The client that cancelled a call gets no answer to it.
       if (result?.outcome === 'aborted') say(headline(result))
-      return answered
+      return { ...answered, isError: result?.passed !== true }
     } finally {
       this.#running.delete(serviceId)
     }
@@ -187,7 +187,7 @@ async function play(
       const step = await run.next()
       if (step.done) {
         onEnd(step.value)
-        return { ...answer(step.value, remarks), ...(step.value.passed ? {} : { isError: true }) }
+        return answer(step.value, remarks)
       }
       const said = describe(step.value)
       if (said !== undefined) {
