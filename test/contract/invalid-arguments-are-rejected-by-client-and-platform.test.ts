@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readArguments } from '../../emulator/src/api/contract-validation.ts'
+import { placeArguments } from '../../src/client/arguments.ts'
 import { findArgumentPlace, type Operation, type Rule } from '../../src/contract/operation.ts'
 import { operationNames, operationOf } from '../../src/contract/operations.ts'
-import { buildCall } from '../../src/old/client/built-call.ts'
 import { holds } from '../support/property.ts'
 import { fieldsOf } from './shape.ts'
 import { type Arguments, validArguments } from './valid-arguments.ts'
@@ -11,7 +11,7 @@ import { meant } from './wire.ts'
 
 /** Values of every type, many of them near one that is valid. */
 const anyValue = fc.oneof(
-  fc.constantFrom<unknown>(null, true, 'true', '', ' ', 'ten', '5x', '1e', '٣', 'NaN', 0, -1, 0.5, 1e-7, 1e22, [], {}),
+  fc.constantFrom<unknown>(null, true, 'true', '', ' ', 'ten', '5x', '1e', '٣', 'NaN', 0, -1, 0.5, 1e-7, [], {}),
   fc.constantFrom<unknown>('QQ', 'QQ=', 'QQ==\n', 'Q===', '-_-_', 'Web', '-a', 'a.b', '10.0.0.0/129', 'STATIC', '1H'),
   fc.constantFrom<unknown>(['a'], [null], [{ key: 'A' }], [{ key: 'A', value: 1 }], { 0: 'a', length: 1 }, { a: 'b' }),
   fc.constant<unknown>([{ key: 'A', value: '', toString: 'x' }]),
@@ -66,7 +66,7 @@ test.each(operationNames)(
     const rules = (operation.rules ?? []).flatMap(namesOf)
     let refused = 0
     const property = fc.property(changedArguments(operation), ({ name: changed, args }) => {
-      const byClient = refusal(() => buildCall(name, args))
+      const byClient = refusal(() => placeArguments(name, operation, args))
       const accused = expect.toSatisfy((said) => [changed, ...rules].some((each) => String(said).includes(`"${each}`)))
       if (byClient !== undefined) {
         refused += 1

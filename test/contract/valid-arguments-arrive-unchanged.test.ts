@@ -2,11 +2,10 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readArguments } from '../../emulator/src/api/contract-validation.ts'
 import { findRoute } from '../../emulator/src/operations/router.ts'
+import { PlatformError } from '../../src/client/errors.ts'
+import { Platform } from '../../src/client/platform.ts'
 import { type OperationName, operationNames, operationOf } from '../../src/contract/operations.ts'
-import { RefusedError } from '../../src/old/client/errors.ts'
-import type { Platform } from '../../src/old/client/platform.ts'
 import { holds } from '../support/property.ts'
-import { platformAt } from './client.ts'
 import { useStage } from './local-platform.ts'
 import { type RawRequest, relayTo } from './relay.ts'
 import type { TestServer } from './server.ts'
@@ -37,7 +36,7 @@ const answered: number[] = []
 
 beforeAll(async () => {
   relay = await relayTo(local.platform.url, (status) => answered.push(status))
-  client = platformAt(relay, { apiKey: local.platform.keys.account })
+  client = new Platform({ baseUrl: relay.url, apiKey: local.platform.keys.account })
 })
 afterAll(async () => {
   await client[Symbol.asyncDispose]()
@@ -61,10 +60,10 @@ test.each(operationNames)('%s', async (name) => {
 /** Ignores the result of the call: many of the named services do not exist. */
 async function call(name: OperationName, args: Arguments): Promise<void> {
   try {
-    if (name === 'stream_deployment_logs') await client.streamLog(String(args['id'])).next()
-    else await client.answer(name, args as never, { retries: false })
+    if (name === 'stream_deployment_logs') await client.stream(String(args['id'])).next()
+    else await client.call(name, args as never, { attempts: 1 })
   } catch (error) {
-    if (!(error instanceof RefusedError)) throw error
+    if (!(error instanceof PlatformError)) throw error
   }
 }
 

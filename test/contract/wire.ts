@@ -23,7 +23,7 @@ export function meant(operation: Operation, args: Arguments): Meaning {
   return {
     method,
     path: path.split('/').map((step) => (step.startsWith('{') ? String(args[step.slice(1, -1)]) : step)),
-    query: Object.fromEntries(inPlace('query').map(([name, value]) => [name, spelled(value)])),
+    query: Object.fromEntries(inPlace('query').map(([name, value]) => [name, String(value)])),
     body: hasBody ? Object.fromEntries(inPlace('body')) : undefined,
   }
 }
@@ -39,9 +39,4 @@ export function said({ method, target, body }: RawRequest): Meaning {
     query: Object.fromEntries(parameters),
     body: body ? JSON.parse(String(body)) : undefined,
   }
-}
-
-/** Numbers in digits alone: most readers of a query do not accept `1e21`. */
-function spelled(value: unknown): string {
-  return typeof value === 'number' && Number.isInteger(value) ? BigInt(value).toString() : String(value)
 }
