@@ -1904,6 +1904,8 @@ function getIDToken(aud) {
 /* harmony export */   oi: () => (/* binding */ safeJson)
 /* harmony export */ });
 /* unused harmony exports variableName, formatDotenv */
+/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8020);
+
 function outputsOf(result) {
     const all = [
         ['deployment-id', result.deploymentId],
@@ -1926,10 +1928,10 @@ function formatDotenv(outputs) {
     return { text: lines.join(''), leftOut: named.filter(([, fact]) => !plain.test(fact)).map(([name]) => name) };
 }
 function safeJson(value, indent = 0) {
-    const unit = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    const escaped = (text) => Array.from({ length: text.length }, (_, at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
     return (JSON.stringify(value, undefined, indent) ?? 'null')
-        .replace(/[\x7f-\x9f\u2028\u2029]/g, unit)
-        .replace(/##(?=\[|vso\[|teamcity\[)|section_(?=start:|end:)/gi, (command) => unit(command) + command.slice(1));
+        .replace(/[\x7f-\x9f\u2028\u2029]|\p{Default_Ignorable_Code_Point}/gu, escaped)
+        .replace(_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .commands */ .Pi, (command) => escaped(command.charAt(0)) + command.slice(1));
 }
 
 
@@ -2160,21 +2162,23 @@ function percentEncoded(secret) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   M0: () => (/* binding */ bar),
+/* harmony export */   Pi: () => (/* binding */ commands),
 /* harmony export */   X5: () => (/* binding */ cleanText),
 /* harmony export */   v3: () => (/* binding */ cleanLines),
 /* harmony export */   y1: () => (/* binding */ plainLines)
 /* harmony export */ });
 const bar = ' | ';
 const longestLine = 8 * 1024;
-const escapes = /\x1b\[[0-9;:]*m|[\x1b\x9b]\[?[0-?]*[ -/]*[@-~]|\x1b[\]PX^_][^\x07\x1b]*(?:\x07|\x1b\\)?/g;
-const colour = /^\x1b\[[0-9;:]*m$/;
+const escapes = /\x1b\[[0-9;:]*m|\x1b[\]PX^_][^\x07\x1b]*(?:\x07|\x1b\\)?|[\x1b\x9b]\[?[0-?]*[ -/]*[@-~]/g;
+const colour = /^\x1b\[(?!(?:[0-9;:]*;)?0*8[;m])[0-9;:]*m$/;
 const anyColour = /\x1b\[[0-9;:]*m/g;
 const loneEscape = /\x1b(?!\[[0-9;:]*m)/g;
 const anyEscape = /\x1b/g;
 const endOfColour = '\x1b[0m';
 const controls = /[\x00-\x08\x0a-\x1a\x1c-\x1f\x7f-\x9f\u2028\u2029]/g;
-const suspicious = /[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029]|##|section_|:(?:start|end):/i;
+const suspicious = /[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029]|##|section_|:(?:start|end):|\p{Default_Ignorable_Code_Point}/iu;
 const commands = /##(?=\[|vso\[|teamcity\[)|section_(?:start|end)(?=:)|(?:fold|time)(?=:(?:start|end):)/gi;
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 function cleanLines(text) {
     if (!suspicious.test(text))
         return [cut(text)];
@@ -2187,12 +2191,16 @@ function cleanText(text) {
     return clean(text.replace(/[\r\n]+/g, ' '), { keepColour: false }).trim();
 }
 function clean(line, { keepColour } = { keepColour: true }) {
-    const plain = line
+    const plain = withoutCommands(line
         .replace(escapes, (sequence) => (keepColour && colour.test(sequence) ? sequence : ''))
         .replace(keepColour ? loneEscape : anyEscape, '')
-        .replace(controls, '')
-        .replace(commands, '$& ');
+        .replace(controls, ''));
     return plain.includes('\x1b') && !plain.endsWith(endOfColour) ? plain + endOfColour : plain;
+}
+function withoutCommands(line) {
+    const seen = line.replace(invisible, '');
+    const broken = seen.replace(commands, '$& ');
+    return broken === seen ? line : broken;
 }
 function cut(line) {
     if (line.length * 3 <= longestLine)
@@ -2837,7 +2845,7 @@ function escapeText(text) {
     const escaped = text
         .replace(/[\r\n\u2028\u2029]+/g, ' ')
         .replace(/[&<>"'`@#![\]()*_~|\\$]/g, (character) => `&#${character.charCodeAt(0)};`);
-    return escaped.replace(/&#(?:64|35);|\bGH-(?=\d)|\b(?:https?:\/\/|www\.)/gi, '$&&#8203;');
+    return escaped.replace(/&#(?:64|35);|\bGH-(?=\d)|https?:(?=\/\/)|www(?=\.)/gi, '$&&#8203;');
 }
 function sentence(text) {
     const parts = text.split(/`([^`\r\n]+)`/);

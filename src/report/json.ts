@@ -1,4 +1,5 @@
 import type { Result } from '../deploy/result.ts'
+import { commands } from '../text/untrusted.ts'
 
 /** The outputs of a run by name; what is not known has none. */
 export function outputsOf(result: Result): readonly (readonly [name: string, fact: string])[] {
@@ -38,12 +39,13 @@ export function formatDotenv(outputs: Iterable<readonly [name: string, fact: str
 }
 
 /**
- * JSON that is the same document wherever it is read, and that a log obeys nowhere: control characters, line separators
- * and the commands of CI systems are written as escapes.
+ * JSON that is the same document wherever it is read, and that a log obeys nowhere: control and invisible characters,
+ * line separators and the commands of CI systems are written as escapes.
  */
 export function safeJson(value: unknown, indent = 0): string {
-  const unit = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  const escaped = (text: string): string =>
+    Array.from({ length: text.length }, (_, at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`).join('')
   return (JSON.stringify(value, undefined, indent) ?? 'null')
-    .replace(/[\x7f-\x9f\u2028\u2029]/g, unit)
-    .replace(/##(?=\[|vso\[|teamcity\[)|section_(?=start:|end:)/gi, (command) => unit(command) + command.slice(1))
+    .replace(/[\x7f-\x9f\u2028\u2029]|\p{Default_Ignorable_Code_Point}/gu, escaped)
+    .replace(commands, (command) => escaped(command.charAt(0)) + command.slice(1))
 }

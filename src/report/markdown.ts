@@ -4,7 +4,7 @@ export function escapeText(text: string): string {
     .replace(/[\r\n\u2028\u2029]+/g, ' ')
     .replace(/[&<>"'`@#![\]()*_~|\\$]/g, (character) => `&#${character.charCodeAt(0)};`)
   // GitHub finds mentions, issues and addresses even in entities; an invisible space breaks them.
-  return escaped.replace(/&#(?:64|35);|\bGH-(?=\d)|\b(?:https?:\/\/|www\.)/gi, '$&&#8203;')
+  return escaped.replace(/&#(?:64|35);|\bGH-(?=\d)|https?:(?=\/\/)|www(?=\.)/gi, '$&&#8203;')
 }
 
 /** A sentence of ours that may quote others: what stands between backticks is shown as code. */

@@ -6,9 +6,10 @@ const longestLine = 8 * 1024
 
 /** Colour, which stays, and every other escape sequence (ECMA-48: CSI, OSC and the like, and two-character ones). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
-const escapes = /\x1b\[[0-9;:]*m|[\x1b\x9b]\[?[0-?]*[ -/]*[@-~]|\x1b[\]PX^_][^\x07\x1b]*(?:\x07|\x1b\\)?/g
+const escapes = /\x1b\[[0-9;:]*m|\x1b[\]PX^_][^\x07\x1b]*(?:\x07|\x1b\\)?|[\x1b\x9b]\[?[0-?]*[ -/]*[@-~]/g
+/** A colour or style; 8 conceals the text that follows. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
-const colour = /^\x1b\[[0-9;:]*m$/
+const colour = /^\x1b\[(?!(?:[0-9;:]*;)?0*8[;m])[0-9;:]*m$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
 const anyColour = /\x1b\[[0-9;:]*m/g
 /** An escape that begins no colour, once all other sequences are gone. */
@@ -21,11 +22,14 @@ const endOfColour = '\x1b[0m'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
 const controls = /[\x00-\x08\x0a-\x1a\x1c-\x1f\x7f-\x9f\u2028\u2029]/g
 /** Anything that a line must be searched for; most lines have nothing of it. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
-const suspicious = /[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029]|##|section_|:(?:start|end):/i
+const suspicious =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
+  /[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029]|##|section_|:(?:start|end):|\p{Default_Ignorable_Code_Point}/iu
 
 /** Commands that CI systems obey anywhere in a line: GitHub and Azure, TeamCity, GitLab, Travis. A space breaks them. */
-const commands = /##(?=\[|vso\[|teamcity\[)|section_(?:start|end)(?=:)|(?:fold|time)(?=:(?:start|end):)/gi
+export const commands = /##(?=\[|vso\[|teamcity\[)|section_(?:start|end)(?=:)|(?:fold|time)(?=:(?:start|end):)/gi
+
+const invisible = /\p{Default_Ignorable_Code_Point}/gu
 
 /**
  * A text of somebody else as lines that are safe behind `bar`: without control characters and escape sequences but
@@ -47,12 +51,20 @@ export function cleanText(text: string): string {
 }
 
 function clean(line: string, { keepColour } = { keepColour: true }): string {
-  const plain = line
-    .replace(escapes, (sequence) => (keepColour && colour.test(sequence) ? sequence : ''))
-    .replace(keepColour ? loneEscape : anyEscape, '')
-    .replace(controls, '')
-    .replace(commands, '$& ')
+  const plain = withoutCommands(
+    line
+      .replace(escapes, (sequence) => (keepColour && colour.test(sequence) ? sequence : ''))
+      .replace(keepColour ? loneEscape : anyEscape, '')
+      .replace(controls, ''),
+  )
   return plain.includes('\x1b') && !plain.endsWith(endOfColour) ? plain + endOfColour : plain
+}
+
+/** The agents of GitHub and Azure compare as .NET does, for which invisible characters are not there. */
+function withoutCommands(line: string): string {
+  const seen = line.replace(invisible, '')
+  const broken = seen.replace(commands, '$& ')
+  return broken === seen ? line : broken
 }
 
 function cut(line: string): string {
