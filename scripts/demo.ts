@@ -145,5 +145,5 @@ ${styleText('bold', 'Try next')}
   npm run demo -- --stay                 the same, and then a page in your browser that shows what was deployed
   npm run emulator -- --repo ../my-app   a local platform that builds your own app; it prints what to type to deploy to it
   README.md                              the workflow that deploys from GitHub
-  docs/recipes.md                        previews, gates, monorepos`)
+  examples/README.md                     previews, gates, monorepos`)
 }
