@@ -17,21 +17,9 @@ const chromium: Known = {
   variable: 'TAXIWAY_CHROMIUM',
   packages: ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji'],
 }
-const firefox: Known = {
-  names: ['firefox', 'firefox-esr'],
-  mac: '/Applications/Firefox.app/Contents/MacOS/firefox',
-  variable: 'TAXIWAY_FIREFOX',
-  packages: ['firefox-esr'],
-}
-
 /** The path of a Chromium. Installs Debian's if it lacks and that is possible without a question; undefined otherwise. */
 export function findChromium(): string | undefined {
   return find(chromium)
-}
-
-/** The same for Firefox. */
-export function findFirefox(): string | undefined {
-  return find(firefox)
 }
 
 function find(known: Known): string | undefined {

@@ -2,7 +2,7 @@
  * Opens the local platform's page in a real browser and uses it, and attacks it. Passes its arguments to vitest. If no Chromium
  * can be had, that is said, and the tests are skipped.
  */
-import { findChromium, findFirefox } from './browser.ts'
+import { findChromium } from './browser.ts'
 import { sayLoudly } from './go-tool.ts'
 import { runVitest } from './run-vitest.ts'
 import { printHelp } from './usage.ts'
@@ -16,7 +16,5 @@ const chromium = findChromium()
 if (chromium === undefined) {
   sayLoudly("Chromium is missing and could not be installed: the local platform's page was not opened")
 } else {
-  const firefox = findFirefox()
-  if (firefox === undefined) sayLoudly('Firefox is missing and could not be installed: its tests are skipped')
-  runVitest('browser', { TAXIWAY_CHROMIUM: chromium, ...(firefox === undefined ? {} : { TAXIWAY_FIREFOX: firefox }) })
+  runVitest('browser', { TAXIWAY_CHROMIUM: chromium })
 }

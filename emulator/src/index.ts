@@ -4,8 +4,8 @@
  */
 // First of all: it refuses a Node that is too old for the rest.
 import 'taxiway/contract'
+import type { LocalPlatform, StartOptions } from './local-platform.ts'
 import type { PlayedFault, PlayOptions } from './resilience/play.ts'
-import type { LocalPlatform, StartOptions } from './start.ts'
 import { thisMachine, thisMachineForBuilds } from './this-machine.ts'
 
 export type { BuildLimits } from './builds/build-context.ts'
@@ -46,8 +46,8 @@ export type {
 export { FaultError, parseFaults } from './faults/fault-parser.ts'
 export type { JournalEntry } from './journal/journal.ts'
 export type { LedgerEntry, Made, MadeDeployment, MadeService } from './journal/ledger.ts'
+export type { LocalKeys, LocalPlatform, StartOptions } from './local-platform.ts'
 export type { StreamedEvent } from './operations/deployments/dialect-records.ts'
-export type { CommentFacts, WriteComment } from './page/client/ci-reports.ts'
 export type { FindCause } from './page/failure-cause.ts'
 export type { Client } from './resilience/client-under-test.ts'
 export type { FaultCase, Scene, Surroundings } from './resilience/fault-case.ts'
@@ -57,7 +57,6 @@ export type { PlayedFault, PlayedRun, PlayOptions } from './resilience/play.ts'
 export { isHonest, type Verdict, verdicts } from './resilience/verdict.ts'
 export type { SeedIp, SeedKey, SeedService } from './seed.ts'
 export type { ConsoleLimits } from './sql/database-engine.ts'
-export type { LocalKeys, LocalPlatform, StartOptions } from './start.ts'
 export type { Permissions } from './state/account-tables.ts'
 export type { Stage } from './state/deployment-stages.ts'
 export type { EngineName } from './state/engine-catalog.ts'

@@ -7,40 +7,33 @@ import { withDialect } from './api/dialect-answers.ts'
 import { withFaults } from './api/fault-injection.ts'
 import { withOpenApi } from './api/openapi-route.ts'
 import { startAutodeploy } from './autodeploy/autodeploy.ts'
-import { type BuildLimits, defaultBuildLimits } from './builds/build-context.ts'
+import { defaultBuildLimits } from './builds/build-context.ts'
 import { Builds } from './builds/builds.ts'
-import type { ImageReplacements } from './builds/container-image-replacement.ts'
 import { endMarked } from './builds/processes/marked-processes.ts'
 import { ProcessGroups } from './builds/processes/process-groups.ts'
-import type { DialectName } from './dialect/built-in.ts'
-import type { Dialect } from './dialect/dialect.ts'
-import { DialectSwitch } from './dialect/dialect-switch.ts'
-import { ChosenFaults, type FaultControl } from './faults/chosen-faults.ts'
-import type { Fault } from './faults/fault.ts'
+import { readDialect } from './dialect/built-in.ts'
+import { ChosenFaults } from './faults/chosen-faults.ts'
 import { withLocalRequests } from './http/local-request.ts'
 import { listen, type RequestHandler } from './http/server.ts'
-import { Journal, type JournalEntry } from './journal/journal.ts'
-import { Ledger, type LedgerEntry } from './journal/ledger.ts'
+import { Journal } from './journal/journal.ts'
+import { Ledger } from './journal/ledger.ts'
 import { withJournal } from './journal/with-journal.ts'
 import { endLeftoverPlatforms } from './leftover-platforms.ts'
+import type { LocalPlatform, Machine, StartOptions } from './local-platform.ts'
 import { withMcp } from './mcp/endpoint.ts'
 import { startSampler } from './metrics/sampler.ts'
 import { withoutTriggerToken } from './operations/deployments/deploy-trigger-url.ts'
 import type { EmulatorContext } from './operations/request-context.ts'
-import { CiReports, type WriteComment } from './page/client/ci-reports.ts'
-import { ClientRuns } from './page/client/client-runs.ts'
-import { ResilienceRuns } from './page/client/resilience-runs.ts'
-import type { FindCause } from './page/failure-cause.ts'
 import { withoutPageToken, withPage } from './page/page-files.ts'
+import { ResilienceRuns } from './page/resilience-runs.ts'
 import { PageSession, pagePath } from './page/session.ts'
-import { quoted } from './page/shell-quote.ts'
 import { findShellFunction } from './page/taxiway-shell-function.ts'
-import { applySeed, type Seed } from './seed.ts'
+import { applySeed } from './seed.ts'
 import { withGeneratedHostnames } from './serving/generated-hostnames.ts'
-import { type ConsoleLimits, defaultConsoleLimits } from './sql/database-engine.ts'
+import { defaultConsoleLimits } from './sql/database-engine.ts'
 import { toDatabaseUrl } from './sql/database-url.ts'
 import { EnginePool } from './sql/engine-pool.ts'
-import { type CreationListener, openState, type PlatformState } from './state/platform-state.ts'
+import { openState, type PlatformState } from './state/platform-state.ts'
 import { deleteService } from './state/resource-lifecycle.ts'
 import type { Service } from './state/service-tables.ts'
 import { makeWorkFolder, removeFolders } from './work-folder.ts'
@@ -49,117 +42,27 @@ const defaultVolumeGb = 1_000
 /** Milliseconds between two looks at what still goes on. */
 const settleCheckMs = 20
 
-/** The options of a local platform. */
-export interface StartOptions extends Seed {
-  /** The port; a free one by default. */
-  readonly port?: number
-  /** The file that stores the state, which is created if it is missing. In memory by default. */
-  readonly data?: string
-  /** The format of what the contract leaves open: the name of a dialect, or `plain` with some fields replaced. `plain` by default. */
-  readonly dialect?: DialectName | Partial<Dialect>
-  /** The replacements of container images, as this platform runs no containers. None by default. */
-  readonly images?: ImageReplacements
-  /**
-   * The largest real size of a database or bucket, GB; 1,000 by default. A larger size is still billed, and `applyError` of
-   * set_storage says that it was not applied.
-   */
-  readonly volumeGb?: number
-  /** The limits of one query of the SQL console; milliseconds and characters. */
-  readonly console?: Partial<ConsoleLimits>
-  /** The limits of one build; milliseconds and bytes. */
-  readonly limits?: Partial<BuildLimits>
-  /** The faults of the platform; none by default. */
-  readonly faults?: readonly Fault[]
-  /** The seed of the faults' random numbers; 1 by default. */
-  readonly seed?: number
-  /** The program of Taxiway's own command and its first arguments, which the page runs on request; none by default. */
-  readonly client?: readonly string[]
-  /** What somebody types to run that command, such as `taxiway`, which the page names; by default the program and its arguments. */
-  readonly clientName?: string
-  /** Finds in a build log what the page shows of a failed deployment, as a client would show it; the reason alone by default. */
-  readonly findCause?: FindCause
-  /** Writes the comment that the page shows of a deployment, as a preview of the client has it; none by default. */
-  readonly writeComment?: WriteComment
-  /** Is called with one line for each request, and for each warning about a service, without secrets. */
-  readonly log?: (line: string) => void
-}
-
-/** The API keys by role. The key of a service also has the service's id as its role. */
-export interface LocalKeys {
-  /** The account key, which may do everything. */
-  readonly account: string
-  /** An account key that may only read. */
-  readonly readOnly: string
-  /** A key of the project `demo`. */
-  readonly project: string
-  /** A key of the project `demo` that is restricted to the environment `preview`. */
-  readonly preview: string
-  /** The key of the first service; empty if there is none. */
-  readonly service: string
-  /** The keys of `StartOptions.keys` by name, and the key of each service by its id. */
-  readonly [role: string]: string
-}
-
-/** A platform on this machine. `await using` closes it. */
-export interface LocalPlatform extends AsyncDisposable {
-  /** `http://127.0.0.1:PORT`: the `{base_url}` of the contract. */
-  readonly url: string
-  /** The API keys of the platform. */
-  readonly keys: LocalKeys
-  /** The faults from now on. */
-  readonly faults: FaultControl
-  /** A new address of the page, which shows what happens here. It opens once: the browser then keeps a session. */
-  newPageUrl(): string
-  /** Makes ready what the first query of a database needs, which takes seconds once on each machine. Never rejects. */
-  prepareDatabases(): Promise<void>
-  /** A copy of the latest 10,000 requests, oldest first. */
-  readonly journal: readonly JournalEntry[]
-  /** A copy of the services and deployments that were really created since the start, oldest first. */
-  readonly ledger: readonly LedgerEntry[]
-  /**
-   * Resolves once no request is being carried out and every deployment has ended: from then on the ledger is true. Rejects with the
-   * reason of the signal.
-   */
-  settled(signal?: AbortSignal): Promise<void>
-  /**
-   * Deletes a service: ends its builds and processes, and lists it as deleted. The contract mentions deletion, but has no
-   * operation for it. Rejects if there is no such service.
-   */
-  deleteService(id: string): Promise<void>
-  /** Ends every build and process, and returns to the state and the faults of the start. Address and keys stay. */
-  reset(): Promise<void>
-  /** Ends every process, removes every temporary folder, and stops listening. May be called again. */
-  close(): Promise<void>
-}
-
-/** What the platform uses of its machine. */
-export interface Machine {
-  readonly temporaryFolder: string
-  /** PATH, and on Windows the other variables that a program needs to start. */
-  readonly environment: Readonly<Record<string, string>>
-  /** Proxies, certificates and npm's settings, which builds and services get unless they have variables of those names. */
-  readonly network: Readonly<Record<string, string>>
-  now(): Date
-}
-
 /** Starts a platform. Rejects, and closes everything, if the port is taken or the data file is not usable. */
 export async function startOn(machine: Machine, options: StartOptions): Promise<LocalPlatform> {
   const now = (): Date => machine.now()
-  const dialects = new DialectSwitch(options.dialect ?? 'plain')
+  const dialect = readDialect(options.dialect ?? 'plain')
   const faults = new ChosenFaults(options.faults ?? [], options.seed ?? 1, now)
   await using opened = new AsyncDisposableStack()
+
+  // Its folder, and what an earlier platform has left.
   const folder = await makeWorkFolder(machine.temporaryFolder)
-  const left = await endLeftoverPlatforms(machine.temporaryFolder)
-  const removing = removeFolders(left)
+  const removing = removeFolders(await endLeftoverPlatforms(machine.temporaryFolder))
   opened.defer(() => removing)
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   // Each process of a build has a home below the folder, also one that left its group.
   opened.use(endMarked(folder))
+
+  // State: services, deployments, keys and logs, what was really made, and the databases of services.
   const ledger = new Ledger(now)
-  const made: CreationListener = {
-    service: (service) => ledger.service(service),
-    deployment(deployment) {
-      ledger.deployment(deployment)
+  const made = {
+    service: ledger.service.bind(ledger),
+    deployment(...given: Parameters<Ledger['deployment']>) {
+      ledger.deployment(...given)
       faults.noteDeployment()
     },
   }
@@ -175,6 +78,8 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   })
   opened.defer(() => engines.close())
   await serveDatabases(state, engines)
+
+  // Builds, and what runs of them.
   const buildContext = {
     state,
     groups: new ProcessGroups(),
@@ -187,7 +92,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
     warn,
     databaseUrl: (service: Service) => toDatabaseUrl(service, state, engines),
   }
-  const builds = new Builds(buildContext, () => dialects.dialect.whenBusy)
+  const builds = new Builds(buildContext, dialect.whenBusy)
   opened.defer(() => builds.stop())
   const autodeploy = startAutodeploy(buildContext, builds)
   opened.defer(() => autodeploy.stop())
@@ -195,62 +100,29 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   builds.resume()
   const sampler = startSampler(state, builds)
   opened.defer(() => sampler.stop())
+
+  // The interface of the contract: operations, their faults, and the journal of requests.
   const volumeGb = options.volumeGb ?? defaultVolumeGb
-  const shared = { state, builds, autodeploy, sampler, engines, volumeGb, now }
-  const context: EmulatorContext = {
-    ...shared,
-    get dialect() {
-      return dialects.dialect
-    },
-  }
-  const session = new PageSession(() => state.keys.get({ role: 'account' })?.token ?? '')
+  const context: EmulatorContext = { state, builds, autodeploy, sampler, engines, volumeGb, now, dialect }
   const journal = new Journal(state)
-  const { client, writeComment } = options
-  const clientName = options.clientName ?? (client ?? []).map(quoted).join(' ')
-  const { environment } = machine
-  const ciReports = new CiReports({
-    client,
-    clientName,
-    environment,
-    folder,
-    journal,
-    ledger,
-    state,
-    writeComment,
-    now,
-  })
-  opened.defer(() => ciReports.stop())
-  const clientRuns = new ClientRuns({
-    client,
-    clientName,
-    environment,
-    ciReports,
-    folder,
-    faults,
-    journal,
-    ledger,
-    state,
-    showsStatus: () => dialects.dialect.words !== null,
-    now,
-  })
-  opened.defer(() => clientRuns.stop())
-  const resilienceRuns = new ResilienceRuns({
-    client,
-    machine: { ...machine, now, start: (others) => startOn(machine, others) },
-  })
-  opened.defer(() => resilienceRuns.stop())
-  const operations = withFaults(withDialect(createContractProcessor(context), dialects), { faults, journal }, context)
+  const operations = withFaults(withDialect(createContractProcessor(context), dialect), { faults, journal }, context)
   const interfaces = withJournal(withLocalRequests(withOpenApi(withMcp(operations, context))), { journal, ledger })
-  const { findCause } = options
-  const { temporaryFolder } = machine
-  const runs = { ciReports, clientRuns, resilienceRuns }
-  const definition = findShellFunction(client, environment['PATH'])
-  const shown = { context, definition, dialects, faults, journal, ledger }
-  const administered = { ...runs, ...shown, findCause, session, temporaryFolder }
-  const page = withPage(withAdminRoutes(interfaces, administered), session)
+
+  // The page, and the routes that only it and account keys may use.
+  const { client, findCause } = options
+  const session = new PageSession(() => state.keys.get({ role: 'account' })?.token ?? '')
+  const player = { ...machine, now, start: (others: StartOptions) => startOn(machine, others) }
+  const resilienceRuns = new ResilienceRuns({ client, machine: player })
+  opened.defer(() => resilienceRuns.stop())
+  const definition = findShellFunction(client, machine.environment['PATH'])
+  const shown = { context, definition, faults, findCause, journal, ledger, resilienceRuns, session }
+  const page = withPage(withAdminRoutes(interfaces, shown), session)
+
+  // Serving: the services by their names, everything else by the platform.
   const hosts = withGeneratedHostnames(page, state, (serviceId) => builds.findEndpoint(serviceId))
   const listening = await listen(withRequestLog(hosts, options.log), options.port ?? 0)
   opened.defer(() => listening.close())
+
   const resources = opened.move()
   const close = (): Promise<void> => resources.disposeAsync()
   return {
@@ -279,8 +151,6 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
       await engines.remove(id)
     },
     async reset() {
-      await clientRuns.stop()
-      await ciReports.stop()
       await resilienceRuns.stop()
       await autodeploy.stop()
       await builds.stop()
@@ -291,7 +161,6 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
       ledger.clear()
       journal.clear()
       faults.reset()
-      dialects.reset()
       await autodeploy.resume()
     },
     close,
@@ -301,7 +170,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
 
 /** A file that the page loads, which no client of the interface asks for. */
 function isPageFile(address: string): boolean {
-  return ['assets/', 'lit-html/'].some((folder) => address.startsWith(pagePath + folder))
+  return ['assets/', 'lit-html/', 'ansi_up/', 'simpledotcss/'].some((folder) => address.startsWith(pagePath + folder))
 }
 
 function withRequestLog(handle: RequestHandler, log: StartOptions['log']): RequestHandler {

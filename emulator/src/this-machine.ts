@@ -3,7 +3,7 @@ import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { machinePath } from './builds/processes/machine-search-path.ts'
 import { networkVariables } from './builds/processes/network-variables.ts'
-import type { Machine } from './start.ts'
+import type { Machine } from './local-platform.ts'
 
 /** The variables that programs need to start, also on Windows. A build inherits no other variable of this process. */
 const inherited = ['PATH', 'PATHEXT', 'ComSpec', 'SystemRoot', 'SystemDrive', 'windir']

@@ -3,7 +3,6 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type LocalPlatform, type StartOptions, start } from 'taxiway-emulator'
-import { formatPreviewComment } from '../../src/old/cli/results/emulated-preview-comment.ts'
 import { findCause } from '../../src/old/output/cause/log-excerpt.ts'
 
 /** The ids of the services, by the example in Git that each one deploys. */
@@ -13,11 +12,7 @@ export const services = { 'web-app': 'svc_web_app', 'fails-to-build': 'svc_fails
 export const commandOfTaxiway = [process.execPath, join(import.meta.dirname, '../../src/cli/main.ts')]
 
 /** What the command gives a platform that it starts. */
-export const asCommandStartsIt = {
-  clientName: 'taxiway',
-  findCause,
-  writeComment: formatPreviewComment,
-} satisfies StartOptions
+export const asCommandStartsIt = { findCause } satisfies StartOptions
 
 /** Starts a local platform with those services, without a deployment. Puts the Git repositories into `folder`. */
 export async function startExamplePlatform(folder: string, options: StartOptions = {}): Promise<LocalPlatform> {

@@ -11,15 +11,7 @@ import { githubPage } from './github-markdown.ts'
 const root = join(import.meta.dirname, '../..')
 
 /** Every picture, in the order in which they are shown. */
-export const pictures = [
-  'page-deployment',
-  'page-requests',
-  'page-faults',
-  'page-run',
-  'page-resilience',
-  'job-summary',
-  'comment',
-] as const
+export const pictures = ['page-deployment', 'page-requests', 'page-run', 'job-summary', 'comment'] as const
 
 export type PictureName = (typeof pictures)[number]
 
@@ -53,7 +45,6 @@ export async function showPictures(
     await show(name, await openView(await context.newPage(), platform, view))
   }
   if (isWanted('page-run')) await showRun(browser, platform, show)
-  if (isWanted('page-resilience')) await showResilience(browser, platform, show)
   const markdown = [
     ['job-summary', '<b>deploy</b> summary', summary],
     ['comment', '<b>github-actions</b> commented just now', comment()],
@@ -68,8 +59,7 @@ export async function showPictures(
 function viewsOf(failed: string) {
   return [
     ['page-deployment', `deployments/${failed}`, 'light', 960],
-    ['page-requests', 'requests/effects', 'light', 560],
-    ['page-faults', 'faults', 'dark', 480],
+    ['page-requests', 'requests', 'light', 560],
   ] as const
 }
 
@@ -87,7 +77,7 @@ async function deployOn(
 async function openView(page: Page, platform: LocalPlatform, view: string): Promise<Page> {
   await page.goto(`${platform.newPageUrl()}#/${view}`)
   await page.locator('main[aria-busy="false"] h1').waitFor()
-  if (view.startsWith('deployments')) await page.locator('.log').getByText('Found 1 error.').waitFor()
+  if (view.startsWith('deployments')) await page.locator('ol.log').getByText('Found 1 error.').waitFor()
   await page.locator('.connection.good').waitFor()
   // What only this machine's folders explain.
   await page.evaluate(`for (const walker = document.createTreeWalker(document.body, 4); walker.nextNode();)
@@ -98,24 +88,10 @@ async function openView(page: Page, platform: LocalPlatform, view: string): Prom
 /** What one press on "Run a deploy with this fault" shows. */
 async function showRun(browser: Browser, platform: LocalPlatform, show: Show): Promise<void> {
   await using page = await browser.newPage({ viewport: { width: 1120, height: 800 } })
-  await page.goto(platform.newPageUrl())
-  await page.getByRole('link', { name: 'Faults' }).click()
-  await page.getByRole('link', { name: 'Try a fault' }).click()
-  await page.getByLabel('What goes wrong').selectOption('Lose the answer of the next deploy')
+  await page.goto(`${platform.newPageUrl()}#/faults/every/answer-lost-taken`)
   await page.getByRole('button', { name: 'Run a deploy with this fault' }).click()
-  await page.getByRole('heading', { name: 'Ended red' }).waitFor({ timeout: 120_000 })
-  await page.getByRole('region', { name: 'Verdict' }).getByText('honest').waitFor()
-  await show('page-run', page.locator('.lanes'))
-}
-
-/** What one press on "Try every fault" shows, once all were played. */
-async function showResilience(browser: Browser, platform: LocalPlatform, show: Show): Promise<void> {
-  await using page = await browser.newPage({ viewport: { width: 1120, height: 480 } })
-  await page.goto(platform.newPageUrl())
-  await page.getByRole('link', { name: 'Try every fault' }).click()
-  await page.getByRole('button', { name: 'Try every fault' }).click()
-  await page.getByText(/^\d+ of \d+ honest$/).waitFor({ timeout: 300_000 })
-  await show('page-resilience', page)
+  await page.getByRole('article').getByText('honest green').waitFor({ timeout: 120_000 })
+  await show('page-run', page.locator('.picture'))
 }
 
 /** A longer picture is cut: the beginning is what counts. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { archiveOf, type Stage } from '../contract/local-platform.ts'
+import type { Stage } from '../contract/local-platform.ts'
 import { violations } from './support/axe.ts'
 import { goTo, newTab, nextFrames, openPage, useBrowser } from './support/browser.ts'
 import { everyView } from './support/every-view.ts'
@@ -8,27 +8,15 @@ import { everyView } from './support/every-view.ts'
 useBrowser()
 let local: Stage
 let views: readonly string[]
-/** A deployment with a log of more than 300 lines. */
-let long = ''
 beforeAll(async () => {
   ;({ local, views } = await everyView())
-  const build = `for (let n = 1; n <= 300; n += 1) console.log('printed ' + n)`
-  const body = {
-    name: 'long',
-    archiveBase64: archiveOf({ 'build.cjs': build, 'index.html': 'site' }),
-    buildCommand: 'node build.cjs',
-    runtimeMode: 'static',
-  }
-  const { body: created } = await local.ask('/api/projects/demo/services/upload-b64', { body })
-  long = created.deploymentId
-  await local.finish(created.service.id, long)
 })
 afterAll(() => local[Symbol.asyncDispose]())
 
 /** Goes to a view and waits until it has read everything. */
 async function show(page: Page, view: string): Promise<void> {
   await goTo(page, view)
-  await page.locator('main :is(h1, .problem)').first().waitFor()
+  await page.locator('main h1').waitFor()
   await page.waitForLoadState('load')
   await nextFrames(page)
 }
@@ -37,7 +25,7 @@ const looks = {
   'light colours': { colorScheme: 'light' },
   'dark colours': { colorScheme: 'dark' },
   'the colours of the system': { forcedColors: 'active' },
-  'a narrow window': { viewport: { width: 360, height: 740 } },
+  'a narrow window': { viewport: { width: 390, height: 740 } },
 } as const
 
 describe.each(Object.entries(looks))('in %s', (_, look) => {
@@ -60,7 +48,7 @@ describe.each(Object.entries(looks))('in %s', (_, look) => {
   })
 })
 
-test.each([360, 1600])('at %i pixels no view scrolls sideways', async (width) => {
+test.each([390, 1280])('at %i pixels no view scrolls sideways', async (width) => {
   const { page } = await openPage(local, { viewport: { width, height: 800 } })
   for (const view of views) {
     await show(page, view)
@@ -113,28 +101,29 @@ test('a deployment, a fault and a request are reached without a mouse', async ()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'app' }).waitFor()
   await expect.poll(async () => (await focused(page)).name).toBe('app')
-  await tabTo(page, 'Ref')
+  await tabTo(page, 'Branch, tag or commit')
   await page.keyboard.type('main')
   await tabTo(page, 'Deploy')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'main' }).waitFor()
   await page.locator('.heading').getByText('live', { exact: true }).waitFor()
+  await tabTo(page, 'Build log')
 
+  await page.keyboard.press('Home')
   await tabTo(page, 'Faults')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Faults' }).waitFor()
-  await tabTo(page, 'Fail the next build')
+  await tabTo(page, 'Let the next build fail')
   await page.keyboard.press('Space')
-  await page.getByText('Added: Fail the next build.').waitFor()
+  await page.getByText('Set: Let the next build fail.').waitFor()
   await tabTo(page, 'Remove the fault')
   await page.keyboard.press('Enter')
   await page.getByText('Removed.').waitFor()
 
-  await page.keyboard.press('Home')
   await tabTo(page, 'Requests')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Requests' }).waitFor()
-  await tabTo(page, 'Text')
+  await tabTo(page, 'Search')
   await page.keyboard.type('deploy_service')
   // The rows are chosen in the next frame; until then the first one may be another.
   await nextFrames(page)
@@ -142,56 +131,4 @@ test('a deployment, a fault and a request are reached without a mouse', async ()
   await page.keyboard.press('Enter')
   await page.waitForFunction('document.activeElement.closest("details")?.open === true')
   await page.locator('details[open]').getByText('Arguments').first().waitFor({ state: 'attached' })
-})
-
-test('the log scrolls by keyboard, and stops to follow when one scrolls up', async () => {
-  const { page } = await openPage(local, { viewport: { width: 800, height: 500 } })
-  const bad = local.platform.ledger.find((entry) => entry.kind === 'deployment' && entry.stage === 'failed')
-  await page.goto(`${local.platform.url}/_taxiway/#/deployments/${bad?.id}`)
-  await page.getByRole('region', { name: /^Build log/ }).waitFor()
-  await tabTo(page, 'Build log')
-  await page.keyboard.press('Home')
-  expect(await page.locator('.log-row').getByText('Fetching').isVisible()).toBe(true)
-})
-
-test.each(['PageUp', 'ArrowUp', 'Shift+Space', 'Home'])('%s ends Follow, and scrolls', async (key) => {
-  const { page } = await openPage(local, { viewport: { width: 800, height: 500 } })
-  await page.goto(`${local.platform.url}/_taxiway/#/deployments/${long}`)
-  const box = page.getByRole('region', { name: 'Build log, ' })
-  await box.getByText('printed 300').waitFor()
-  const follow = page.getByRole('switch', { name: 'Follow' })
-  const place = () =>
-    box.evaluate(({ scrollTop, scrollHeight, clientHeight }) => scrollHeight - clientHeight - scrollTop)
-  await expect.poll(place).toBeLessThan(2)
-  await tabTo(page, 'Build log')
-  expect(await follow.isChecked()).toBe(true)
-  await page.keyboard.press(key)
-  await expect.poll(() => follow.isChecked()).toBe(false)
-  await expect.poll(place).toBeGreaterThan(20)
-})
-
-test('a small turn of the wheel ends Follow', async () => {
-  const { page } = await openPage(local, { viewport: { width: 800, height: 500 } })
-  await page.goto(`${local.platform.url}/_taxiway/#/deployments/${long}`)
-  const box = page.getByRole('region', { name: 'Build log, ' })
-  await box.getByText('printed 300').waitFor()
-  await box.hover()
-  await page.mouse.wheel(0, -10)
-  await expect.poll(() => page.getByRole('switch', { name: 'Follow' }).isChecked()).toBe(false)
-})
-
-test('a line is picked by its number, and what is not one is said', async () => {
-  const { page } = await openPage(local)
-  await page.goto(`${local.platform.url}/_taxiway/#/deployments/${long}`)
-  await page.getByRole('region', { name: 'Build log, ' }).getByText('printed 300').waitFor()
-  await tabTo(page, 'Go to a line of: Build log')
-  await page.keyboard.type('42')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Copy link to line 42' }).waitFor()
-  expect(await page.locator('.log-row.selected a').textContent()).toBe('42')
-  expect(new URL(page.url()).hash).toBe(`#/deployments/${long}/L42`)
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type('99999')
-  await page.keyboard.press('Enter')
-  await page.getByText('There is no line 99999 so far').waitFor()
 })

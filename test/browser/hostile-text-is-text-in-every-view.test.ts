@@ -88,16 +88,12 @@ test('names, refs, variables, headers, faults and log lines stay text in every v
   const views = [
     ['services', '<script>'],
     ['services/svc_hostile', 'onerror=hit'],
-    ['services/svc_hostile/settings', 'A'],
-    ['services/svc_hostile/log', 'printed nothing'],
-    ['services/svc_hostile/try', 'svc_hostile'],
-    [`services/${encodeURIComponent('"><svg onload=window.hit=1>')}/try`, 'taxiway call'],
+    [`services/${encodeURIComponent('"><svg onload=window.hit=1>')}`, 'taxiway call'],
     [`deployments/${deployment}`, 'onerror='],
     [`deployments/${encodeURIComponent(markup)}`, 'There is no deployment'],
     ['requests', 'onerror'],
-    ['requests/effects', 'onerror=hit'],
-    ['faults', '<script>'],
-    ['settings', 'plain'],
+    ['requests/differs', 'Show all requests'],
+    ['faults', 'Faults'],
     [encodeURIComponent(markup), '<script>'],
   ] as const
   for (const [view, text] of views) {
@@ -113,14 +109,8 @@ test('a character that turns text round is seen in every view, and turns none', 
   const { page } = await openPage(local)
   const deployment = local.platform.ledger.findLast(({ kind }) => kind === 'deployment')?.id
   const views = [
-    ...['services', 'services/svc_turned', 'services/svc_turned/settings', 'services/svc_turned/try'],
-    ...[
-      `deployments/${deployment}`,
-      'requests',
-      'requests/effects',
-      'faults',
-      `deployments/${encodeURIComponent(turned)}`,
-    ],
+    ...['services', 'services/svc_turned', `deployments/${deployment}`, 'requests', 'faults'],
+    `deployments/${encodeURIComponent(turned)}`,
   ]
   for (const view of views) {
     await goTo(page, view)
@@ -135,6 +125,7 @@ test('a character that turns text round is seen in every view, and turns none', 
     if (view !== 'faults') expect([view, shown]).toEqual([view, expect.stringContaining('\ufffdtaxi\ufffdway')])
   }
   await goTo(page, 'faults')
+  await openAll(page)
   await page.getByRole('button', { name: 'Replace all' }).click()
   await page.getByText('All counts begin again').waitFor()
   expect(local.platform.faults.list).toContainEqual(expect.objectContaining({ error: turned }))
@@ -143,12 +134,10 @@ test('a character that turns text round is seen in every view, and turns none', 
 test('a log line shows colours, and nothing else that a terminal obeys', async () => {
   const { page } = await openPage(local)
   await goTo(page, `deployments/${local.platform.ledger[0]?.id}`)
-  const line = page.locator('.log-row', { hasText: 'red' }).first()
+  const line = page.locator('ol.log li', { hasText: 'red' }).first().locator('> span')
   await line.waitFor()
-  const text = await line.locator('.log-text').textContent()
-  expect(text).toBe('linkred\ufffdevil')
-  expect(await page.locator('.log-text', { hasText: 'tab' }).first().textContent()).toBe('a    tab')
-  expect(await page.locator('.log-row', { hasText: 'the line is longer' }).count()).toBeGreaterThan(0)
+  expect(await line.textContent()).toBe('linkred\ufffdevil')
+  expect(await line.locator('a').count()).toBe(0)
 })
 
 test.for(['constructor', '__proto__', 'toString', 'no-such-view'])('#/%s shows the services', async (name) => {

@@ -21,7 +21,7 @@ async function printing(): Promise<{ local: Stage; printer: Printer; deployment:
 }
 
 async function shownLines(page: Page): Promise<string[]> {
-  return page.locator('.log-row a').allTextContents()
+  return page.locator('ol.log a').allTextContents()
 }
 
 /** The numbers of the rows, which must have no gap and no repetition. */
@@ -58,7 +58,7 @@ test('a reload, and a tab that sleeps, lose no line', async () => {
   await page.getByText('printed 23', { exact: true }).waitFor()
   await expectWhole(page)
   printer.end()
-  await page.getByText('live', { exact: true }).waitFor()
+  await page.locator('.heading').getByText('live', { exact: true }).waitFor()
   expect(complaints).toEqual([])
 })
 
@@ -78,13 +78,13 @@ test('a restart of the platform loses no line, and the page goes on by itself', 
     services: [{ id: 'svc_printer', name: 'printer', repoUrl: printer.repository }],
   })
   await page.getByText('Live', { exact: true }).waitFor()
-  await page.getByText('failed', { exact: true }).waitFor()
+  await page.locator('.heading').getByText('failed', { exact: true }).waitFor()
   const { body: stored } = await again.ask(`/api/deployments/${deployment}/logs`)
-  await page.getByText(`${stored.length} lines`).waitFor()
+  await page.getByRole('link', { name: `Line ${stored.length}`, exact: true }).waitFor()
   await expectWhole(page)
   printer.end()
   await page.getByRole('button', { name: 'Deploy again' }).click()
-  await page.getByText('live', { exact: true }).waitFor()
+  await page.locator('.heading').getByText('live', { exact: true }).waitFor()
 })
 
 test('another platform on the same port does not know the session, and the page says so', async () => {
@@ -111,4 +111,22 @@ test('what does not exist is asked for once, however much changes', async () => 
   }
   await page.getByText('There is no deployment "nope".').waitFor()
   expect(count('/deployments/nope')).toBe(1)
+})
+
+test('a long log shows its newest lines, all on request, and each line by its address', async () => {
+  await using local = await stage()
+  const build = `for (let n = 1; n <= 7000; n += 1) console.log('printed ' + n)`
+  const files = { 'build.cjs': build, 'index.html': 'site' }
+  const { deploymentId } = await local.upload(files, { buildCommand: 'node build.cjs', runtimeMode: 'static' })
+  const { page } = await openPage(local)
+  await goTo(page, `deployments/${deploymentId}`)
+  await page.getByText('printed 7000', { exact: true }).waitFor()
+  expect(await page.locator('ol.log li').count()).toBe(5_000)
+  await page.getByRole('link', { name: /^Show all 7\d\d\d lines$/ }).click()
+  await page.getByText('printed 1', { exact: true }).waitFor()
+  await expectWhole(page)
+  await page.reload()
+  await goTo(page, `deployments/${deploymentId}/L12`)
+  await page.locator('ol.log .selected', { hasText: '12' }).waitFor()
+  await expectWhole(page)
 })

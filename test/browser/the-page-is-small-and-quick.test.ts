@@ -17,7 +17,7 @@ async function open() {
   await page.locator('.connection.good').waitFor()
   const measured = await page.evaluate(() => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    const own = files.filter(({ name }) => /\/_taxiway\/(assets|lit-html)\//.test(name))
+    const own = files.filter(({ name }) => /\/_taxiway\/(assets|lit-html|ansi_up|simpledotcss)\//.test(name))
     const [paint] = performance.getEntriesByName('first-contentful-paint')
     return {
       files: own.length,
@@ -29,11 +29,11 @@ async function open() {
   return measured
 }
 
-test('all files of the page are 200 KB at most, and the first paint comes within 400 ms', async () => {
+test('all files of the page are 120 KB at most, and the first paint comes within 400 ms', async () => {
   const runs = [await open(), await open(), await open()]
   for (const { files, bytes } of runs) {
-    expect(files).toBeGreaterThan(20)
-    expect(bytes).toBeLessThan(200_000)
+    expect(files).toBeGreaterThan(15)
+    expect(bytes).toBeLessThan(120_000)
   }
   // The machine may be busy once; the page is not slow each time.
   expect(Math.min(...runs.map(({ paint }) => paint ?? Number.POSITIVE_INFINITY))).toBeLessThan(400)

@@ -1,10 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-/** They measure how quick the page is, which other tests would disturb. */
-const figures = [
-  'test/browser/one-hundred-thousand-lines-scroll-smoothly.test.ts',
-  'test/browser/the-page-is-small-and-quick.test.ts',
-]
+/** It measures how quick the page is, which other tests would disturb. */
+const figures = ['test/browser/the-page-is-small-and-quick.test.ts']
 
 /** The local platform's page in a real browser. Not part of `npm test`, because no browser is installed everywhere. */
 export default defineConfig({

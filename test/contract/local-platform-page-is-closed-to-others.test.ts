@@ -67,7 +67,7 @@ describe.each([
   '/_taxiway/journal',
   '/_taxiway/ledger',
   '/_taxiway/changes',
-  '/_taxiway/dialect',
+  '/_taxiway/resilience',
 ])('%s', (path) => {
   test.each([
     ['nothing', {}],

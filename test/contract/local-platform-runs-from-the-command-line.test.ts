@@ -26,8 +26,6 @@ test.runIf(canCancel).each(signals)(
     expect(output()).toContain('svc_demo, which has no repository: name one with --repo, or deploy uploads\n')
     const answer = await fetch(`${url}/api/auth/me`, { headers })
     expect(answer.status).toBe(200)
-    const dialect = await fetch(`${url}/_taxiway/dialect`, { headers })
-    expect(await dialect.json()).toMatchObject({ current: 'upper' })
     child.kill(signal)
     expect(await ended).toBe(0)
   },

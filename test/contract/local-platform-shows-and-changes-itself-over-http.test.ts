@@ -1,23 +1,25 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import type { DialectName } from '../../emulator/src/index.ts'
 import { archiveOf, commit, type Stage, stage } from './local-platform.ts'
 
 function admin(local: Stage, path: string, options: Parameters<Stage['ask']>[1] = {}) {
   return local.ask(`/_taxiway/${path}`, options)
 }
 
-function site(): Promise<Stage> {
+function site(dialect: DialectName = 'plain'): Promise<Stage> {
   return stage((folder) => {
     commit(`${folder}/app`, { 'index.html': 'hello' })
-    return { services: [{ id: 'svc_site', name: 'site', repoUrl: `${folder}/app`, runtimeMode: 'static' }] }
+    return { dialect, services: [{ id: 'svc_site', name: 'site', repoUrl: `${folder}/app`, runtimeMode: 'static' }] }
   })
 }
 
 test('services are listed with their newest deployment and its stages, whatever the dialect', async () => {
-  await using local = await site()
-  const { id } = await local.deploy('svc_site')
-  expect((await admin(local, 'dialect', { method: 'PUT', body: { name: 'statusless' } })).status).toBe(200)
+  await using local = await site('statusless')
+  const { body: deployed } = await local.ask('/api/services/svc_site/deploy', { body: {} })
+  const id = deployed.deploymentId
+  await local.finish('svc_site', id)
   const { services } = (await admin(local, 'services')).body
   expect(services).toMatchObject([
     { id: 'svc_site', status: 'running', deployment: { id, stage: 'live', ref: 'main' } },
@@ -29,28 +31,8 @@ test('services are listed with their newest deployment and its stages, whatever 
   expect((await admin(local, 'deployments/missing')).status).toBe(404)
 })
 
-test('a dialect is switched between two requests, and a reset returns to that of the start', async () => {
-  await using local = await site()
-  await local.deploy('svc_site')
-  const word = async () => Object.entries((await local.ask('/api/services/svc_site/deployments')).body.deployments[0])
-  expect(await word()).toContainEqual(['status', 'live'])
-  const { body } = await admin(local, 'dialect', { method: 'PUT', body: { name: 'upper' } })
-  expect(body).toMatchObject({
-    current: 'upper',
-    dialects: expect.arrayContaining([expect.objectContaining({ name: 'plain' })]),
-  })
-  expect(await word()).toContainEqual(['state', 'ACTIVE'])
-  expect(await admin(local, 'dialect', { method: 'PUT', body: { name: 'klingon' } })).toMatchObject({
-    status: 400,
-    body: { error: expect.stringContaining('must be one of plain, upper') },
-  })
-  await local.platform.reset()
-  expect((await admin(local, 'dialect')).body.current).toBe('plain')
-})
-
 test('an operation shows the truth: without faults, in the plain dialect, and a write is in the journal', async () => {
-  await using local = await site()
-  await admin(local, 'dialect', { method: 'PUT', body: { name: 'upper' } })
+  await using local = await site('upper')
   local.platform.faults.set([{ operation: '*', kind: 'status', status: 503 }])
   const deploy = await admin(local, 'operations/deploy_service', { body: { id: 'svc_site' } })
   expect(deploy).toMatchObject({ status: 202, body: { deploymentId: expect.any(String) } })

@@ -3,8 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { type OperationName, operationNames, operationOf } from 'taxiway/contract'
 import { authenticate } from '../access/authorization.ts'
-import { dialects as dialectsByName, isDialectName } from '../dialect/built-in.ts'
-import type { DialectSwitch } from '../dialect/dialect-switch.ts'
+import { dialects } from '../dialect/built-in.ts'
 import type { ChosenFaults } from '../faults/chosen-faults.ts'
 import { FaultError, parseFaults } from '../faults/fault-parser.ts'
 import { requireLocalRequest } from '../http/local-request.ts'
@@ -15,11 +14,6 @@ import { StatusError } from '../http/status-error.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { Ledger } from '../journal/ledger.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
-import type { CiReports } from '../page/client/ci-reports.ts'
-import type { ClientRuns, RunRequest } from '../page/client/client-runs.ts'
-import type { ResilienceRuns } from '../page/client/resilience-runs.ts'
-import { listTables } from '../page/database-table-list.ts'
-import { showDialectExamples } from '../page/dialect-examples.ts'
 import { type FindCause, findCauseOfFailure } from '../page/failure-cause.ts'
 import {
   findDeployment,
@@ -30,6 +24,7 @@ import {
   showService,
   showServices,
 } from '../page/page-answers.ts'
+import type { ResilienceRuns } from '../page/resilience-runs.ts'
 import { type PageSession, pagePath } from '../page/session.ts'
 import type { Deployment } from '../state/deployment-table.ts'
 import { runOperation } from './contract-requests.ts'
@@ -37,20 +32,15 @@ import { requireArguments } from './contract-validation.ts'
 
 /** The objects that the routes below `/_taxiway/` show and change. */
 export interface Administered {
-  readonly ciReports: CiReports
-  readonly clientRuns: ClientRuns
   readonly context: EmulatorContext
   /** The line that defines the command in a shell that does not find it. */
   readonly definition: string | undefined
-  readonly dialects: DialectSwitch
   readonly faults: ChosenFaults
   readonly findCause: FindCause | undefined
   readonly journal: Journal
   readonly ledger: Ledger
   readonly resilienceRuns: ResilienceRuns
   readonly session: PageSession
-  /** Where the platforms of this machine say that they run. */
-  readonly temporaryFolder: string
 }
 
 /** Serves what lies outside the contract to account keys and to the page, and leaves other paths to `handle`. */
@@ -74,8 +64,7 @@ async function answer(
   response: ServerResponse,
   path: string,
 ): Promise<Reply> {
-  const { ciReports, clientRuns, context, dialects, faults, findCause } = administered
-  const { journal, ledger, resilienceRuns, session } = administered
+  const { context, faults, findCause, journal, ledger, resilienceRuns, session } = administered
   const { searchParams } = toUrl(request)
   const ok = (body: unknown): Reply => ({ status: 200, body })
   const shownFaults = () => ok({ faults: faults.list, seed: faults.seed, struck: faults.struck })
@@ -105,8 +94,6 @@ async function answer(
       return ok({ services: showServices(context) })
     case 'GET services/*':
       return ok(showService(context, decoded(id ?? '')))
-    case 'GET services/*/tables':
-      return ok(await listTables(context, decoded(id ?? '')))
     case 'GET services/*/deployments':
       return ok({ deployments: showEarlier(context, decoded(id ?? ''), searchParams.get('before') ?? '') })
     case 'POST services/*/restart': {
@@ -120,44 +107,19 @@ async function answer(
       context.builds.stopBuild(deployment)
       return ok(findDeployment(context, deployment.id))
     }
-    case 'GET deployments/*/ci':
-      return ok(ciReports.show(requireDeployment(context, decoded(id ?? ''))))
-    case 'POST deployments/*/ci': {
-      const deployment = requireDeployment(context, decoded(id ?? ''))
-      await ciReports.write(deployment, `http://${request.headers.host}`)
-      return ok(ciReports.show(deployment))
-    }
     case 'GET deployments/*/cause':
       return ok({ cause: findCauseOfFailure(context, decoded(id ?? ''), findCause) })
     case 'GET deployments/*':
       return ok(findDeployment(context, decoded(id ?? '')))
-    case 'GET dialect':
-      return ok(showDialectExamples(dialects))
-    case 'PUT dialect': {
-      const { name } = await readBody(request, bodyLimits.other)
-      if (typeof name !== 'string' || !isDialectName(name)) {
-        throw new StatusError(400, `"name" must be one of ${Object.keys(dialectsByName).join(', ')}.`)
-      }
-      dialects.set(name)
-      return ok(showDialectExamples(dialects))
-    }
-    case 'GET client-run':
-      return ok(clientRuns.shown)
-    case 'POST client-run': {
-      const asked = readRun(await readBody(request, bodyLimits.other), context)
-      await clientRuns.start(asked, `http://${request.headers.host}`)
-      return ok(clientRuns.shown)
-    }
-    case 'DELETE client-run':
-      clientRuns.interrupt()
-      return ok(clientRuns.shown)
     case 'GET resilience':
       return ok(await resilienceRuns.show())
     case 'GET resilience/*':
       return ok(resilienceRuns.find(decoded(id ?? '')))
-    case 'POST resilience':
-      await resilienceRuns.start()
+    case 'POST resilience': {
+      const { fault } = await readBody(request, bodyLimits.other)
+      await resilienceRuns.start(fault)
       return ok(await resilienceRuns.show())
+    }
     case 'DELETE resilience':
       await resilienceRuns.stop()
       return ok(await resilienceRuns.show())
@@ -209,7 +171,7 @@ async function runForPage(
   }
   const run = async (): Promise<Reply> => ({
     status: operationOf(name).success,
-    body: await runOperation({ ...context, dialect: dialectsByName.plain }, caller, name, args),
+    body: await runOperation({ ...context, dialect: dialects.plain }, caller, name, args),
   })
   if (operationOf(name).effect === 'read') return run()
   const number = journal.open(request, response)
@@ -228,15 +190,12 @@ const longestWaitMs = 25_000
 
 /** Waits until something differs from what the caller has seen, for 25 s at most. Many changes at once are one. */
 async function nextVersion(
-  { ciReports, clientRuns, context, dialects, faults, journal, resilienceRuns }: Administered,
+  { context, faults, journal, resilienceRuns }: Administered,
   seen: string | null,
   response: ServerResponse,
 ): Promise<string> {
   const version = (): string =>
-    [
-      ...[processId, context.state.changeCount(), journal.changes, faults.changes],
-      ...[ciReports.changes, clientRuns.changes, resilienceRuns.changes, dialects.name],
-    ].join('.')
+    [...[processId, context.state.changeCount(), journal.changes, faults.changes, resilienceRuns.changes]].join('.')
   const gone = new AbortController()
   response.once('close', () => gone.abort())
   const until = performance.now() + longestWaitMs
@@ -270,17 +229,6 @@ function readFaults({ faults, seed, ...others }: Readonly<Record<string, unknown
     throw new StatusError(400, 'seed must be a whole number.')
   }
   return { list, seed }
-}
-
-/** What the client is to deploy: a ref of a service with a repository, otherwise an upload. */
-function readRun({ service: id, faults }: Readonly<Record<string, unknown>>, { state }: EmulatorContext): RunRequest {
-  const list = parseFaults(faults ?? [])
-  if (id === undefined) return { service: undefined, faults: list }
-  const service = typeof id === 'string' ? state.services.get({ id }) : undefined
-  if (service === undefined) throw new StatusError(404, `There is no service ${JSON.stringify(id)}.`)
-  if (service.repoUrl === undefined)
-    throw new StatusError(400, `Service ${service.id} has no repository to deploy from.`)
-  return { service: { id: service.id, ref: service.branch }, faults: list }
 }
 
 /** The place of a fault in the list. Throws a 404 for everything that is not one. */

@@ -1,15 +1,13 @@
 import { pause } from '../abortable-pause.ts'
 import type { Dialect } from '../dialect/dialect.ts'
-import type { DialectSwitch } from '../dialect/dialect-switch.ts'
 import { type Reply, StreamedBody } from '../http/reply.ts'
 import { isObject } from '../http/request.ts'
 import { toSamples } from '../operations/deployments/dialect-records.ts'
 import type { ProcessRequest } from './contract-requests.ts'
 
-/** Processes each request as before, and gives the answer the pace, headers, compression and errors of the present dialect. */
-export function withDialect(process: ProcessRequest, dialects: DialectSwitch): ProcessRequest {
+/** Processes each request as before, and gives the answer the pace, headers, compression and errors of the dialect. */
+export function withDialect(process: ProcessRequest, dialect: Dialect): ProcessRequest {
   return async (request, ready) => {
-    const { dialect } = dialects
     if (dialect.answerMs > 0) await pause(dialect.answerMs)
     return inDialect(await process(request, ready), dialect)
   }

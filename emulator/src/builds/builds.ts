@@ -28,14 +28,14 @@ interface Live {
 /** Builds deployments, one at a time for each service, and keeps the newest successful one of each service running. */
 export class Builds {
   readonly #context: BuildContext
-  readonly #whenBusy: () => Dialect['whenBusy']
+  readonly #whenBusy: Dialect['whenBusy']
   /** Deployments that fail after their build. */
   readonly #doomed = new Set<string>()
   readonly #queues = new Map<string, HostedService>()
   /** What ends the build of a deployment, until it is built and started. */
   readonly #builds = new Map<string, AbortController>()
 
-  constructor(context: BuildContext, whenBusy: () => Dialect['whenBusy']) {
+  constructor(context: BuildContext, whenBusy: Dialect['whenBusy']) {
     this.#context = context
     this.#whenBusy = whenBusy
   }
@@ -44,11 +44,11 @@ export class Builds {
   queue(service: Service, ref: string | undefined): Deployment {
     const { deployments, buildLogs } = this.#context.state
     const [busy] = deployments.inStage(service.id, 'queued', 'building', 'starting')
-    if (busy && this.#whenBusy() === 'refuse') {
+    if (busy && this.#whenBusy === 'refuse') {
       throw new StatusError(409, `The deployment ${busy.id} has not finished yet: wait for it, then deploy again.`)
     }
     const deployment = deployments.queue(service.id, ref)
-    for (const { id } of this.#whenBusy() === 'supersede' ? deployments.inStage(service.id, 'queued') : []) {
+    for (const { id } of this.#whenBusy === 'supersede' ? deployments.inStage(service.id, 'queued') : []) {
       if (id === deployment.id) continue
       const reason = `A newer deployment replaced this one: ${deployment.id}.`
       buildLogs.append(id, 'system', [reason])

@@ -1,4 +1,4 @@
-import { type FindCause, type SeedService, start, type WriteComment } from '../index.ts'
+import { type FindCause, type SeedService, start } from '../index.ts'
 import { findShellFunction } from '../page/taxiway-shell-function.ts'
 import { demoSource, greeting, type Source } from './greeting.ts'
 import { readDialect, readFaults, UsageError } from './option-files.ts'
@@ -21,8 +21,6 @@ export interface ServeOptions {
   readonly searchPath: string | undefined
   /** What the command shows of a build log that ends in a failure. */
   readonly findCause: FindCause
-  /** The comment of a preview that ended so. */
-  readonly writeComment: WriteComment
   /** The services of a configuration file, in place of `demo`; none takes `demo`. */
   readonly services: readonly SeedService[]
 }
@@ -40,7 +38,6 @@ export async function serve({
   client,
   searchPath,
   findCause,
-  writeComment,
   services,
 }: ServeOptions): Promise<void> {
   const spoken = readDialect(dialect)
@@ -53,9 +50,7 @@ export async function serve({
     dialect: spoken,
     faults,
     client,
-    clientName: 'taxiway',
     findCause,
-    writeComment,
     ...(data !== undefined && { data }),
     ...(seed !== undefined && { seed }),
     limits: {

@@ -98,11 +98,6 @@ export class Journal {
     return this.#entries.filter(({ number }) => number > after).map((entry) => ({ ...entry }))
   }
 
-  /** The number of a new run, which all requests with this key belong to. */
-  beginRun(key: string): number {
-    return this.#runs.begin(key)
-  }
-
   /** Removes every entry; the numbers go on. */
   clear(): void {
     this.#changes += 1

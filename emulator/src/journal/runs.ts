@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { OperationName } from 'taxiway/contract'
-import { bearerToken } from '../access/authorization.ts'
 
 /** Milliseconds without a request after which the next one begins a new run. */
 const quietMs = 60_000
@@ -23,21 +22,10 @@ export class Runs {
   readonly #bySocket = new WeakMap<Socket, Run>()
   /** The newest run of each key and user agent. */
   readonly #byCaller = new Map<string, Run>()
-  /** The runs that a key was made for, by the digest of the key. */
-  readonly #byKey = new Map<string, number>()
   #count = 0
-
-  /** The number of a new run, which all requests with this key belong to. */
-  begin(key: string): number {
-    this.#count += 1
-    this.#byKey.set(hashText(key), this.#count)
-    return this.#count
-  }
 
   /** The number of the run that the request belongs to. */
   of({ socket, headers }: IncomingMessage, operation: OperationName | null, now: number): number {
-    const declared = this.#byKey.get(hashText(bearerToken(headers.authorization) ?? ''))
-    if (declared !== undefined) return declared
     const caller = hashText(JSON.stringify([headers.authorization, headers['user-agent']]))
     const connected = this.#bySocket.get(socket)
     const known = connected?.caller === caller ? connected : this.#byCaller.get(caller)

@@ -7,8 +7,6 @@ import type { Key } from '../state/account-tables.ts'
 import { stages } from '../state/deployment-stages.ts'
 import { type Deployment, isFinal } from '../state/deployment-table.ts'
 import { type Service, switchDefaults } from '../state/service-tables.ts'
-import { ciKeyRole } from './client/ci-reports.ts'
-import { runKeyRole } from './client/client-runs.ts'
 import { firstSteps } from './first-steps.ts'
 import { readCondition, readState, showEnd } from './service-condition.ts'
 
@@ -33,7 +31,6 @@ export function showFirstSteps({ state }: Overview, url: string, found: Paramete
 export function showKeys({ state }: Overview) {
   return state.keys
     .all()
-    .filter(({ role }) => role !== runKeyRole && role !== ciKeyRole)
     .map(({ role, token, grants }) => ({ role: chooseWord(role), key: token, of: findPurpose(state, grants) }))
 }
 

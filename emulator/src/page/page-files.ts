@@ -19,19 +19,24 @@ const types: Readonly<Record<string, string>> = {
 }
 
 const ownFolder = join(import.meta.dirname, 'assets')
-/** What the page uses of lit-html: modules that import each other by relative paths. */
-const library = ['lit-html.js', 'directive.js', 'directive-helpers.js', 'directives/repeat.js']
+/** What the page uses of packages, as it is. */
+const libraries = [
+  ...['lit-html.js', 'directive.js', 'directive-helpers.js', 'directives/repeat.js', 'directives/unsafe-html.js'].map(
+    (name) => `lit-html/${name}`,
+  ),
+  'ansi_up/ansi_up.js',
+  'simpledotcss/simple.min.css',
+]
 
 /** The files of the page, by their path below `/_taxiway/`, with their place on this machine. */
-export function pageAssets(): ReadonlyMap<string, string> {
-  const [modules] = (createRequire(import.meta.url).resolve.paths('lit-html') ?? []).filter((folder) =>
-    existsSync(join(folder, 'lit-html')),
-  )
+function pageAssets(): ReadonlyMap<string, string> {
+  const folders = createRequire(import.meta.url).resolve.paths('lit-html') ?? []
+  const find = (name: string): string => folders.map((folder) => join(folder, name)).find(existsSync) ?? name
   return new Map([
-    ...readdirSync(ownFolder, { recursive: true, encoding: 'utf8' })
+    ...readdirSync(ownFolder)
       .filter((name) => Object.hasOwn(types, extname(name)))
-      .map((name) => [`assets/${name.replaceAll('\\', '/')}`, join(ownFolder, name)] as const),
-    ...library.map((name) => [`lit-html/${name}`, join(modules ?? '', 'lit-html', name)] as const),
+      .map((name) => [`assets/${name}`, join(ownFolder, name)] as const),
+    ...libraries.map((name) => [name, find(name)] as const),
   ])
 }
 
@@ -73,7 +78,6 @@ const protection = {
  */
 export function withPage(handle: RequestHandler, session: PageSession): RequestHandler {
   const assets = pageAssets()
-  const modules = [...assets.keys()].filter((path) => path.endsWith('.js'))
   return async (request, response) => {
     const { pathname, searchParams } = toUrl(request)
     if (pathname === '/' && isBrowser(request)) return sendToPage(request, response)
@@ -89,7 +93,7 @@ export function withPage(handle: RequestHandler, session: PageSession): RequestH
       const token = searchParams.get('token')
       if (token !== null || file === undefined)
         redirect(response, request.method === 'GET' ? session.redeem(token ?? '', request) : undefined)
-      else sendFile(request, response, file, modules)
+      else sendFile(request, response, file)
     } catch (error) {
       sendError(response, error)
     }
@@ -120,39 +124,16 @@ function redirect(response: ServerResponse, cookie: string | undefined): void {
   response.writeHead(303, { location: pagePath, ...(cookie === undefined ? {} : { 'set-cookie': cookie }) }).end()
 }
 
-function sendFile(
-  { headers, method }: IncomingMessage,
-  response: ServerResponse,
-  file: string,
-  modules: readonly string[],
-): void {
-  const read = readFileSync(file)
+function sendFile({ headers, method }: IncomingMessage, response: ServerResponse, file: string): void {
+  const content = readFileSync(file)
   const type = extname(file)
-  if (type === '.html') response.setHeader('content-security-policy', securityPolicy(read.toString()))
-  const content = type === '.html' ? withPreloads(read.toString(), modules) : read
+  if (type === '.html') response.setHeader('content-security-policy', securityPolicy(content.toString()))
   const isPacked = /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''))
-  const sent = isPacked ? packed(file, content) : content
+  const sent = isPacked ? gzipSync(content) : content
   if (isPacked) response.setHeader('content-encoding', 'gzip')
   const contentType = types[type] ?? 'text/plain'
   response.writeHead(200, { 'content-type': contentType, 'content-length': sent.length, vary: 'accept-encoding' })
   response.end(method === 'HEAD' ? undefined : sent)
-}
-
-/** A browser would learn of a module only from the one that imports it, ten times in a row. */
-function withPreloads(html: string, modules: readonly string[]): Buffer {
-  const links = modules.map((path) => `<link rel="modulepreload" href="${pagePath}${path}" />`)
-  return Buffer.from(html.replace('</head>', `${links.join('\n')}\n</head>`))
-}
-
-/** By file: what it held, and that compressed. */
-const packedFiles = new Map<string, { readonly content: Buffer; readonly packed: Buffer }>()
-
-function packed(file: string, content: Buffer): Buffer {
-  const known = packedFiles.get(file)
-  if (known?.content.equals(content)) return known.packed
-  const made = { content, packed: gzipSync(content) }
-  packedFiles.set(file, made)
-  return made.packed
 }
 
 /** The target of a request without the token of the page, to log. */

@@ -66,16 +66,19 @@ test('below the hosts nothing reads the environment, the wall clock, or the runn
   expect(found).toEqual([])
 })
 
+/** Styles that the page of the local platform loads. */
+const served = ['simpledotcss']
+
 test.each([
-  ['the library', '.', (part: string) => part !== 'emulator'],
-  ['the local platform', 'emulator', (part: string) => part === 'emulator'],
-] as const)('%s imports every package that it installs', (_, folder, isIn) => {
+  ['the library', '.', [], (part: string) => part !== 'emulator'],
+  ['the local platform', 'emulator', served, (part: string) => part === 'emulator'],
+] as const)('%s imports or serves every package that it installs', (_, folder, others, isIn) => {
   const { dependencies, devDependencies = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
   const packages = imports
     .filter(({ file }) => isIn(partOf(file)))
     .map(({ target }) => target)
     .filter((target) => !isOurs(target) && !target.startsWith('node:') && !(target in devDependencies))
-  expect([...new Set(packages)].sort()).toEqual(Object.keys(dependencies).sort())
+  expect([...new Set([...packages, ...others])].sort()).toEqual(Object.keys(dependencies).sort())
 })
 
 test.each([

@@ -1,17 +1,12 @@
+/** The page: which view an address shows, and how it follows the platform. */
 import { render } from 'lit-html'
-import { repeat } from 'lit-html/directives/repeat.js'
-import { ask, openSession, Refused } from './api.js'
-import { clock } from './format.js'
-import { stopClock } from './offline-clock.js'
-import { heading, missing } from './page-elements.js'
-import { html, nothing, visible } from './safe-html.js'
-import { movedTo, parseHash, readTab, tabs, to, viewKey } from './view-addresses.js'
-import { deploymentView } from './views/deployments/deployment.js'
-import { faultsView } from './views/faults/faults-tab.js'
-import { platformSettingsView } from './views/platform-settings.js'
-import { requestsView } from './views/requests/requests.js'
-import { serviceView } from './views/services/service.js'
-import { servicesView } from './views/services/services.js'
+import { deploymentView } from './deployment.js'
+import { faultsView } from './faults.js'
+import { clock, heading, html, known, nothing, notice, repeat, to, visible } from './parts.js'
+import { ask, openSession, Refused } from './platform.js'
+import { requestsView } from './requests.js'
+import { serviceView } from './service.js'
+import { servicesView } from './services.js'
 
 /** @typedef {import('./types.d.ts').View} View */
 
@@ -19,10 +14,10 @@ import { servicesView } from './views/services/services.js'
 const views = {
   services: (path, draw) => (path.length > 0 ? serviceView(path, draw) : servicesView(path, draw)),
   deployments: deploymentView,
-  requests: requestsView,
   faults: faultsView,
-  settings: platformSettingsView,
+  requests: requestsView,
 }
+const tabs = { services: 'Services', faults: 'Faults', requests: 'Requests' }
 
 const retryMs = 1_000
 const clockMs = 10_000
@@ -35,41 +30,39 @@ let view
 let shownKey = ''
 /** @type {'opening' | 'live' | 'waiting' | 'closed'} */
 let connection = 'opening'
-/** @type {string | undefined} */
-let problem
+let problem = ''
 let activeFaults = 0
 /** Whether what the view shows does not exist: it is not asked for again until the platform was away. */
 let isMissing = false
-/** The last read of the view. @type {Promise<void>} */
-let reading = Promise.resolve()
-let drawing = false
 /** Whether the view has not read yet what it shows. */
 let isOpening = true
-/** When the platform answered last: RFC 3339. @type {string | undefined} */
-let answeredAt
+/** The last read of the view. @type {Promise<void>} */
+let reading = Promise.resolve()
+let isDrawing = false
+/** When the platform answered last. */
+let answeredAt = Date.now()
 
 /** Draws the page before the next frame. */
 function draw() {
-  if (drawing) return
-  drawing = true
+  if (isDrawing) return
+  isDrawing = true
   requestAnimationFrame(() => {
-    drawing = false
+    isDrawing = false
     const focused = document.activeElement
     render(page(), document.body)
     // A button that did its work may be gone: whoever pressed it by keyboard goes on from the heading.
     if (focused?.isConnected === false) document.querySelector('h1')?.focus({ preventScroll: true })
-    if (view) document.title = visible(`${connection === 'waiting' ? 'Offline · ' : ''}${title(view)} · Taxiway`)
+    document.title = visible(`${connection === 'waiting' ? 'Offline · ' : ''}${title()} · Taxiway`)
   })
 }
 
-/** @param {View} shown */
-function title(shown) {
+function title() {
   if (connection === 'closed') return 'No session'
-  return isMissing ? 'Not found' : shown.title()
+  return isMissing ? 'Not found' : (view?.title() ?? 'Local platform')
 }
 
 const connections = {
-  opening: ['calm', 'Connecting'],
+  opening: ['', 'Connecting'],
   live: ['good', 'Live'],
   waiting: ['bad', 'Waiting for the platform'],
   closed: ['bad', 'No session'],
@@ -77,23 +70,22 @@ const connections = {
 
 function page() {
   const [tone, text] = connections[connection]
-  const [current = ''] = parseHash(location.hash)
+  const [current] = parseHash()
+  const tab = current === 'deployments' ? 'services' : current
   return html`
     <a class="skip" href="#main" @click=${focusHeading}>Skip to the content</a>
-    <header class="top">
+    <header>
       <a class="brand" href=${to('services')}><img src="/_taxiway/assets/icon.svg" alt="" width="24" height="24" />Taxiway <span>local platform</span></a>
       <nav aria-label="Views">
         ${Object.entries(tabs).map(([name, label]) => {
           const count = name === 'faults' && activeFaults > 0
-          return html`<a href=${to(name)} aria-current=${name === readTab(current) ? 'page' : nothing}>
-            ${label}${count ? html` <span class="count">${activeFaults}<span class="hidden"> set</span></span>` : nothing}</a>`
+          return html`<a href=${to(name)} aria-current=${name === tab ? 'page' : nothing}>${label}${count ? html` <span class="count">${activeFaults}<span class="hidden"> set</span></span>` : nothing}</a>`
         })}
       </nav>
-      <a class="to-settings" href=${to('settings')} aria-current=${current === 'settings' ? 'page' : nothing}>Platform</a>
       <p class="connection ${tone}" role="status">${text}</p>
     </header>
     <main id="main" aria-busy=${isOpening}>
-      ${problem === undefined ? nothing : html`<p class="problem" role="alert">${problem}</p>`}
+      ${notice(problem)}
       ${connection === 'waiting' ? offline() : nothing}
       ${content()}
     </main>
@@ -103,8 +95,8 @@ function page() {
 function content() {
   if (connection === 'closed') return closed()
   // An empty list would say that there is nothing.
-  if (connection === 'waiting' && isOpening) return heading(view?.title() ?? 'Taxiway')
-  if (isMissing) return missing('Not found')
+  if (connection === 'waiting' && isOpening) return heading('Taxiway')
+  if (isMissing) return html`<p class="crumbs"><a href=${to('services')}>Services</a></p>${heading('Not found')}`
   // What was typed into one view is not for another one.
   return repeat(
     view ? [view] : [],
@@ -116,20 +108,17 @@ function content() {
 function offline() {
   return html`<div class="problem" role="alert">
     The platform does not answer. If it was stopped, start it again: this page asks again each second.
-    ${answeredAt === undefined || isOpening ? nothing : html`What you see is from ${clock(answeredAt)}.`}
+    ${isOpening ? nothing : html`What you see is from ${clock(new Date(answeredAt).toISOString())}.`}
   </div>`
 }
 
 function closed() {
-  return html`<section class="panel narrow">
+  return html`<article>
     <h1 tabindex="-1">This browser has no session</h1>
-    <p>
-      The address that the platform prints opens its page once. After that, the browser that opened it keeps a session; this
-      one has none, or the platform was started anew.
-    </p>
-    <p>With the account key of the platform, any program can ask for one:</p>
-    <pre tabindex="0">curl -X POST -H "Authorization: Bearer $KEY" ${location.origin}/_taxiway/page</pre>
-  </section>`
+    <p>The address that the platform prints opens its page once. After that, the browser that opened it keeps a session; this one has none, or the platform was started anew.</p>
+    <p>With the account key of the platform, any program can ask for another address:</p>
+    <pre tabindex="0" role="group" aria-label="Command">curl -X POST -H "Authorization: Bearer $KEY" ${location.origin}/_taxiway/page</pre>
+  </article>`
 }
 
 /** @param {Event} event */
@@ -138,15 +127,34 @@ function focusHeading(event) {
   document.querySelector('h1')?.focus()
 }
 
-/** Shows the view of the address. A view of one service or deployment stays while only what follows in the address changes. */
-async function navigate() {
-  const parts = parseHash(location.hash)
-  const [name = '', ...path] = parts
-  const address = movedTo(location.hash)
-  if (address !== undefined) history.replaceState(null, '', address)
+/**
+ * The decoded parts of the address after `#/`.
+ * @returns {[string, ...string[]]}
+ */
+function parseHash() {
+  const [name = 'services', ...path] = location.hash
+    .replace(/^#\/?/, '')
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decoded)
   // An address may name what every object has, such as `constructor`.
-  const create = Object.hasOwn(views, name) ? views[name] : views['services']
-  const key = viewKey(parts)
+  return [Object.hasOwn(views, name) ? name : 'services', ...path]
+}
+
+/** @param {string} part */
+function decoded(part) {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** Shows the view of the address. A view stays while only what follows its own part changes: a line, a request, a fault. */
+async function navigate() {
+  const [name, ...path] = parseHash()
+  const own = name === 'services' || name === 'deployments' ? path.slice(0, 1) : []
+  const key = JSON.stringify([name, ...own])
   if (key === shownKey && view) {
     view.moved?.(path)
     draw()
@@ -155,9 +163,9 @@ async function navigate() {
   const isFirst = shownKey === ''
   shownKey = key
   view?.leave?.()
-  problem = undefined
+  problem = ''
   isMissing = false
-  view = create?.(path, draw)
+  view = views[name]?.(path, draw)
   reading = Promise.resolve()
   isOpening = true
   draw()
@@ -185,8 +193,8 @@ async function readView() {
     activeFaults = faults.faults.filter(
       (/** @type {any} */ { times }, /** @type {number} */ n) => !(faults.struck[n] >= times),
     ).length
-    answeredAt = new Date().toISOString()
-    if (shown === view && !isMissing) problem = undefined
+    answeredAt = Date.now()
+    if (shown === view && !isMissing) problem = ''
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     if (error.status === 401) connection = 'closed'
@@ -203,54 +211,44 @@ async function readView() {
 async function follow() {
   let version = ''
   for (;;) {
-    if (document.hidden) await new Promise((resolve) => addEventListener('visibilitychange', resolve, { once: true }))
+    if (document.hidden)
+      await new Promise((seen) => document.addEventListener('visibilitychange', seen, { once: true }))
     const stop = new AbortController()
     const rest = () => document.hidden && stop.abort()
-    addEventListener('visibilitychange', rest)
+    document.addEventListener('visibilitychange', rest)
     try {
-      const answer = await ask('GET', `changes?after=${encodeURIComponent(version)}`, {
-        signal: stop.signal,
-        timeoutMs: changesTimeoutMs,
-      })
-      const changed = answer.version !== version
-      answeredAt = new Date().toISOString()
-      if (connection !== 'live') {
-        connection = 'live'
-        stopClock(undefined)
-        draw()
-      }
+      const path = `changes?after=${encodeURIComponent(version)}`
+      const answer = await ask('GET', path, { signal: stop.signal, timeoutMs: changesTimeoutMs })
+      answeredAt = Date.now()
+      known.until = undefined
+      connection = 'live'
+      draw()
       if (!view) await navigate()
-      else if (changed) await refresh()
+      else if (answer.version !== version) await refresh()
       version = answer.version
     } catch (error) {
       if (error instanceof Refused && error.status === 401) {
         connection = 'closed'
-        draw()
-        return
+        return draw()
       }
       if (!stop.signal.aborted) {
         isMissing = false
         // What could not be read meanwhile is read again, whether or not it has changed.
         version = ''
         connection = 'waiting'
-        stopClock(answeredAt)
+        known.until = answeredAt
         draw()
         await new Promise((resolve) => setTimeout(resolve, retryMs))
       }
     } finally {
-      removeEventListener('visibilitychange', rest)
+      document.removeEventListener('visibilitychange', rest)
     }
   }
 }
 
-/** The document's own event, as a target for `addEventListener` above. @type {typeof document.addEventListener} */
-const addEventListener = document.addEventListener.bind(document)
-const removeEventListener = document.removeEventListener.bind(document)
-
 if (!/^#\/./.test(location.hash)) history.replaceState(null, '', to('services'))
-window.addEventListener('resize', draw)
 // Another tab may have opened a session since.
-addEventListener('visibilitychange', async () => {
+document.addEventListener('visibilitychange', async () => {
   if (connection !== 'closed' || document.hidden) return
   if (await openSession().catch(() => false)) location.reload()
 })

@@ -43,13 +43,12 @@ export const emulatorCommand: AddCommand = (program) =>
     .action(emulator)
 
 /** The options of `taxiway emulator`. */
-type EmulatorOptions = Omit<ServeOptions, 'client' | 'searchPath' | 'findCause' | 'writeComment' | 'services'>
+type EmulatorOptions = Omit<ServeOptions, 'client' | 'searchPath' | 'findCause' | 'services'>
 
 async function emulator(options: EmulatorOptions): Promise<void> {
-  const [{ serve }, { findCause }, { formatPreviewComment }] = await Promise.all([
+  const [{ serve }, { findCause }] = await Promise.all([
     loadLocalPlatform(),
     import('../../output/cause/log-excerpt.ts'),
-    import('../results/emulated-preview-comment.ts'),
   ])
   const services = options.repo === undefined ? await servicesOfFile(process.cwd()) : []
   const repository = options.repo ?? services[0]?.repoUrl
@@ -59,7 +58,6 @@ async function emulator(options: EmulatorOptions): Promise<void> {
     client: thisProgram(),
     searchPath: process.env['PATH'],
     findCause,
-    writeComment: formatPreviewComment,
     services,
   }).catch((error: unknown) => {
     throw error instanceof Error && error.name === 'UsageError' ? new UsageError(error.message) : error

@@ -1,10 +1,11 @@
 /** Requests of the page to the platform. The cookie says which browser this is, the secret that this page sends them. */
 
+/** @typedef {import('./types.d.ts').JournalEntry} JournalEntry */
+/** @typedef {import('./types.d.ts').LogLine} LogLine */
+
 const secretName = 'taxiway-page-secret'
 const base = '/_taxiway/'
 const readTimeoutMs = 10_000
-/** Lines that are read at once, however many have come. */
-const batch = 200
 
 /** The platform refused, with a message for the user. */
 export class Refused extends Error {
@@ -64,16 +65,6 @@ export async function ask(method, path, { timeoutMs = readTimeoutMs, ...options 
   return (await send(method, path, { ...options, signal })).json()
 }
 
-/** What to say of a press whose answer was an error: nobody knows what a request did that was not answered. @param {unknown} error */
-export function explain(error) {
-  return error instanceof Refused ? error.message : 'No answer came: it is not known whether this was done.'
-}
-
-/** What to say of a read that failed. @param {unknown} error */
-export function explainRead(error) {
-  return error instanceof Refused ? error.message : 'The platform does not answer.'
-}
-
 /**
  * Runs an operation of the interface.
  * @param {import('taxiway/contract').OperationName} name
@@ -84,13 +75,18 @@ export function run(name, args) {
   return ask('POST', `operations/${name}`, { body: args })
 }
 
+/** What to say of a press whose answer was an error: nobody knows what a request did that was not answered. @param {unknown} error */
+export function explain(error) {
+  return error instanceof Refused ? error.message : 'No answer came: it is not known whether this was done.'
+}
+
 /**
- * The lines of a build log after a line, as they are written, in batches. Ends when the log is complete; throws when the connection
- * breaks, and the caller then asks again with the last line that it has.
+ * The lines of a build log after a line, as they are written. Ends when the log is complete; throws when the connection breaks, and
+ * the caller then asks again with the last line that it has.
  * @param {string} id
  * @param {number} after
  * @param {AbortSignal} signal
- * @returns {AsyncGenerator<import('./types.d.ts').LogLine[]>}
+ * @returns {AsyncGenerator<LogLine[]>}
  */
 export async function* logLines(id, after, signal) {
   const options = { body: { id }, signal, lastEventId: String(after) }
@@ -103,20 +99,49 @@ export async function* logLines(id, after, signal) {
     if (done) return
     const events = (rest + value).split('\n\n')
     rest = events.pop() ?? ''
-    for (let from = 0; from < events.length; from += batch) {
-      const lines = events.slice(from, from + batch).flatMap(parseEvent)
-      if (lines.length > 0) yield lines
-    }
+    yield events.flatMap(parseEvent)
   }
 }
 
 /**
  * @param {string} event as it came; a comment has no data
- * @returns {import('./types.d.ts').LogLine[]}
+ * @returns {LogLine[]}
  */
 function parseEvent(event) {
   const data = event.split('\n').find((field) => field.startsWith('data: '))
   if (data === undefined) return []
   const { seq, line, stream, ts } = JSON.parse(data.slice(6))
   return [{ seq, text: line, stream, ts }]
+}
+
+/** The journal as far as it was read, by number, oldest first. @type {Map<number, JournalEntry>} */
+const journal = new Map()
+/** Which journal that is: a restarted platform has another one, whose numbers begin again. */
+let journalId = ''
+/** The first request that was not complete when it was read. */
+let openFrom = 1
+
+/**
+ * Reads what is new in the journal, and what has changed since.
+ * @returns {Promise<JournalEntry[]>} all that is kept, oldest first
+ */
+export async function readJournal() {
+  const answer = await ask('GET', `journal?after=${openFrom - 1}`)
+  if (answer.id !== journalId) {
+    journalId = answer.id
+    journal.clear()
+    const isWhole = openFrom === 1
+    openFrom = 1
+    if (!isWhole) return readJournal()
+  }
+  for (const number of journal.keys()) {
+    if (number >= answer.oldest) break
+    journal.delete(number)
+  }
+  /** @type {JournalEntry[]} */
+  const requests = answer.requests
+  for (const entry of requests) journal.set(entry.number, entry)
+  const open = requests.find(({ end }) => end === 'open')
+  openFrom = open?.number ?? (requests.at(-1)?.number ?? openFrom - 1) + 1
+  return [...journal.values()]
 }

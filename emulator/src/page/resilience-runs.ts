@@ -1,9 +1,10 @@
-import { StatusError } from '../../http/status-error.ts'
-import { allFaultCases } from '../../resilience/fault-cases.ts'
-import { type PlayedFault, type PlayMachine, playFaults } from '../../resilience/play.ts'
-import { isHonest } from '../../resilience/verdict.ts'
+import { StatusError } from '../http/status-error.ts'
+import type { FaultCase } from '../resilience/fault-case.ts'
+import { allFaultCases } from '../resilience/fault-cases.ts'
+import { type PlayedFault, type PlayMachine, playFaults } from '../resilience/play.ts'
+import { isHonest } from '../resilience/verdict.ts'
 
-/** A fault in the matrix: `waiting`, `playing`, or how the client fared. */
+/** A fault on the page: `waiting`, `playing`, or how the client fared. */
 export interface ShownFault {
   readonly fault: string
   readonly happens: string
@@ -21,7 +22,7 @@ export interface ShownResilience {
   readonly faults: readonly ShownFault[]
 }
 
-/** What playing all faults for the page needs. */
+/** What playing faults for the page needs. */
 export interface ResilienceRunOptions {
   /** The program and the first arguments of the client; undefined if there is none on this machine. */
   readonly client: readonly string[] | undefined
@@ -32,7 +33,7 @@ const timeLimitMs = 60_000
 /** The exit codes by which the client says that it does not know how a deployment ended (docs/ci.md). */
 const doubtExits = [5, 6]
 
-/** Plays every fault with the real client for the page, one run at a time, each fault on a platform of its own. */
+/** Plays faults with the real client for the page, one run at a time, each fault on a platform of its own. */
 export class ResilienceRuns {
   readonly #options: ResilienceRunOptions
   readonly #played = new Map<string, PlayedFault>()
@@ -67,8 +68,8 @@ export class ResilienceRuns {
     return played
   }
 
-  /** Throws a `StatusError` if there is no client, or while a run is under way. */
-  async start(): Promise<void> {
+  /** Plays one fault, or all of them. Throws a `StatusError` if there is no client or no such fault, or while a run is under way. */
+  async start(fault?: unknown): Promise<void> {
     const { client, machine } = this.#options
     const [program, ...args] = client ?? []
     if (program === undefined) {
@@ -77,38 +78,47 @@ export class ResilienceRuns {
         'Only `taxiway emulator` knows the client: this platform was started by another program.',
       )
     }
-    if (this.#isUnderWay) throw new StatusError(409, 'The faults are being played. Wait for the end, or stop it.')
+    const all = await allFaultCases()
+    const cases = fault === undefined ? all : all.filter(({ name }) => name === fault)
+    if (cases.length === 0) throw new StatusError(404, `There is no fault ${JSON.stringify(fault)}.`)
+    if (this.#isUnderWay) throw new StatusError(409, 'A run is under way. Wait for its end, or stop it.')
     this.#isUnderWay = true
     this.#problem = null
-    this.#played.clear()
+    for (const { name } of cases) this.#played.delete(name)
     this.#stop = new AbortController()
     this.#changes += 1
-    const cases = await allFaultCases()
-    this.#ended = playFaults(machine, {
-      cases,
-      client: { kind: 'taxiway', program, args },
-      folder: machine.temporaryFolder,
-      timeLimitMs,
-      doubtExits,
-      onBegin: (fault) => this.#change(() => this.#playing.add(fault)),
-      onEnd: (played) => this.#change(() => this.#played.set(played.fault, played)),
-      signal: this.#stop.signal,
-    })
-      .catch((error: unknown) => {
-        this.#problem = error instanceof Error ? error.message : String(error)
-      })
-      .then(() =>
-        this.#change(() => {
-          this.#playing.clear()
-          this.#isUnderWay = false
-        }),
-      )
+    this.#ended = this.#play(cases, { program, args }, machine)
   }
 
   /** Ends the run, with everything that it started. */
   async stop(): Promise<void> {
     this.#stop.abort(new Error('It was stopped.'))
     await this.#ended
+  }
+
+  async #play(
+    cases: readonly FaultCase[],
+    client: { readonly program: string; readonly args: readonly string[] },
+    machine: PlayMachine,
+  ): Promise<void> {
+    try {
+      await playFaults(machine, {
+        cases,
+        client: { kind: 'taxiway', ...client },
+        folder: machine.temporaryFolder,
+        timeLimitMs,
+        doubtExits,
+        onBegin: (name) => this.#change(() => this.#playing.add(name)),
+        onEnd: (played) => this.#change(() => this.#played.set(played.fault, played)),
+        signal: this.#stop.signal,
+      })
+    } catch (error) {
+      this.#problem = error instanceof Error ? error.message : String(error)
+    }
+    this.#change(() => {
+      this.#playing.clear()
+      this.#isUnderWay = false
+    })
   }
 
   #shown(fault: string, happens: string): ShownFault {

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  describeAnswer,
-  listMoments,
-  place,
-  wrapped,
-} from '../../../../emulator/src/page/assets/views/faults/diagram-moments.js'
+import { describeAnswer, listMoments } from '../../../../emulator/src/page/assets/picture.js'
 
 const at = (ms: number) => new Date(Date.UTC(2026, 0, 2) + ms).toISOString()
 const said = (ms: number, text: string) => ({ at: at(ms), text })
@@ -23,54 +18,43 @@ function request(number: number, ms: number, more: Partial<Requests[number]> = {
 
 const deployed: Made[number] = {
   ...{ kind: 'deployment', number: 1, at: at(101), id: 'dep_1', request: 1, serviceId: 'svc_1', ref: 'main' },
-  ...{ stage: 'live', stageTimes: { queued: at(101), building: at(102), live: at(900) } },
+  ...{ stage: 'live', label: 'main', stageTimes: { queued: at(101), building: at(102), live: at(900) } },
 }
 
-test('polls are one row, though lines of the build log came between them', () => {
+test('a request shows what it made, and polls are one row though lines of the build log came between them', () => {
   const requests = [
     request(1, 100, { method: 'POST', operation: 'deploy_service', status: 202 }),
     ...[200, 300, 400, 500, 600, 700].map((ms, n) => request(n + 2, ms)),
     request(8, 950),
   ]
   const lines = [said(250, ' │ one'), said(450, '│ two'), said(960, 'The deployment succeeded')]
-  const moments = listMoments({ lines, requests, made: [deployed] })
-  const shown = moments.map((each) => {
+  const shown = listMoments({ startedAt: at(0), lines, requests, made: [deployed] }).map((each) => {
     switch (each.kind) {
       case 'said':
         return each.texts.join()
       case 'log':
         return `${each.count} log`
       case 'asked':
-        return `${each.times} × ${each.entry.operation}`
-      case 'answered':
-        return 'answered'
-      case 'stage':
+        return `${each.times} × ${each.entry.operation}${each.made.map(({ word }) => `, ${word}`).join('')}`
+      case 'state':
         return each.word
       default:
         return each satisfies never
     }
   })
   expect(shown).toEqual([
-    ...['1 × deploy_service', 'queued', 'building', '6 × get_deployment_logs', '2 log', 'answered', 'live'],
+    ...['1 × deploy_service, queued', 'building', '6 × get_deployment_logs', '2 log', 'live'],
     ...['1 × get_deployment_logs', 'The deployment succeeded'],
   ])
 })
 
 test('what the client says last stands alone, however little happened since it spoke before', () => {
   const lines = [said(100, 'Warning: lost'), said(101, 'Checking.'), said(300, 'Error: it may exist.')]
-  const moments = listMoments({ lines, requests: [request(1, 200)], made: [] })
+  const moments = listMoments({ startedAt: at(0), lines, requests: [request(1, 200)], made: [] })
   expect(moments.flatMap((each) => (each.kind === 'said' ? [each.texts] : []))).toEqual([
     ['Warning: lost', 'Checking.'],
     ['Error: it may exist.'],
   ])
-})
-
-test('each moment is below the one before it, and a wait of minutes is a gap of some pixels', () => {
-  const requests = [request(1, 0, { operation: 'whoami' }), request(2, 300_000), request(3, 300_001, { status: 500 })]
-  const { placed, height } = place(listMoments({ lines: [], requests, made: [] }), Date.parse(at(0)), () => 30)
-  const ys = placed.map(({ y }) => y)
-  expect(ys).toEqual([0, 64, 94])
-  expect(height).toBe(124)
 })
 
 test.each([
@@ -83,11 +67,4 @@ test.each([
   [{ status: null, end: 'open' as const, ms: null }, 'open'],
 ])('of the answer of %j is shown: %s', (more, expected) => {
   expect(describeAnswer(request(1, 0, more))).toBe(expected)
-})
-
-test('a long text is cut into lines at spaces, and says that there is more', () => {
-  expect(wrapped('short', 10, 3)).toEqual(['short'])
-  expect(wrapped('one two three four', 9, 3)).toEqual(['one two', 'three', 'four'])
-  expect(wrapped('one two three four five', 9, 2)).toEqual(['one two', 'three fo…'])
-  expect(wrapped('without_any_space', 8, 1)).toEqual(['without…'])
 })
