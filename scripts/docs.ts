@@ -50,7 +50,7 @@ interface Field {
 
 /** What runs on version 1. */
 const isSwitched: ReadonlySet<string> = new Set([
-  ...['deploy', 'gate', 'rollback', 'call'],
+  ...['deploy', 'preview', 'gate', 'rollback', 'call'],
   ...['upload', 'follow', 'history', 'logs', 'doctor'],
 ])
 
@@ -58,7 +58,7 @@ const isSwitched: ReadonlySet<string> = new Set([
 const derived: [string, string][] = []
 for (const action of actionNames) {
   const source = action === 'deploy' ? 'action.yml' : `${action}/action.yml`
-  const fields = action !== 'preview' && action !== 'fleet' ? fieldsOf(action) : oldFieldsOf(inputsOfAction(action))
+  const fields = action !== 'fleet' ? fieldsOf(action) : oldFieldsOf(inputsOfAction(action))
   derived.push([source, withInputs(readFileSync(join(root, source), 'utf8'), fields)])
 }
 derived.push(['docs/inputs.md', inputsPage()])

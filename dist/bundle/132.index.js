@@ -7,33 +7,34 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bu: () => (/* binding */ c),
-/* harmony export */   Fs: () => (/* binding */ V),
-/* harmony export */   Ik: () => (/* binding */ A),
-/* harmony export */   KC: () => (/* binding */ L),
-/* harmony export */   KI: () => (/* binding */ M),
-/* harmony export */   L5: () => (/* binding */ R),
-/* harmony export */   OH: () => (/* binding */ B),
+/* harmony export */   Fs: () => (/* binding */ H),
+/* harmony export */   Ik: () => (/* binding */ j),
+/* harmony export */   KC: () => (/* binding */ R),
+/* harmony export */   KI: () => (/* binding */ N),
+/* harmony export */   L5: () => (/* binding */ z),
+/* harmony export */   OH: () => (/* binding */ V),
 /* harmony export */   Ww: () => (/* binding */ p),
-/* harmony export */   YO: () => (/* binding */ C),
-/* harmony export */   Yj: () => (/* binding */ F),
-/* harmony export */   _H: () => (/* binding */ E),
-/* harmony export */   ai: () => (/* binding */ k),
-/* harmony export */   cl: () => (/* binding */ O),
-/* harmony export */   eu: () => (/* binding */ T),
-/* harmony export */   g1: () => (/* binding */ N),
+/* harmony export */   Y2: () => (/* binding */ v),
+/* harmony export */   YO: () => (/* binding */ w),
+/* harmony export */   Yj: () => (/* binding */ I),
+/* harmony export */   _H: () => (/* binding */ D),
+/* harmony export */   ai: () => (/* binding */ A),
+/* harmony export */   cl: () => (/* binding */ k),
+/* harmony export */   eu: () => (/* binding */ E),
+/* harmony export */   g1: () => (/* binding */ P),
 /* harmony export */   h_: () => (/* binding */ d),
 /* harmony export */   hq: () => (/* binding */ m),
-/* harmony export */   is: () => (/* binding */ S),
-/* harmony export */   lq: () => (/* binding */ j),
+/* harmony export */   is: () => (/* binding */ C),
+/* harmony export */   lq: () => (/* binding */ M),
 /* harmony export */   nd: () => (/* binding */ f),
-/* harmony export */   pd: () => (/* binding */ v),
+/* harmony export */   pd: () => (/* binding */ y),
 /* harmony export */   qF: () => (/* binding */ h),
-/* harmony export */   qg: () => (/* binding */ z),
-/* harmony export */   re: () => (/* binding */ P),
-/* harmony export */   xL: () => (/* binding */ H),
+/* harmony export */   qg: () => (/* binding */ B),
+/* harmony export */   re: () => (/* binding */ F),
+/* harmony export */   xL: () => (/* binding */ U),
 /* harmony export */   yG: () => (/* binding */ _),
 /* harmony export */   z6: () => (/* binding */ u),
-/* harmony export */   zM: () => (/* binding */ w)
+/* harmony export */   zM: () => (/* binding */ T)
 /* harmony export */ });
 /* unused harmony exports nullable, readonly */
 const e={lang:void 0,message:void 0,abortEarly:void 0,abortPipeEarly:void 0};/* @__NO_SIDE_EFFECTS__ */
@@ -51,29 +52,30 @@ function m(e){return{kind:`validation`,type:`non_empty`,reference:m,async:!1,exp
 function h(e,t){return{kind:`transformation`,type:`parse_json`,reference:h,config:e,message:t,async:!1,"~run"(e,t){try{e.value=JSON.parse(e.value,this.config?.reviver)}catch(n){if(n instanceof Error)r(this,`JSON`,e,t,{received:`"${n.message}"`}),e.typed=!1;else throw n}return e}}}/* @__NO_SIDE_EFFECTS__ */
 function g(){return{kind:`transformation`,type:`readonly`,reference:g,async:!1,"~run"(e){return e}}}/* @__NO_SIDE_EFFECTS__ */
 function _(e,t){return{kind:`validation`,type:`regex`,reference:_,async:!1,expects:`${e}`,requirement:e,message:t,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&r(this,`format`,e,t),e}}}/* @__NO_SIDE_EFFECTS__ */
-function v(e){return{kind:`transformation`,type:`transform`,reference:v,async:!1,operation:e,"~run"(e){return e.value=this.operation(e.value),e}}}const y={abortEarly:!0};/* @__NO_SIDE_EFFECTS__ */
-function b(e,t,n){return typeof e.fallback==`function`?e.fallback(t,n):e.fallback}/* @__NO_SIDE_EFFECTS__ */
-function x(e,t,n){return typeof e.default==`function`?e.default(t,n):e.default}/* @__NO_SIDE_EFFECTS__ */
-function S(e,t){return!e[`~run`]({value:t},y).issues}/* @__NO_SIDE_EFFECTS__ */
-function C(e,t){return s({kind:`schema`,type:`array`,reference:C,expects:`Array`,async:!1,item:e,message:t,"~run"(e,t){let n=e.value;if(Array.isArray(n)){e.typed=!0,e.value=[];for(let r=0;r<n.length;r++){let i=n[r],a=this.item[`~run`]({value:i},t);if(a.issues){let o={type:`array`,origin:`value`,input:n,key:r,value:i};for(let t of a.issues)t.path?t.path.unshift(o):t.path=[o],e.issues?.push(t);if(e.issues||=a.issues,t.abortEarly){e.typed=!1;break}}a.typed||(e.typed=!1),e.value.push(a.value)}}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
-function w(e){return s({kind:`schema`,type:`boolean`,reference:w,expects:`boolean`,async:!1,message:e,"~run"(e,t){return typeof e.value==`boolean`?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
-function T(e,t){return s({kind:`schema`,type:`literal`,reference:T,expects:/* @__PURE__ */ n(e),async:!1,literal:e,message:t,"~run"(e,t){return/* @__PURE__ */ i(e.value,this.literal)?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
-function E(e,t){return s({kind:`schema`,type:`loose_object`,reference:E,expects:`Object`,async:!1,entries:e,message:t,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};for(let i in this.entries){let a=this.entries[i];if(i in n||(a.type===`exact_optional`||a.type===`optional`||a.type===`nullish`)&&a.default!==void 0){let r=i in n?n[i]:/* @__PURE__ */ x(a),o=a[`~run`]({value:r},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:i,value:r};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||=o.issues,t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value[i]=o.value}else if(a.fallback!==void 0)e.value[i]=/* @__PURE__ */ b(a);else if(a.type!==`exact_optional`&&a.type!==`optional`&&a.type!==`nullish`&&(r(this,`key`,e,t,{input:void 0,expected:`"${i}"`,path:[{type:`object`,origin:`key`,input:n,key:i,value:n[i]}]}),t.abortEarly))break}if(!e.issues||!t.abortEarly)for(let t in n)/* @__PURE__ */ a(n,t)&&!Object.prototype.hasOwnProperty.call(this.entries,t)&&(e.value[t]=n[t])}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
-function D(e,t){return s({kind:`schema`,type:`nullable`,reference:D,expects:`(${e.expects} | null)`,async:!1,wrapped:e,default:t,"~run"(e,t){return e.value===null&&(this.default!==void 0&&(e.value=/* @__PURE__ */ x(this,e,t)),e.value===null)?(e.typed=!0,e):this.wrapped[`~run`](e,t)}})}/* @__NO_SIDE_EFFECTS__ */
-function O(e,t){return s({kind:`schema`,type:`nullish`,reference:O,expects:`(${e.expects} | null | undefined)`,async:!1,wrapped:e,default:t,"~run"(e,t){return(e.value===null||e.value===void 0)&&(this.default!==void 0&&(e.value=/* @__PURE__ */ x(this,e,t)),e.value===null||e.value===void 0)?(e.typed=!0,e):this.wrapped[`~run`](e,t)}})}/* @__NO_SIDE_EFFECTS__ */
-function k(e){return s({kind:`schema`,type:`number`,reference:k,expects:`number`,async:!1,message:e,"~run"(e,t){return typeof e.value==`number`&&!isNaN(e.value)?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
-function A(e,t){return s({kind:`schema`,type:`object`,reference:A,expects:`Object`,async:!1,entries:e,message:t,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};for(let i in this.entries){let a=this.entries[i];if(i in n||(a.type===`exact_optional`||a.type===`optional`||a.type===`nullish`)&&a.default!==void 0){let r=i in n?n[i]:/* @__PURE__ */ x(a),o=a[`~run`]({value:r},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:i,value:r};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||=o.issues,t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value[i]=o.value}else if(a.fallback!==void 0)e.value[i]=/* @__PURE__ */ b(a);else if(a.type!==`exact_optional`&&a.type!==`optional`&&a.type!==`nullish`&&(r(this,`key`,e,t,{input:void 0,expected:`"${i}"`,path:[{type:`object`,origin:`key`,input:n,key:i,value:n[i]}]}),t.abortEarly))break}}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
-function j(e,t){return s({kind:`schema`,type:`optional`,reference:j,expects:`(${e.expects} | undefined)`,async:!1,wrapped:e,default:t,"~run"(e,t){return e.value===void 0&&(this.default!==void 0&&(e.value=/* @__PURE__ */ x(this,e,t)),e.value===void 0)?(e.typed=!0,e):this.wrapped[`~run`](e,t)}})}/* @__NO_SIDE_EFFECTS__ */
-function M(e,t){return s({kind:`schema`,type:`picklist`,reference:M,expects:/* @__PURE__ */ o(e.map(n),`|`),async:!1,options:e,message:t,"~run"(e,t){return this.options.includes(e.value)?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
-function N(e,t,n){return s({kind:`schema`,type:`record`,reference:N,expects:`Object`,async:!1,key:e,value:t,message:n,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};for(let r in n)if(/* @__PURE__ */ a(n,r)){let i=n[r],a=this.key[`~run`]({value:r},t);if(a.issues){let o={type:`object`,origin:`key`,input:n,key:r,value:i};for(let t of a.issues)t.path=[o],e.issues?.push(t);if(e.issues||=a.issues,t.abortEarly){e.typed=!1;break}}let o=this.value[`~run`]({value:i},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:r,value:i};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||=o.issues,t.abortEarly){e.typed=!1;break}}a.typed&&o.typed||(e.typed=!1),a.typed&&(e.value[a.value]=o.value)}}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
-function P(e,t){return s({kind:`schema`,type:`strict_object`,reference:P,expects:`Object`,async:!1,entries:e,message:t,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};for(let i in this.entries){let a=this.entries[i];if(i in n||(a.type===`exact_optional`||a.type===`optional`||a.type===`nullish`)&&a.default!==void 0){let r=i in n?n[i]:/* @__PURE__ */ x(a),o=a[`~run`]({value:r},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:i,value:r};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||=o.issues,t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value[i]=o.value}else if(a.fallback!==void 0)e.value[i]=/* @__PURE__ */ b(a);else if(a.type!==`exact_optional`&&a.type!==`optional`&&a.type!==`nullish`&&(r(this,`key`,e,t,{input:void 0,expected:`"${i}"`,path:[{type:`object`,origin:`key`,input:n,key:i,value:n[i]}]}),t.abortEarly))break}if(!e.issues||!t.abortEarly){for(let i in n)if(!Object.prototype.hasOwnProperty.call(this.entries,i)){r(this,`key`,e,t,{input:i,expected:`never`,path:[{type:`object`,origin:`key`,input:n,key:i,value:n[i]}]});break}}}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
-function F(e){return s({kind:`schema`,type:`string`,reference:F,expects:`string`,async:!1,message:e,"~run"(e,t){return typeof e.value==`string`?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
-function I(e){let t;if(e)for(let n of e)if(t)for(let e of n.issues)t.push(e);else t=n.issues;return t}/* @__NO_SIDE_EFFECTS__ */
-function L(e,t){return s({kind:`schema`,type:`union`,reference:L,expects:/* @__PURE__ */ o(e.map(e=>e.expects),`|`),async:!1,options:e,message:t,"~run"(e,t){let n,i,a;for(let r of this.options){let o=r[`~run`]({value:e.value},t);if(o.typed){if(o.issues)i?i.push(o):i=[o];else{n=o;break}}else a?a.push(o):a=[o]}if(n)return n;if(i){if(i.length===1)return i[0];r(this,`type`,e,t,{issues:/* @__PURE__ */ I(i)}),e.typed=!0}else if(a?.length===1)return a[0];else r(this,`type`,e,t,{issues:/* @__PURE__ */ I(a)});return e}})}/* @__NO_SIDE_EFFECTS__ */
-function R(){return s({kind:`schema`,type:`unknown`,reference:R,expects:`unknown`,async:!1,"~run"(e){return e.typed=!0,e}})}function z(e,n,r){let i=e[`~run`]({value:n},/* @__PURE__ */ t(r));if(i.issues)throw new l(i.issues);return i.value}/* @__NO_SIDE_EFFECTS__ */
-function B(e,t){let n={};for(let r in e.entries)n[r]=!t||t.includes(r)?/* @__PURE__ */ j(e.entries[r]):e.entries[r];return s({...e,entries:n})}/* @__NO_SIDE_EFFECTS__ */
-function V(...e){return s({...e[0],pipe:e,"~run"(t,n){for(let r of e)if(r.kind!==`metadata`){if(t.issues&&(r.kind===`schema`||r.kind===`transformation`)){t.typed=!1;break}t.issues&&(n.abortEarly||n.abortPipeEarly)||(t=r[`~run`](t,n))}return t}})}/* @__NO_SIDE_EFFECTS__ */
-function H(e,n,r){let i=e[`~run`]({value:n},/* @__PURE__ */ t(r));return{typed:i.typed,success:!i.issues,output:i.value,issues:i.issues}}
+function v(e){return{kind:`validation`,type:`safe_integer`,reference:v,async:!1,expects:null,requirement:Number.isSafeInteger,message:e,"~run"(e,t){return e.typed&&!this.requirement(e.value)&&r(this,`safe integer`,e,t),e}}}/* @__NO_SIDE_EFFECTS__ */
+function y(e){return{kind:`transformation`,type:`transform`,reference:y,async:!1,operation:e,"~run"(e){return e.value=this.operation(e.value),e}}}const b={abortEarly:!0};/* @__NO_SIDE_EFFECTS__ */
+function x(e,t,n){return typeof e.fallback==`function`?e.fallback(t,n):e.fallback}/* @__NO_SIDE_EFFECTS__ */
+function S(e,t,n){return typeof e.default==`function`?e.default(t,n):e.default}/* @__NO_SIDE_EFFECTS__ */
+function C(e,t){return!e[`~run`]({value:t},b).issues}/* @__NO_SIDE_EFFECTS__ */
+function w(e,t){return s({kind:`schema`,type:`array`,reference:w,expects:`Array`,async:!1,item:e,message:t,"~run"(e,t){let n=e.value;if(Array.isArray(n)){e.typed=!0,e.value=[];for(let r=0;r<n.length;r++){let i=n[r],a=this.item[`~run`]({value:i},t);if(a.issues){let o={type:`array`,origin:`value`,input:n,key:r,value:i};for(let t of a.issues)t.path?t.path.unshift(o):t.path=[o],e.issues?.push(t);if(e.issues||=a.issues,t.abortEarly){e.typed=!1;break}}a.typed||(e.typed=!1),e.value.push(a.value)}}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
+function T(e){return s({kind:`schema`,type:`boolean`,reference:T,expects:`boolean`,async:!1,message:e,"~run"(e,t){return typeof e.value==`boolean`?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
+function E(e,t){return s({kind:`schema`,type:`literal`,reference:E,expects:/* @__PURE__ */ n(e),async:!1,literal:e,message:t,"~run"(e,t){return/* @__PURE__ */ i(e.value,this.literal)?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
+function D(e,t){return s({kind:`schema`,type:`loose_object`,reference:D,expects:`Object`,async:!1,entries:e,message:t,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};for(let i in this.entries){let a=this.entries[i];if(i in n||(a.type===`exact_optional`||a.type===`optional`||a.type===`nullish`)&&a.default!==void 0){let r=i in n?n[i]:/* @__PURE__ */ S(a),o=a[`~run`]({value:r},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:i,value:r};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||=o.issues,t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value[i]=o.value}else if(a.fallback!==void 0)e.value[i]=/* @__PURE__ */ x(a);else if(a.type!==`exact_optional`&&a.type!==`optional`&&a.type!==`nullish`&&(r(this,`key`,e,t,{input:void 0,expected:`"${i}"`,path:[{type:`object`,origin:`key`,input:n,key:i,value:n[i]}]}),t.abortEarly))break}if(!e.issues||!t.abortEarly)for(let t in n)/* @__PURE__ */ a(n,t)&&!Object.prototype.hasOwnProperty.call(this.entries,t)&&(e.value[t]=n[t])}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
+function O(e,t){return s({kind:`schema`,type:`nullable`,reference:O,expects:`(${e.expects} | null)`,async:!1,wrapped:e,default:t,"~run"(e,t){return e.value===null&&(this.default!==void 0&&(e.value=/* @__PURE__ */ S(this,e,t)),e.value===null)?(e.typed=!0,e):this.wrapped[`~run`](e,t)}})}/* @__NO_SIDE_EFFECTS__ */
+function k(e,t){return s({kind:`schema`,type:`nullish`,reference:k,expects:`(${e.expects} | null | undefined)`,async:!1,wrapped:e,default:t,"~run"(e,t){return(e.value===null||e.value===void 0)&&(this.default!==void 0&&(e.value=/* @__PURE__ */ S(this,e,t)),e.value===null||e.value===void 0)?(e.typed=!0,e):this.wrapped[`~run`](e,t)}})}/* @__NO_SIDE_EFFECTS__ */
+function A(e){return s({kind:`schema`,type:`number`,reference:A,expects:`number`,async:!1,message:e,"~run"(e,t){return typeof e.value==`number`&&!isNaN(e.value)?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
+function j(e,t){return s({kind:`schema`,type:`object`,reference:j,expects:`Object`,async:!1,entries:e,message:t,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};for(let i in this.entries){let a=this.entries[i];if(i in n||(a.type===`exact_optional`||a.type===`optional`||a.type===`nullish`)&&a.default!==void 0){let r=i in n?n[i]:/* @__PURE__ */ S(a),o=a[`~run`]({value:r},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:i,value:r};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||=o.issues,t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value[i]=o.value}else if(a.fallback!==void 0)e.value[i]=/* @__PURE__ */ x(a);else if(a.type!==`exact_optional`&&a.type!==`optional`&&a.type!==`nullish`&&(r(this,`key`,e,t,{input:void 0,expected:`"${i}"`,path:[{type:`object`,origin:`key`,input:n,key:i,value:n[i]}]}),t.abortEarly))break}}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
+function M(e,t){return s({kind:`schema`,type:`optional`,reference:M,expects:`(${e.expects} | undefined)`,async:!1,wrapped:e,default:t,"~run"(e,t){return e.value===void 0&&(this.default!==void 0&&(e.value=/* @__PURE__ */ S(this,e,t)),e.value===void 0)?(e.typed=!0,e):this.wrapped[`~run`](e,t)}})}/* @__NO_SIDE_EFFECTS__ */
+function N(e,t){return s({kind:`schema`,type:`picklist`,reference:N,expects:/* @__PURE__ */ o(e.map(n),`|`),async:!1,options:e,message:t,"~run"(e,t){return this.options.includes(e.value)?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
+function P(e,t,n){return s({kind:`schema`,type:`record`,reference:P,expects:`Object`,async:!1,key:e,value:t,message:n,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};for(let r in n)if(/* @__PURE__ */ a(n,r)){let i=n[r],a=this.key[`~run`]({value:r},t);if(a.issues){let o={type:`object`,origin:`key`,input:n,key:r,value:i};for(let t of a.issues)t.path=[o],e.issues?.push(t);if(e.issues||=a.issues,t.abortEarly){e.typed=!1;break}}let o=this.value[`~run`]({value:i},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:r,value:i};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||=o.issues,t.abortEarly){e.typed=!1;break}}a.typed&&o.typed||(e.typed=!1),a.typed&&(e.value[a.value]=o.value)}}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
+function F(e,t){return s({kind:`schema`,type:`strict_object`,reference:F,expects:`Object`,async:!1,entries:e,message:t,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};for(let i in this.entries){let a=this.entries[i];if(i in n||(a.type===`exact_optional`||a.type===`optional`||a.type===`nullish`)&&a.default!==void 0){let r=i in n?n[i]:/* @__PURE__ */ S(a),o=a[`~run`]({value:r},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:i,value:r};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||=o.issues,t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value[i]=o.value}else if(a.fallback!==void 0)e.value[i]=/* @__PURE__ */ x(a);else if(a.type!==`exact_optional`&&a.type!==`optional`&&a.type!==`nullish`&&(r(this,`key`,e,t,{input:void 0,expected:`"${i}"`,path:[{type:`object`,origin:`key`,input:n,key:i,value:n[i]}]}),t.abortEarly))break}if(!e.issues||!t.abortEarly){for(let i in n)if(!Object.prototype.hasOwnProperty.call(this.entries,i)){r(this,`key`,e,t,{input:i,expected:`never`,path:[{type:`object`,origin:`key`,input:n,key:i,value:n[i]}]});break}}}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
+function I(e){return s({kind:`schema`,type:`string`,reference:I,expects:`string`,async:!1,message:e,"~run"(e,t){return typeof e.value==`string`?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
+function L(e){let t;if(e)for(let n of e)if(t)for(let e of n.issues)t.push(e);else t=n.issues;return t}/* @__NO_SIDE_EFFECTS__ */
+function R(e,t){return s({kind:`schema`,type:`union`,reference:R,expects:/* @__PURE__ */ o(e.map(e=>e.expects),`|`),async:!1,options:e,message:t,"~run"(e,t){let n,i,a;for(let r of this.options){let o=r[`~run`]({value:e.value},t);if(o.typed){if(o.issues)i?i.push(o):i=[o];else{n=o;break}}else a?a.push(o):a=[o]}if(n)return n;if(i){if(i.length===1)return i[0];r(this,`type`,e,t,{issues:/* @__PURE__ */ L(i)}),e.typed=!0}else if(a?.length===1)return a[0];else r(this,`type`,e,t,{issues:/* @__PURE__ */ L(a)});return e}})}/* @__NO_SIDE_EFFECTS__ */
+function z(){return s({kind:`schema`,type:`unknown`,reference:z,expects:`unknown`,async:!1,"~run"(e){return e.typed=!0,e}})}function B(e,n,r){let i=e[`~run`]({value:n},/* @__PURE__ */ t(r));if(i.issues)throw new l(i.issues);return i.value}/* @__NO_SIDE_EFFECTS__ */
+function V(e,t){let n={};for(let r in e.entries)n[r]=!t||t.includes(r)?/* @__PURE__ */ M(e.entries[r]):e.entries[r];return s({...e,entries:n})}/* @__NO_SIDE_EFFECTS__ */
+function H(...e){return s({...e[0],pipe:e,"~run"(t,n){for(let r of e)if(r.kind!==`metadata`){if(t.issues&&(r.kind===`schema`||r.kind===`transformation`)){t.typed=!1;break}t.issues&&(n.abortEarly||n.abortPipeEarly)||(t=r[`~run`](t,n))}return t}})}/* @__NO_SIDE_EFFECTS__ */
+function U(e,n,r){let i=e[`~run`]({value:n},/* @__PURE__ */ t(r));return{typed:i.typed,success:!i.issues,output:i.value,issues:i.issues}}
 
 /***/ }),
 

@@ -408,7 +408,7 @@ var run_to_end = __webpack_require__(4363);
 
 
 const actions = {
-    preview: async () => (await Promise.all(/* import() */[__webpack_require__.e(941), __webpack_require__.e(693)]).then(__webpack_require__.bind(__webpack_require__, 3693))).preview,
+    preview: async () => (await Promise.all(/* import() */[__webpack_require__.e(941), __webpack_require__.e(74)]).then(__webpack_require__.bind(__webpack_require__, 3693))).preview,
     fleet: async () => (await __webpack_require__.e(/* import() */ 896).then(__webpack_require__.bind(__webpack_require__, 7515))).fleet,
     post: async () => (await __webpack_require__.e(/* import() */ 659).then(__webpack_require__.bind(__webpack_require__, 6659))).post,
 };

@@ -2,113 +2,116 @@ export const id = 693;
 export const ids = [693];
 export const modules = {
 
-/***/ 3693:
+/***/ 9693:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-__webpack_require__.r(__webpack_exports__);
-
 
 __webpack_require__.d(__webpack_exports__, {
-  preview: () => (/* binding */ preview)
+  L: () => (/* binding */ defaultEnvironment),
+  previewRun: () => (/* binding */ previewRun)
 });
 
 
-var errors = __webpack_require__(5373);
-
-var connection = __webpack_require__(1465);
-
-var github_tracker = __webpack_require__(5092);
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/node_modules/valibot/index.mjs
 var valibot = __webpack_require__(3374);
 
-var github_event = __webpack_require__(2689);
+var clock = __webpack_require__(6092);
 
-var pull_request_schema = __webpack_require__(93);
+var errors = __webpack_require__(6695);
+
+var limits = __webpack_require__(3163);
+
+var result = __webpack_require__(3405);
+
+var run_time = __webpack_require__(6309);
+
+var previews = __webpack_require__(9913);
+
+var github_repository = __webpack_require__(8328);
 ;
 
-
-
-const pull_request_event_event = (0,valibot/* pipe */.Fs)((0,valibot/* object */.Ik)({
-    action: (0,valibot/* string */.Yj)(),
-    number: (0,valibot/* number */.ai)(),
-    pull_request: pull_request_schema/* pullRequest */.V,
-}), (0,valibot/* transform */.pd)(({ action, number, pull_request: { open: _, ...pull } }) => ({
-    ...{ action, number, ...pull },
-})));
-const mergeQueue = 'merge_group';
-function isPullRequest(eventName) {
-    return eventName === 'pull_request' || eventName === 'pull_request_target';
-}
-function isRerun({ GITHUB_RUN_ATTEMPT: attempt = '1' }) {
-    return Number(attempt) > 1;
-}
-function readPullRequestEvent(environment) {
-    const { GITHUB_EVENT_NAME: name } = environment;
-    const payload = (0,github_event/* readEventPayload */.N)(environment);
-    if (!isPullRequest(name) || payload.kind !== 'found')
-        return undefined;
-    const read = (0,valibot/* safeParse */.xL)(pull_request_event_event, payload.value);
-    return read.success ? { name, ...read.output } : undefined;
-}
-
-
-var preview_context = __webpack_require__(6211);
-
-var preview_inputs = __webpack_require__(393);
-
-var run_end = __webpack_require__(4608);
-
-var run_to_end = __webpack_require__(4363);
-
-var message = __webpack_require__(1103);
-;
-
-
-const dependabot = 'dependabot[bot]';
-function interpretEvent(event, environment, hasKey) {
-    if (event === undefined)
-        return withoutPullRequest(environment['GITHUB_EVENT_NAME'] || '(none)');
-    const { action, name } = event;
-    if (name === 'pull_request_target') {
-        const reason = (0,message/* message */.i) `preview-event-with-secrets: A preview does not run on \`pull_request_target\`: it would build the code of a fork with this service's variables. Use \`pull_request\`.`;
-        return { kind: 'none', outcome: 'failed', reason };
+const read = 'pull-requests: read';
+const write = 'pull-requests: write';
+const jobAccount = 'github-actions[bot]';
+class GitHubPullRequests {
+    #repository;
+    #comments = new Map();
+    #login;
+    constructor(repository) {
+        this.#repository = repository;
     }
-    const isLater = isRerun(environment);
-    const stranger = hasKey ? undefined : whoGetsNoSecrets(event, environment);
-    if (stranger !== undefined) {
-        const reason = (0,message/* message */.i) `preview-fork-without-key: No preview: GitHub gives no secrets to a run for ${stranger}, so \`api-key\` is empty.`;
-        return { kind: 'none', outcome: 'skipped', reason };
+    async read(number) {
+        return await this.#repository.ask(read, async ({ rest }, place) => {
+            try {
+                const { data } = await rest.pulls.get({ ...place, pull_number: number });
+                return { isOpen: data.state === 'open', head: data.head.sha };
+            }
+            catch (error) {
+                if ((0,github_repository/* statusOf */.c)(error) === 404)
+                    return 'gone';
+                throw error;
+            }
+        });
     }
-    if (action === 'closed')
-        return { kind: 'close', event, isRerun: isLater };
-    return { kind: 'deploy', event, isFirstRun: action === 'opened' && !isLater, ifMissing: !isPush(action) };
-}
-function isPush(action) {
-    return action === 'opened' || action === 'reopened' || action === 'synchronize';
-}
-function withoutPullRequest(eventName) {
-    if (eventName === mergeQueue) {
-        const reason = (0,message/* message */.i) `preview-merge-queue: No preview: a merge queue tests a commit of several pull requests, and each of them has its own.`;
-        return { kind: 'none', outcome: 'skipped', reason };
+    async listOpen() {
+        const { rows } = await this.#repository.all(read, ({ rest }, place) => rest.pulls.list({ ...place, state: 'open' }));
+        return new Set(rows.map(({ number }) => number));
     }
-    const reason = isPullRequest(eventName)
-        ? (0,message/* message */.i) `preview-event-unreadable: Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
-        : (0,message/* message */.i) `preview-event-unsupported: The event \`${eventName}\` names no pull request. Run the preview action on \`pull_request\`.`;
-    return { kind: 'none', outcome: 'failed', reason };
-}
-function isFork({ headRepository }, { GITHUB_REPOSITORY: repository = '' }) {
-    return headRepository?.toLowerCase() !== repository.toLowerCase();
-}
-function whoGetsNoSecrets(event, environment) {
-    const { GITHUB_ACTOR: actor } = environment;
-    if (isFork(event, environment))
-        return 'a fork';
-    return actor === dependabot || event.author === dependabot ? 'Dependabot' : undefined;
+    async comment(number, marker, body) {
+        const key = `${number} ${marker}`;
+        const text = `${marker}\n${body}`;
+        const known = this.#comments.get(key) ?? (await this.#find(number, marker));
+        if (known !== undefined && (await this.#update(known, text))) {
+            this.#comments.set(key, known);
+            return;
+        }
+        const made = await this.#repository.ask(write, ({ rest }, place) => rest.issues.createComment({ ...place, issue_number: number, body: text }), { once: true });
+        this.#comments.set(key, made.data.id);
+    }
+    async #find(number, marker) {
+        this.#login ??= this.#askForLogin();
+        const [login, { rows }] = await Promise.all([
+            this.#login,
+            this.#repository.all(write, ({ rest }, place) => rest.issues.listComments({ ...place, issue_number: number })),
+        ]);
+        return rows.find(({ user, body }) => user?.login === login && body?.startsWith(marker))?.id;
+    }
+    async #update(id, body) {
+        return await this.#repository.ask(write, async ({ rest }, place) => {
+            try {
+                await rest.issues.updateComment({ ...place, comment_id: id, body });
+                return true;
+            }
+            catch (error) {
+                if ((0,github_repository/* statusOf */.c)(error) === 404)
+                    return false;
+                throw error;
+            }
+        });
+    }
+    async #askForLogin() {
+        try {
+            return await this.#repository.ask('metadata: read', async ({ graphql }) => {
+                const { viewer } = await graphql('query { viewer { login } }');
+                return viewer.login;
+            });
+        }
+        catch {
+            return jobAccount;
+        }
+    }
 }
 
 
-var github_host = __webpack_require__(6197);
+var run_settings = __webpack_require__(3759);
+
+var variables = __webpack_require__(5789);
+
+var preview_name = __webpack_require__(4720);
+
+var json = __webpack_require__(9665);
 ;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -172,109 +175,473 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-function preview(job) {
-    return (0,run_to_end/* runAction */.Cs)(job, 'preview', async (openReporter) => {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const { environment } = job;
-            const mode = job.inputs.text('mode') ?? 'deploy';
-            if (mode === 'report' || mode === 'sweep') {
-                const [{ reportOrSweep }, { openPreviewList }] = await Promise.all([
-                    __webpack_require__.e(/* import() */ 142).then(__webpack_require__.bind(__webpack_require__, 9142)),
-                    __webpack_require__.e(/* import() */ 921).then(__webpack_require__.bind(__webpack_require__, 1921)),
-                ]);
-                return await reportOrSweep(job, mode, (signal) => openPreviewList(job, signal));
-            }
-            if (mode !== 'deploy') {
-                const text = `${job.inputs.named('mode')} of a preview is \`deploy\`, \`report\` or \`sweep\`, not "${mode}".`;
-                throw new errors/* InputError */.dz('mode', text);
-            }
-            const hasKey = job.inputs.text('api-key') !== undefined;
-            const request = interpretEvent(readPullRequestEvent(environment), environment, hasKey);
-            if (request.kind === 'none') {
-                const { outcome, reason } = request;
-                if (outcome === 'skipped')
-                    job.console.notice(reason);
-                return (0,run_end/* plainEnd */._u)(outcome, reason);
-            }
-            const { event } = request;
-            const { repository } = job.context;
-            if (repository === undefined) {
-                throw new errors/* InputError */.dz('GITHUB_REPOSITORY', `GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`);
-            }
-            const server = environment['GITHUB_SERVER_URL'] || 'https://github.com';
-            const inputs = (0,preview_inputs/* readPreviewInputs */.y)(job, event.number, `${server}/${repository.owner}/${repository.repo}`);
-            const tracker = new github_tracker/* GitHubTracker */.K(job, inputs.report);
-            const reporter = openReporter(inputs.report, tracker);
-            const host = (0,github_host/* githubHost */.Se)(job, event, inputs.comment, tracker);
-            const platform = __addDisposableResource(env_1, (0,connection/* openPlatform */.W)(inputs.connection, job), true);
-            const context = (0,preview_context/* beginPreview */.Cp)({ job, inputs, reporter, host }, platform);
-            return request.kind === 'close'
-                ? await (await Promise.all(/* import() */[__webpack_require__.e(997), __webpack_require__.e(275)]).then(__webpack_require__.bind(__webpack_require__, 2742))).closePreview(context, request)
-                : await (await Promise.all(/* import() */[__webpack_require__.e(614), __webpack_require__.e(997), __webpack_require__.e(969)]).then(__webpack_require__.bind(__webpack_require__, 969))).deployPreview(context, request);
+
+
+
+
+const defaultEnvironment = 'preview';
+async function* previewRun(host) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { inputs, facts } = host;
+        (0,run_settings/* checkInputs */.sw)(inputs, 'preview');
+        const { github } = facts;
+        if (github === undefined)
+            throw new errors/* InputError */.dz('GITHUB_REPOSITORY', 'A preview needs a job of GitHub Actions.');
+        if (inputs.get('mode') === 'sweep')
+            return yield* sweepRun(host, github);
+        const event = readEvent(host, process.env);
+        if ('outcome' in event) {
+            if (event.outcome === 'skipped')
+                yield { kind: 'notice', text: event.reason };
+            return event;
         }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
+        const { number: pullRequest, action, pull_request: pull } = event;
+        const repository = github.repository.split('/').at(-1) ?? '';
+        const given = inputs.get('service-name');
+        const name = given === undefined ? (0,preview_name/* previewName */.gz)(repository, pullRequest) : (0,preview_name/* cutName */.CI)(given);
+        const attempt = Number(process.env['GITHUB_RUN_ATTEMPT'] ?? 1);
+        const options = (0,run_settings/* readRunOptions */.u8)(inputs, host.signal);
+        const hub = openHub(host, github);
+        const comment = inputs.get('comment')
+            ? { name, commit: pull.head.sha, repositoryUrl: github.url, runUrl: facts.runUrl }
+            : undefined;
+        if (action === 'closed') {
+            const env_2 = { stack: [], error: void 0, hasError: false };
+            try {
+                const { closePreview } = await __webpack_require__.e(/* import() */ 667).then(__webpack_require__.bind(__webpack_require__, 2667));
+                const teardown = inputs.get('teardown-request');
+                const platform = __addDisposableResource(env_2, (0,run_settings/* openPlatform */.WN)(inputs, host.secrets), true);
+                return yield* closePreview(platform, hub, { pullRequest, name, isRerun: attempt > 1, teardown, comment }, options);
+            }
+            catch (e_1) {
+                env_2.error = e_1;
+                env_2.hasError = true;
+            }
+            finally {
+                const result_1 = __disposeResources(env_2);
+                if (result_1)
+                    await result_1;
+            }
         }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
-    });
+        const request = {
+            ...{ pullRequest, name, head: pull.head.sha, isFirst: action === 'opened' && attempt === 1, comment },
+            create: readCreation(inputs, github),
+            variables: (0,variables/* readVariables */.C)(inputs.text('env-vars') ?? ''),
+            expose: readExpose(inputs, name),
+            url: inputs.get('environment-url'),
+            maxPreviews: inputs.get('max-previews'),
+        };
+        if (request.create.image === undefined)
+            host.setOutput('ref', request.head);
+        const { preview } = await Promise.all(/* import() */[__webpack_require__.e(567), __webpack_require__.e(745)]).then(__webpack_require__.bind(__webpack_require__, 8745));
+        const platform = __addDisposableResource(env_1, (0,run_settings/* openPlatform */.WN)(inputs, host.secrets), true);
+        return yield* preview(platform, hub, request, options);
+    }
+    catch (e_2) {
+        env_1.error = e_2;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_2 = __disposeResources(env_1);
+        if (result_2)
+            await result_2;
+    }
+}
+async function* sweepRun(host, github) {
+    const env_3 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { inputs, facts } = host;
+        const { sweep } = await __webpack_require__.e(/* import() */ 863).then(__webpack_require__.bind(__webpack_require__, 3863));
+        const platform = __addDisposableResource(env_3, (0,run_settings/* openPlatform */.WN)(inputs, host.secrets), true);
+        const request = {
+            teardown: inputs.get('teardown-request'),
+            expiresAfterMs: inputs.get('expires-after'),
+            hasComment: inputs.get('comment'),
+            runUrl: facts.runUrl,
+        };
+        const swept = yield* sweep(platform, openHub(host, github), request, (0,run_settings/* readRunOptions */.u8)(inputs, host.signal));
+        host.setOutput('stale', (0,json/* safeJson */.oi)(swept.stale));
+        return swept.result;
+    }
+    catch (e_3) {
+        env_3.error = e_3;
+        env_3.hasError = true;
+    }
+    finally {
+        const result_3 = __disposeResources(env_3);
+        if (result_3)
+            await result_3;
+    }
+}
+const pullRequestEvent = valibot/* object */.Ik({
+    action: valibot/* string */.Yj(),
+    number: valibot/* number */.ai(),
+    pull_request: valibot/* object */.Ik({
+        head: valibot/* object */.Ik({ sha: valibot/* string */.Yj(), repo: valibot/* nullish */.cl(valibot/* object */.Ik({ full_name: valibot/* string */.Yj() })) }),
+        user: valibot/* nullish */.cl(valibot/* object */.Ik({ login: valibot/* string */.Yj() })),
+    }),
+});
+const deploying = ['opened', 'reopened', 'synchronize', 'labeled', 'ready_for_review'];
+const dependabot = 'dependabot[bot]';
+function readEvent(host, environment) {
+    const end = (outcome, reason) => (0,result/* makeResult */.U)({ outcome, reason: host.redact(reason), durationMs: 0 });
+    const name = environment['GITHUB_EVENT_NAME'] || '(none)';
+    if (name === 'pull_request_target' || name === 'workflow_run') {
+        const why = "it would build the code of a fork with the service's variables";
+        return end('failed', `A preview does not run on \`${name}\`: ${why}. Use \`pull_request\`.`);
+    }
+    if (name === 'merge_group')
+        return end('skipped', 'No preview: a merge queue tests several pull requests at once.');
+    if (name !== 'pull_request') {
+        return end('failed', `A preview is kept on \`pull_request\`, not on \`${name}\`; \`mode: sweep\` runs on any event.`);
+    }
+    const event = readPayload(environment['GITHUB_EVENT_PATH']);
+    if (event === undefined)
+        return end('failed', 'The file at GITHUB_EVENT_PATH shows no pull request.');
+    const { head, user } = event.pull_request;
+    if (host.inputs.text('api-key') === undefined) {
+        const isFork = head.repo?.full_name.toLowerCase() !== host.facts.github?.repository.toLowerCase();
+        const isDependabot = [environment['GITHUB_ACTOR'], user?.login].includes(dependabot);
+        const who = isFork ? 'a fork' : isDependabot ? 'Dependabot' : undefined;
+        if (who !== undefined)
+            return end('skipped', `No preview: GitHub gives no secrets to a run for ${who}.`);
+    }
+    if (event.action === 'closed' || deploying.includes(event.action))
+        return event;
+    return end('skipped', `Nothing to do: \`${event.action}\` changes no preview.`);
+}
+function readPayload(path = '') {
+    try {
+        return valibot/* parse */.qg(pullRequestEvent, JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')));
+    }
+    catch {
+        return undefined;
+    }
+}
+function openHub({ inputs, facts, signal }, { apiUrl, repository }) {
+    const token = inputs.require('github-token', 'a token that may write deployments and comments');
+    const time = new run_time/* RunTime */.X(clock/* systemClock */.ml, { timeoutMs: inputs.get('timeout'), signal });
+    const hub = new github_repository/* GitHubRepository */.s({ apiUrl, repository, token, time });
+    const environment = inputs.get('environment') ?? defaultEnvironment;
+    return { store: new previews/* GitHubPreviews */.n(hub, environment, facts.runUrl), pulls: new GitHubPullRequests(hub) };
+}
+function readCreation(inputs, github) {
+    const [image, repoUrl] = [inputs.get('image'), inputs.get('repo-url')];
+    if (image !== undefined && repoUrl !== undefined) {
+        throw new errors/* InputError */.dz('image', 'image and repo-url cannot be combined. Remove one of them.');
+    }
+    return {
+        ...(image === undefined ? { repoUrl: repoUrl ?? github.url } : { image }),
+        projectSlug: inputs.get('project-slug'),
+        environmentSlug: inputs.get('environment-slug'),
+        planKey: inputs.get('plan-key'),
+        internalPort: inputs.get('internal-port'),
+    };
+}
+function readExpose(inputs, name) {
+    const [port, label = (0,preview_name/* labelOf */.Wy)(name)] = [inputs.get('port'), inputs.get('label')];
+    if (!limits/* portLabel */.Uz.test(label)) {
+        const advice = 'It becomes a part of a hostname: use lowercase letters, digits and hyphens.';
+        throw new errors/* InputError */.dz('label', `label is not valid: "${label}". ${advice}`);
+    }
+    return port === undefined ? undefined : { port: String(port), label };
 }
 
 
 /***/ }),
 
-/***/ 6211:
+/***/ 6309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CV: () => (/* binding */ hostLimitMs),
-/* harmony export */   Cp: () => (/* binding */ beginPreview),
-/* harmony export */   HV: () => (/* binding */ memoryLimitMs),
-/* harmony export */   Ok: () => (/* binding */ leftMs),
-/* harmony export */   Sk: () => (/* binding */ firstFacts),
-/* harmony export */   jp: () => (/* binding */ callOptions),
-/* harmony export */   pO: () => (/* binding */ flowOptions)
+/* harmony export */   X: () => (/* binding */ RunTime)
 /* harmony export */ });
-/* harmony import */ var _client_http_json_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6002);
-/* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5557);
-/* harmony import */ var _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7384);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3419);
+class RunTime {
+    clock;
+    signal;
+    #startMs;
+    #timeoutMs;
+    constructor(clock, { timeoutMs = 30 * 60_000, signal }) {
+        this.clock = clock;
+        this.signal = AbortSignal.any(signal === undefined ? [] : [signal]);
+        this.#startMs = clock.now();
+        this.#timeoutMs = timeoutMs;
+    }
+    get elapsedMs() {
+        return this.clock.now() - this.#startMs;
+    }
+    async waitWhileHeld(platform) {
+        this.signal.throwIfAborted();
+        if (this.leftMs <= 0 || platform.heldMs > this.leftMs)
+            return false;
+        if (platform.heldMs > 0)
+            await this.clock.sleep(platform.heldMs, this.signal);
+        return true;
+    }
+    get leftMs() {
+        return this.#timeoutMs - this.elapsedMs;
+    }
+}
+
+
+/***/ }),
+
+/***/ 987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ explainGitHub),
+/* harmony export */   O: () => (/* binding */ openOctokit)
+/* harmony export */ });
+/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6092);
+/* harmony import */ var _client_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4699);
+
+
+const requestMs = 10_000;
+async function openOctokit(token, apiUrl) {
+    const [github, { retry }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(20), __webpack_require__.e(148)]).then(__webpack_require__.bind(__webpack_require__, 148)), __webpack_require__.e(/* import() */ 735).then(__webpack_require__.bind(__webpack_require__, 9735))]);
+    return github.getOctokit(token, { baseUrl: apiUrl, request: { fetch: fetchWithin(requestMs) } }, retry);
+}
+function fetchWithin(ms) {
+    const client = new _client_request_js__WEBPACK_IMPORTED_MODULE_1__/* .UndiciClient */ .mL({ direct: false });
+    return async (address, { method, headers, body, signal: parent }) => {
+        const { origin, pathname, search } = new URL(address);
+        const reason = () => new Error(`GitHub gave no answer within ${ms / 1_000} s`);
+        return await (0,_client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .ux)({ clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml, ms, parent, reason }, async (signal) => {
+            const request = { method, origin, path: pathname + search, headers, signal };
+            const answer = await client.send(body === undefined ? request : { ...request, body });
+            const chunks = [];
+            for await (const chunk of answer.body)
+                chunks.push(chunk);
+            const text = Buffer.concat(chunks).toString();
+            const given = Object.entries(answer.headers).flatMap(([name, value]) => value === undefined ? [] : [[name, String(value)]]);
+            return { status: answer.status, url: address, headers: new Map(given), text: async () => text };
+        });
+    };
+}
+function explainGitHub(error, permission) {
+    const text = error instanceof Error ? error.message : String(error);
+    const isMissing = /resource not accessible/i.test(text);
+    return isMissing ? `the token lacks the permission \`${permission}\`` : text.replace(/ - https?:\S+$/, '');
+}
+
+
+/***/ }),
+
+/***/ 9913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ GitHubPreviews)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3374);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3387);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8328);
 
 
 
+const task = 'taxiway-preview';
+const permission = 'deployments: write';
+const said = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik({
+    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .Fs(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeInteger */ .Y2()),
+    name: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj(),
+    service: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .Fs(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .hq())),
+    url: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj()),
+});
+const row = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik({
+    id: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai(),
+    created_at: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj(),
+    payload: valibot__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KC([said, valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .Fs(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF(), said)]),
+});
+class GitHubPreviews {
+    #repository;
+    #environment;
+    #runUrl;
+    constructor(repository, environment, runUrl) {
+        this.#repository = repository;
+        this.#environment = environment;
+        this.#runUrl = runUrl;
+    }
+    async list() {
+        const environment = this.#environment;
+        const { rows, date } = await this.#repository.all('deployments: read', ({ rest }, place) => rest.repos.listDeployments({ ...place, environment, task }));
+        const records = rows.flatMap(readRecord).sort((one, other) => one.id - other.id);
+        return { records, nowMs: Date.parse(date ?? '') };
+    }
+    async write(record, head, { once = false } = {}) {
+        const fields = {
+            ...{ task, environment: this.#environment, payload: { ...record }, description: 'Taxiway' },
+            ...{ auto_merge: false, required_contexts: [], transient_environment: true, production_environment: false },
+        };
+        const work = async ({ rest }, place) => {
+            const ref = `refs/pull/${record.pullRequest}/head`;
+            const { data } = await rest.repos.createDeployment({ ...place, ...fields, ref: head }).catch((error) => {
+                if ((0,_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c)(error) !== 422)
+                    throw error;
+                return rest.repos.createDeployment({ ...place, ...fields, ref });
+            });
+            if (!('id' in data))
+                throw new Error('GitHub created no deployment');
+            return data.id;
+        };
+        return await this.#repository.ask(permission, work, { once });
+    }
+    async show(id, { state, description, url }) {
+        await this.#repository.ask(permission, ({ rest }, place) => rest.repos.createDeploymentStatus({
+            ...place,
+            ...{ deployment_id: id, state, description: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenAtWord */ .px)(description, 140), auto_inactive: false },
+            ...(this.#runUrl === undefined ? {} : { log_url: this.#runUrl }),
+            ...(url ? { environment_url: url } : {}),
+        }));
+    }
+    async end(id) {
+        await this.#repository.ask(permission, async ({ rest }, place) => {
+            const ours = { ...place, deployment_id: id };
+            try {
+                const description = 'The preview has ended, or a newer record took its place';
+                await rest.repos.createDeploymentStatus({ ...ours, state: 'inactive', description });
+                await rest.repos.deleteDeployment(ours);
+            }
+            catch (error) {
+                if ((0,_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c)(error) !== 404)
+                    throw error;
+            }
+        });
+    }
+}
+function readRecord(deployment) {
+    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(row, deployment);
+    if (!success)
+        return [];
+    const { id, created_at, payload } = output;
+    return [{ id, createdMs: Date.parse(created_at), ...payload }];
+}
 
-const hostTimeoutMs = 20_000;
-const shareForHost = 1 / 8;
-function beginPreview(start, platform) {
-    const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__/* .Run */ .K({ timeoutMs: start.inputs.follow.timeoutMs, signal: start.job.signal });
-    return { ...start, platform, keyCheck: _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .KeyCheck */ .yw.of(run, platform), run };
+
+/***/ }),
+
+/***/ 8328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ statusOf),
+/* harmony export */   s: () => (/* binding */ GitHubRepository)
+/* harmony export */ });
+/* harmony import */ var _client_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
+/* harmony import */ var _preview_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9450);
+/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(987);
+
+
+
+const attempts = 2;
+const pauseMs = 1_000;
+const limitMs = 60_000;
+const pageSize = 100;
+const mostPages = 50;
+class GitHubRepository {
+    #place;
+    #octokit;
+    #time;
+    constructor({ apiUrl, repository, token, time }) {
+        const [owner = '', repo = ''] = repository.split('/');
+        this.#place = { owner, repo, request: { retries: 0 } };
+        this.#octokit = (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .openOctokit */ .O)(token, apiUrl);
+        this.#octokit.catch(() => undefined);
+        this.#time = time;
+    }
+    async ask(permission, work, { once = false } = {}) {
+        const octokit = await this.#octokit;
+        let failures = 0;
+        for (;;) {
+            try {
+                return await work(octokit, this.#place);
+            }
+            catch (error) {
+                const status = statusOf(error);
+                const waitMs = waitFor(error);
+                const mayBeDone = status === undefined || status >= 500;
+                failures += waitMs === undefined ? 1 : 0;
+                const isOver = waitMs === undefined ? once || !mayBeDone || failures >= attempts : waitMs > this.#time.leftMs;
+                if (isOver) {
+                    const isForbidden = /resource not accessible/i.test(String(error));
+                    throw new _preview_store_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh((0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .explainGitHub */ .$)(error, permission), { isForbidden, mayBeDone });
+                }
+                await this.#time.clock.sleep(waitMs ?? pauseMs, this.#time.signal);
+            }
+        }
+    }
+    async all(permission, list) {
+        const rows = [];
+        let date;
+        for (let page = 1; page <= mostPages; page++) {
+            const { data, headers } = await this.ask(permission, (octokit, place) => list(octokit, { ...place, per_page: pageSize, page }));
+            date ??= headers.date;
+            for (const row of data)
+                rows.push(row);
+            if (data.length < pageSize)
+                return { rows, date };
+        }
+        const text = `GitHub lists more than ${mostPages * pageSize}, which are not all read`;
+        throw new _preview_store_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(text, { isForbidden: false, mayBeDone: false });
+    }
 }
-function flowOptions({ inputs, keyCheck, reporter, run }) {
-    return { ...inputs.follow, ...reporter.flowOptions, timeoutMs: leftMs(run), signal: run.signal, keyCheck };
+function statusOf(error) {
+    const status = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .Z)((0,_client_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .Z)(error, 'response'), 'status');
+    return typeof status === 'number' ? status : undefined;
 }
-function callOptions({ job, run }, mostMs) {
-    return { signal: job.signal, timeoutMs: Math.min(mostMs, leftMs(run)) };
+function waitFor(error) {
+    const status = statusOf(error);
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const headers = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .Z)((0,_client_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .Z)(error, 'response'), 'headers');
+    const number = (name) => {
+        const text = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .Z)(headers, name);
+        return typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : undefined;
+    };
+    const seconds = number('retry-after');
+    if (seconds !== undefined)
+        return seconds * 1_000;
+    const [reset, remaining] = [number('x-ratelimit-reset'), number('x-ratelimit-remaining')];
+    const nowMs = Date.parse(String((0,_client_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .Z)(headers, 'date')));
+    if (reset !== undefined && remaining === 0 && !Number.isNaN(nowMs))
+        return Math.max(1_000, reset * 1_000 - nowMs);
+    return status === 429 || /rate limit|abuse|too quickly/i.test(String(error)) ? limitMs : undefined;
 }
-function hostLimitMs({ run }, longestMs = hostTimeoutMs) {
-    return Math.min(longestMs, leftMs(run) * shareForHost);
+
+
+/***/ }),
+
+/***/ 9450:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M$: () => (/* binding */ recordsOf),
+/* harmony export */   Pi: () => (/* binding */ isYoung),
+/* harmony export */   Y2: () => (/* binding */ onlyHostErrors),
+/* harmony export */   dh: () => (/* binding */ HostError)
+/* harmony export */ });
+class HostError extends Error {
+    isForbidden;
+    mayBeDone;
+    constructor(message, { isForbidden, mayBeDone }) {
+        super(message);
+        this.name = 'HostError';
+        this.isForbidden = isForbidden;
+        this.mayBeDone = mayBeDone;
+    }
 }
-function memoryLimitMs(context) {
-    return hostLimitMs(context, _client_http_json_api_js__WEBPACK_IMPORTED_MODULE_0__/* .longestRequestMs */ .yr);
+function onlyHostErrors(error) {
+    if (error instanceof HostError)
+        return error;
+    throw error;
 }
-function leftMs(run) {
-    return Math.max(1, run.remaining());
+function recordsOf({ records }, { pullRequest, name }) {
+    return records.filter((record) => record.pullRequest === pullRequest && record.name === name);
 }
-function firstFacts({ host, inputs, job }, target) {
-    const { image } = inputs.source;
-    const { environmentUrl } = inputs.report;
-    const url = environmentUrl === undefined ? undefined : (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(environmentUrl, job.redactor);
-    const { number, headSha: sha } = host;
-    return { target, name: inputs.name, number, sha, image, url };
+const youngMs = 120_000;
+function isYoung({ createdMs, service }, { nowMs }) {
+    return service === undefined && nowMs - createdMs <= youngMs;
 }
 
 

@@ -2194,7 +2194,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9450:
+/***/ 7069:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -6788,7 +6788,7 @@ const http = __webpack_require__(7067)
 const util = __webpack_require__(9203)
 const { ClientStats } = __webpack_require__(9535)
 const { channels } = __webpack_require__(6883)
-const Request = __webpack_require__(9450)
+const Request = __webpack_require__(7069)
 const DispatcherBase = __webpack_require__(7568)
 const {
   InvalidArgumentError,

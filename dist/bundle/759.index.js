@@ -352,6 +352,7 @@ var request = __webpack_require__(4699);
 
 
 const version = '0.1.0';
+const userAgent = `taxiway/${version}`;
 const readMs = 15_000;
 const writeMs = 60_000;
 const longestWaitMs = 60_000;
@@ -443,6 +444,16 @@ class Platform {
             connection.abort();
         }
     }
+    async request(method, path, options = {}) {
+        const name = `${method} ${path}`;
+        return await this.#within(name, writeMs, options.signal, async (signal) => {
+            const headers = { authorization: `Bearer ${this.#apiKey}`, 'user-agent': userAgent, accept: '*/*' };
+            const answer = await this.#send({ method, origin: this.#origin, path, headers, signal });
+            if (answer.status >= 200 && answer.status <= 299)
+                return answer.status;
+            throw await readRefusal(name, { access: { kind: 'not-shown' } }, answer, (text) => this.redact(text));
+        });
+    }
     async close() {
         await this.#http.close();
     }
@@ -466,7 +477,7 @@ class Platform {
     async #request(name, { path, body }, signal, more = { accept: 'application/json' }) {
         const headers = {
             authorization: `Bearer ${this.#apiKey}`,
-            'user-agent': `taxiway/${version}`,
+            'user-agent': userAgent,
             'accept-encoding': 'identity',
             ...more,
             ...(body === undefined ? {} : { 'content-type': 'application/json' }),

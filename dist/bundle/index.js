@@ -523,9 +523,9 @@ async function* servedAt(run, url) {
 /* harmony export */   m3: () => (/* binding */ shortRef),
 /* harmony export */   n4: () => (/* binding */ readPages),
 /* harmony export */   sw: () => (/* binding */ isSameCommit),
-/* harmony export */   we: () => (/* binding */ isOutOfOrder)
+/* harmony export */   we: () => (/* binding */ isOutOfOrder),
+/* harmony export */   wo: () => (/* binding */ readUrl)
 /* harmony export */ });
-/* unused harmony export readUrl */
 /* harmony import */ var _client_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2426);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3387);
 /* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8020);
@@ -876,10 +876,11 @@ function input(declaration) {
     };
 }
 const upToSixHours = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ leastMs: 1, mostMs: 6 * _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .hourMs */ .$0, text: 'above 0 and at most 6h' });
-const flows = ['deploy', 'gate', 'rollback'];
+const flows = ['deploy', 'preview', 'gate', 'rollback'];
 const following = ['deploy', 'upload', 'follow', 'gate', 'rollback'];
 const knowing = [...following, 'doctor', 'mcp'];
 const reaching = [...knowing, 'history', 'logs', 'call'];
+const plainFlows = ['deploy', 'gate', 'rollback'];
 const gate = { actions: ['gate'], commands: ['gate'] };
 const inputs = {
     'base-url': input({
@@ -891,16 +892,22 @@ const inputs = {
     }),
     'api-key': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-        text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.',
+        text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets. A preview of a fork has none, and ends green.',
         required: true,
         secret: true,
         actions: [...flows, 'call'],
         commands: reaching,
     }),
+    mode: input({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('pull-request', 'sweep'),
+        text: '`pull-request` keeps the preview of the pull request that started the job. `sweep`, on a schedule, finds the previews of closed pull requests.',
+        default: 'pull-request',
+        actions: ['preview'],
+    }),
     'service-id': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv,
         text: 'Service, by its id. A deploy builds it from its Git repository; give either this or `archive-path`.',
-        actions: [...flows],
+        actions: [...plainFlows],
         commands: ['deploy', 'follow', 'gate', 'rollback', 'history', 'logs', 'doctor'],
     }),
     ref: input({
@@ -925,23 +932,33 @@ const inputs = {
     'project-slug': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv,
         only: 'upload',
-        text: 'Project in which an upload creates its service. An upload needs it.',
-        actions: ['deploy'],
+        text: 'Project in which an upload or a preview creates its service. An upload needs it, and so does a project key; a preview with an account key can use the default project.',
+        actions: ['deploy', 'preview'],
         commands: ['upload'],
     }),
     'service-name': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8,
         only: 'upload',
-        text: 'Name of the service that an upload creates. An upload needs it.',
-        actions: ['deploy'],
+        text: 'Name of the service that is created. An upload needs it; a preview without it uses `<repository>-pr-<number>`, and needs it to tell several services of one pull request apart.',
+        actions: ['deploy', 'preview'],
         commands: ['upload'],
     }),
     'environment-slug': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv,
         only: 'upload',
         text: "Platform environment in which the service is created. Empty uses the project's default. A key that is restricted to environments needs it.",
-        actions: ['deploy'],
+        actions: ['deploy', 'preview'],
         commands: ['upload'],
+    }),
+    'repo-url': input({
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8,
+        text: 'Repository to build from. Empty uses this repository. Give either this or `image`.',
+        actions: ['preview'],
+    }),
+    image: input({
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8,
+        text: 'Container image that the service runs instead. No commit is sent then.',
+        actions: ['preview'],
     }),
     'runtime-mode': input({
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('web', 'worker', 'static', 'cron'),
@@ -982,23 +999,54 @@ const inputs = {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .port */ .Oh,
         only: 'upload',
         text: 'Port on which the created service listens.',
-        actions: ['deploy'],
+        actions: ['deploy', 'preview'],
         commands: ['upload'],
     }),
     'plan-key': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8,
         only: 'upload',
         text: 'Plan of the service that is created. Empty uses the cheapest plan that fits.',
-        actions: ['deploy'],
+        actions: ['deploy', 'preview'],
         commands: ['upload'],
+    }),
+    port: input({
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .port */ .Oh,
+        text: 'Container port to expose under a generated hostname, unless the service has an address already. Empty exposes none.',
+        actions: ['preview'],
+    }),
+    label: input({
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8,
+        text: 'First part of that hostname: lowercase letters, digits and hyphens. Empty derives it from the name of the service.',
+        actions: ['preview'],
     }),
     'env-vars': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
         only: 'ref',
-        text: 'Variables as dotenv text (`NAME=value` lines), imported before a deploy by ref. Quote a value that is empty or contains `#`. Values of eight characters or more are hidden in everything that is printed, but for numbers and facts of the run such as its branch. An upload takes none.',
+        text: 'Variables as dotenv text (`NAME=value` lines), imported before a deploy by ref, or of a preview. Quote a value that is empty or contains `#`. Values of eight characters or more are hidden in everything that is printed, but for numbers and facts of the run such as its branch. An upload takes none.',
         secret: true,
-        actions: ['deploy'],
+        actions: ['deploy', 'preview'],
         commands: ['deploy'],
+    }),
+    comment: input({
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+        text: '`false` keeps no comment on the pull request.',
+        default: 'true',
+        actions: ['preview'],
+    }),
+    'teardown-request': input({
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .removalRequest */ .yW,
+        text: 'Method and path of a request that removes a service, such as `DELETE /api/services/{id}`; the contract has none. The path belongs to the origin of `base-url`. Without it, the services of closed pull requests stay, and are billed.',
+        actions: ['preview'],
+    }),
+    'max-previews': input({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 1, most: 1_000 }),
+        text: 'How many open pull requests may have a preview. For one more the run ends `skipped`, and says which hold the places. Empty sets no limit.',
+        actions: ['preview'],
+    }),
+    'expires-after': input({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ leastMs: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .hourMs */ .$0, mostMs: 365 * 24 * _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .hourMs */ .$0, text: 'from 1h to 365d' }),
+        text: 'A sweep also takes the previews of open pull requests that were not deployed for so long, such as `3d`. A push brings them back.',
+        actions: ['preview'],
     }),
     operation: input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8,
@@ -1146,7 +1194,7 @@ const inputs = {
     }),
     environment: input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8,
-        text: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
+        text: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`. A preview is remembered there; by default in `preview`.',
         actions: [...flows],
     }),
     'environment-url': input({
@@ -1163,7 +1211,7 @@ const inputs = {
     }),
     'github-token': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-        text: "Token for GitHub deployments and comparisons. Defaults to the job's own token.",
+        text: "Token for GitHub deployments, comments and comparisons. Defaults to the job's own token.",
         expression: '${{ github.token }}',
         secret: true,
         actions: [...flows],
@@ -1202,7 +1250,9 @@ function takers(list = []) {
 /* harmony export */   hl: () => (/* binding */ address),
 /* harmony export */   n8: () => (/* binding */ line),
 /* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   yL: () => (/* binding */ oneOf),
+/* harmony export */   yW: () => (/* binding */ removalRequest)
 /* harmony export */ });
 /* harmony import */ var _client_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(458);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
@@ -1304,15 +1354,15 @@ function duration({ leastMs, mostMs, text: bounds }) {
                 const advice = `Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${bounds}.`;
                 throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${name} is not a valid duration: ${quote(given)}. ${advice}`);
             }
-            const { h = 0, m = 0, s = 0, ms = 0 } = parts;
-            const total = Number(h) * hourMs + Number(m) * 60_000 + Number(s) * 1_000 + Number(ms);
+            const { d = 0, h = 0, m = 0, s = 0, ms = 0 } = parts;
+            const total = Number(d) * 24 * hourMs + Number(h) * hourMs + Number(m) * 60_000 + Number(s) * 1_000 + Number(ms);
             if (total >= leastMs && total <= mostMs)
                 return total;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${name} is out of range: ${quote(given)}. It must be ${bounds}.`);
         },
     };
 }
-const durationForm = /^(?=\d)(?:(?<h>\d{1,9})h)?(?:(?<m>\d{1,9})m)?(?:(?<s>\d{1,9})s)?(?:(?<ms>\d{1,9})ms)?$/;
+const durationForm = /^(?=\d)(?:(?<d>\d{1,9})d)?(?:(?<h>\d{1,9})h)?(?:(?<m>\d{1,9})m)?(?:(?<s>\d{1,9})s)?(?:(?<ms>\d{1,9})ms)?$/;
 const port = {
     placeholder: 'PORT',
     parse(name, given) {
@@ -1320,6 +1370,33 @@ const port = {
         if (value >= 1 && value <= 65_535)
             return value;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${name} must be a whole number from 1 to 65535, not ${quote(given)}.`);
+    },
+};
+function wholeNumber({ least, most }) {
+    return {
+        placeholder: 'NUMBER',
+        parse(name, given) {
+            const value = /^\d{1,9}$/.test(given) ? Number(given) : -1;
+            if (value >= least && value <= most)
+                return value;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${name} must be a whole number from ${least} to ${most}, not ${quote(given)}.`);
+        },
+    };
+}
+const removalRequest = {
+    placeholder: 'REQUEST',
+    parse(name, given) {
+        const [, method, path = ''] = /^(DELETE|POST|PUT|PATCH) (\/[\x21-\x7e]*)$/.exec(given) ?? [];
+        const example = 'Use a method and a path such as `DELETE /api/services/{id}`.';
+        const isMethod = method === 'DELETE' || method === 'POST' || method === 'PUT' || method === 'PATCH';
+        const origin = 'https://platform.invalid';
+        const isOwn = URL.parse(path.replaceAll('{id}', 'id'), origin)?.href === origin + path.replaceAll('{id}', 'id');
+        if (!isMethod || !isOwn) {
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${name} is not a request that removes something: ${quote(given)}. ${example}`);
+        }
+        if (path.includes('{id}') && !/[{}]/.test(path.replaceAll('{id}', '')))
+            return { method, path };
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${name} must have \`{id}\` where the id of the service belongs, not ${quote(given)}. ${example}`);
     },
 };
 function quote(given) {
@@ -1896,6 +1973,37 @@ function getIDToken(aud) {
 
 /***/ }),
 
+/***/ 4720:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ cutName),
+/* harmony export */   Wy: () => (/* binding */ labelOf),
+/* harmony export */   gz: () => (/* binding */ previewName)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+
+const longestName = 63;
+const longestLabel = 48;
+function previewName(repository, pullRequest) {
+    return cutName(`${repository}-pr-${pullRequest}`, longestName);
+}
+function cutName(name, most = longestName) {
+    return name.length <= most ? name : `${name.slice(0, most - hashLength - 1).toWellFormed()}-${hash(name)}`;
+}
+function labelOf(name) {
+    const plain = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+    const label = plain === name ? cutName(name, longestLabel) : `${plain.slice(0, longestLabel - hashLength - 1)}-${hash(name)}`;
+    return label.replace(/^-+|-+$/g, '');
+}
+const hashLength = 10;
+function hash(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, hashLength);
+}
+
+
+/***/ }),
+
 /***/ 9665:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1904,8 +2012,6 @@ function getIDToken(aud) {
 /* harmony export */   oi: () => (/* binding */ safeJson)
 /* harmony export */ });
 /* unused harmony exports variableName, formatDotenv */
-/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8020);
-
 function outputsOf(result) {
     const all = [
         ['deployment-id', result.deploymentId],
@@ -1928,10 +2034,10 @@ function formatDotenv(outputs) {
     return { text: lines.join(''), leftOut: named.filter(([, fact]) => !plain.test(fact)).map(([name]) => name) };
 }
 function safeJson(value, indent = 0) {
-    const escaped = (text) => Array.from({ length: text.length }, (_, at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
+    const unit = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
     return (JSON.stringify(value, undefined, indent) ?? 'null')
-        .replace(/[\x7f-\x9f\u2028\u2029]|\p{Default_Ignorable_Code_Point}/gu, escaped)
-        .replace(_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .commands */ .Pi, (command) => escaped(command.charAt(0)) + command.slice(1));
+        .replace(/[\x7f-\x9f\u2028\u2029]/g, unit)
+        .replace(/##(?=\[|vso\[|teamcity\[)|section_(?=start:|end:)/gi, (command) => unit(command) + command.slice(1));
 }
 
 
@@ -1994,6 +2100,10 @@ async function show(host, event) {
             host.remember({ serviceId: event.serviceId, deploymentId: event.deploymentId, isJudged: true });
             host.setOutput('deployment-id', event.deploymentId);
             return host.setOutput('service-id', event.serviceId);
+        case 'preview':
+            return host.setOutput('service-id', event.serviceId);
+        case 'memory':
+            return host.remember(event.facts);
         case 'rollback':
             if (event.from !== undefined)
                 host.setOutput('rolled-back-from', event.from);
@@ -2118,6 +2228,50 @@ function withoutFullStop(sentence) {
 
 /***/ }),
 
+/***/ 1065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */ });
+/* unused harmony export escapeText */
+function escapeText(text) {
+    const escaped = text
+        .replace(/[\r\n\u2028\u2029]+/g, ' ')
+        .replace(/[&<>"'`@#![\]()*_~|\\$]/g, (character) => `&#${character.charCodeAt(0)};`);
+    return escaped.replace(/&#(?:64|35);|\bGH-(?=\d)|\b(?:https?:\/\/|www\.)/gi, '$&&#8203;');
+}
+function sentence(text) {
+    const parts = text.split(/`([^`\r\n]+)`/);
+    return parts.map((part, index) => (index % 2 === 1 ? code(part) : escapeText(part))).join('');
+}
+function code(text) {
+    return `<code>${escapeText(text)}</code>`;
+}
+function lines(texts) {
+    const escaped = texts.map((text) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`));
+    return `<pre>\n${escaped.join('\n')}\n</pre>`;
+}
+function link(address, text) {
+    const isAddress = /^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address);
+    return isAddress ? `<a href="${address.replaceAll('&', '&amp;')}">${text}</a>` : code(address);
+}
+function folded(title, content) {
+    return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
+}
+function table(header, rows) {
+    const row = (cells) => `| ${cells.join(' | ')} |`;
+    return [row(header), `|${' --- |'.repeat(header.length)}`, ...rows.map(row)].join('\n');
+}
+
+
+/***/ }),
+
 /***/ 6953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2162,23 +2316,21 @@ function percentEncoded(secret) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   M0: () => (/* binding */ bar),
-/* harmony export */   Pi: () => (/* binding */ commands),
 /* harmony export */   X5: () => (/* binding */ cleanText),
 /* harmony export */   v3: () => (/* binding */ cleanLines),
 /* harmony export */   y1: () => (/* binding */ plainLines)
 /* harmony export */ });
 const bar = ' | ';
 const longestLine = 8 * 1024;
-const escapes = /\x1b\[[0-9;:]*m|\x1b[\]PX^_][^\x07\x1b]*(?:\x07|\x1b\\)?|[\x1b\x9b]\[?[0-?]*[ -/]*[@-~]/g;
-const colour = /^\x1b\[(?!(?:[0-9;:]*;)?0*8[;m])[0-9;:]*m$/;
+const escapes = /\x1b\[[0-9;:]*m|[\x1b\x9b]\[?[0-?]*[ -/]*[@-~]|\x1b[\]PX^_][^\x07\x1b]*(?:\x07|\x1b\\)?/g;
+const colour = /^\x1b\[[0-9;:]*m$/;
 const anyColour = /\x1b\[[0-9;:]*m/g;
 const loneEscape = /\x1b(?!\[[0-9;:]*m)/g;
 const anyEscape = /\x1b/g;
 const endOfColour = '\x1b[0m';
 const controls = /[\x00-\x08\x0a-\x1a\x1c-\x1f\x7f-\x9f\u2028\u2029]/g;
-const suspicious = /[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029]|##|section_|:(?:start|end):|\p{Default_Ignorable_Code_Point}/iu;
+const suspicious = /[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029]|##|section_|:(?:start|end):/i;
 const commands = /##(?=\[|vso\[|teamcity\[)|section_(?:start|end)(?=:)|(?:fold|time)(?=:(?:start|end):)/gi;
-const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 function cleanLines(text) {
     if (!suspicious.test(text))
         return [cut(text)];
@@ -2191,16 +2343,12 @@ function cleanText(text) {
     return clean(text.replace(/[\r\n]+/g, ' '), { keepColour: false }).trim();
 }
 function clean(line, { keepColour } = { keepColour: true }) {
-    const plain = withoutCommands(line
+    const plain = line
         .replace(escapes, (sequence) => (keepColour && colour.test(sequence) ? sequence : ''))
         .replace(keepColour ? loneEscape : anyEscape, '')
-        .replace(controls, ''));
+        .replace(controls, '')
+        .replace(commands, '$& ');
     return plain.includes('\x1b') && !plain.endsWith(endOfColour) ? plain + endOfColour : plain;
-}
-function withoutCommands(line) {
-    const seen = line.replace(invisible, '');
-    const broken = seen.replace(commands, '$& ');
-    return broken === seen ? line : broken;
 }
 function cut(line) {
     if (line.length * 3 <= longestLine)
@@ -2811,6 +2959,8 @@ function partsOf(fact) {
 }
 
 
+var preview_name = __nccwpck_require__(4720);
+
 var format = __nccwpck_require__(3387);
 ;
 
@@ -2840,36 +2990,8 @@ function formatFailure(result) {
 var report_json = __nccwpck_require__(9665);
 
 var deploy_history = __nccwpck_require__(2566);
-;
-function escapeText(text) {
-    const escaped = text
-        .replace(/[\r\n\u2028\u2029]+/g, ' ')
-        .replace(/[&<>"'`@#![\]()*_~|\\$]/g, (character) => `&#${character.charCodeAt(0)};`);
-    return escaped.replace(/&#(?:64|35);|\bGH-(?=\d)|https?:(?=\/\/)|www(?=\.)/gi, '$&&#8203;');
-}
-function sentence(text) {
-    const parts = text.split(/`([^`\r\n]+)`/);
-    return parts.map((part, index) => (index % 2 === 1 ? code(part) : escapeText(part))).join('');
-}
-function code(text) {
-    return `<code>${escapeText(text)}</code>`;
-}
-function lines(texts) {
-    const escaped = texts.map((text) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`));
-    return `<pre>\n${escaped.join('\n')}\n</pre>`;
-}
-function markdown_link(address, text) {
-    const isAddress = /^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address);
-    return isAddress ? `<a href="${address.replaceAll('&', '&amp;')}">${text}</a>` : code(address);
-}
-function folded(title, content) {
-    return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
-}
-function table(header, rows) {
-    const row = (cells) => `| ${cells.join(' | ')} |`;
-    return [row(header), `|${' --- |'.repeat(header.length)}`, ...rows.map(row)].join('\n');
-}
 
+var markdown = __nccwpck_require__(1065);
 ;
 
 
@@ -2883,31 +3005,31 @@ function formatSummary(result, facts, tail) {
     const line = headline(result);
     const first = (0,format/* shortenAtWord */.px)(line, 250);
     const parts = [
-        `### ${iconOf(result)} ${sentence(first)}`,
-        first === line ? '' : sentence(line),
+        `### ${iconOf(result)} ${(0,markdown/* sentence */.em)(first)}`,
+        first === line ? '' : (0,markdown/* sentence */.em)(line),
         formatCause(result),
         formatChecks(result),
-        table(['Outcome', code(result.outcome)], factRows(result, facts)),
-        ...result.next.map(sentence),
+        (0,markdown/* table */.tp)(['Outcome', (0,markdown/* code */.aY)(result.outcome)], factRows(result, facts)),
+        ...result.next.map(markdown/* sentence */.em),
         formatPhases(result),
-        tail.length === 0 ? '' : folded('The end of the log', lines(lastLines(tail))),
+        tail.length === 0 ? '' : (0,markdown/* folded */.TM)('The end of the log', (0,markdown/* lines */.Mn)(lastLines(tail))),
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 function formatCause({ cause }) {
     if (cause === null)
         return '';
-    const excerpt = lines(cause.excerpt);
+    const excerpt = (0,markdown/* lines */.Mn)(cause.excerpt);
     return cause.phase === 'build' ? excerpt : `**The service did not start.** ${startNote}\n\n${excerpt}`;
 }
 function formatChecks({ checks, rollback }) {
     if (checks.length === 0)
         return '';
     const rows = checks.map(({ name, passed, evidence: [found = '', ...more] }) => {
-        return [code(name), passed ? '\u2705 passed' : '\u274c failed', sentence([found, ...more.slice(0, 10)].join(' · '))];
+        return [(0,markdown/* code */.aY)(name), passed ? '\u2705 passed' : '\u274c failed', (0,markdown/* sentence */.em)([found, ...more.slice(0, 10)].join(' · '))];
     });
-    const back = rollback === null ? [] : [[code('rollback'), iconOf(rollback), sentence(rollback.reason)]];
-    return table(['Check', 'Result', 'What was seen'], [...rows, ...back]);
+    const back = rollback === null ? [] : [[(0,markdown/* code */.aY)('rollback'), iconOf(rollback), (0,markdown/* sentence */.em)(rollback.reason)]];
+    return (0,markdown/* table */.tp)(['Check', 'Result', 'What was seen'], [...rows, ...back]);
 }
 function factRows(result, facts) {
     const { serviceId, deploymentId, ref, url, status, durationMs } = result;
@@ -2915,16 +3037,16 @@ function factRows(result, facts) {
     const shown = [
         ['Service', serviceId === null ? undefined : cell(serviceId)],
         ['Deployment', deploymentId === null ? undefined : cell(deploymentId)],
-        ['Ref', ref === null ? undefined : isPage ? markdown_link(`${facts.github?.url}/commit/${ref}`, cell(ref)) : cell(ref)],
-        ['Address', url === null ? undefined : markdown_link(url, cell(url))],
+        ['Ref', ref === null ? undefined : isPage ? (0,markdown/* link */.nf)(`${facts.github?.url}/commit/${ref}`, cell(ref)) : cell(ref)],
+        ['Address', url === null ? undefined : (0,markdown/* link */.nf)(url, cell(url))],
         ['Status', status === null ? undefined : cell(status)],
         ['Time', (0,format/* formatDuration */.a3)(durationMs)],
-        ['Log', facts.runUrl === undefined ? undefined : markdown_link(facts.runUrl, 'of this job')],
+        ['Log', facts.runUrl === undefined ? undefined : (0,markdown/* link */.nf)(facts.runUrl, 'of this job')],
     ];
     return shown.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
 }
 function cell(fact) {
-    return code((0,format/* shorten */.ml)(fact, 300));
+    return (0,markdown/* code */.aY)((0,format/* shorten */.ml)(fact, 300));
 }
 function formatPhases({ phases, status }) {
     const before = phases.at(-1)?.name === status ? phases.slice(0, -1) : phases;
@@ -2976,6 +3098,7 @@ var untrusted = __nccwpck_require__(8020);
 
 
 
+
 const mostAnnotations = 10;
 const longestMessage = 4_000;
 const mostTail = 200;
@@ -2998,7 +3121,7 @@ class GitHubJob {
         this.inputs = new Inputs((name) => environment[`INPUT_${name.toUpperCase()}`]);
         this.facts = readFacts(environment);
         const keys = secretInputs(this.inputs);
-        this.secrets = secretsOf(this.inputs, namesIn(this.facts));
+        this.secrets = secretsOf(this.inputs, [...namesIn(this.facts), ...previewsIn(environment)]);
         this.#redactor = new redact/* Redactor */.p(this.secrets);
         this.#keys = new redact/* Redactor */.p(keys);
         this.#log = new LogFile((0,external_node_path_.join)(this.facts.temporaryFolder, `taxiway-${(0,external_node_crypto_.randomUUID)()}.log`));
@@ -3068,7 +3191,10 @@ class GitHubJob {
             this.warn(this.redact(`The output \`${name}\` is left out: it would hold a key.`));
     }
     remember(facts) {
-        const holdsKey = (fact) => this.#keys.redact(String(fact)) !== String(fact);
+        const holdsKey = (fact) => {
+            const text = typeof fact === 'string' ? fact : (JSON.stringify(fact) ?? '');
+            return this.#keys.redact(text) !== text;
+        };
         Object.assign(this.#state, Object.fromEntries(Object.entries(facts).filter(([, fact]) => !holdsKey(fact))));
         (0,core/* saveState */.LZ)(stateName, this.#state);
     }
@@ -3142,6 +3268,11 @@ function readHead(eventPath) {
 function namesIn({ commit, branch, github, runUrl }) {
     return [commit, branch, github?.repository, github?.url, runUrl].filter((name) => name !== undefined);
 }
+function previewsIn(environment) {
+    const repository = environment['GITHUB_REPOSITORY']?.split('/').at(-1);
+    const number = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '')?.[1];
+    return repository === undefined || number === undefined ? [] : [(0,preview_name/* previewName */.gz)(repository, Number(number))];
+}
 class LogFile {
     path;
     #file;
@@ -3183,7 +3314,7 @@ var report = __nccwpck_require__(7177);
 
 const actions = {
     deploy: async (job) => {
-        const { deployRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(759), __nccwpck_require__.e(308), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9629));
+        const { deployRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9629));
         job.remember({});
         await (0,report/* report */.z)(job, deployRun(job));
     },
@@ -3195,17 +3326,22 @@ const actions = {
         });
     },
     gate: async (job) => {
-        const { gateRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(759), __nccwpck_require__.e(308), __nccwpck_require__.e(288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1288));
+        const { gateRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1288));
         job.remember({});
         await (0,report/* report */.z)(job, gateRun(job));
     },
     rollback: async (job) => {
-        const { rollbackRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(759), __nccwpck_require__.e(308), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 642));
+        const { rollbackRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 642));
         job.remember({});
         await (0,report/* report */.z)(job, rollbackRun(job));
     },
+    preview: async (job) => {
+        const { previewRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(759), __nccwpck_require__.e(693)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9693));
+        job.remember({});
+        await (0,report/* report */.z)(job, previewRun(job));
+    },
     post: async (job) => {
-        const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(759), __nccwpck_require__.e(752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7752));
+        const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(759), __nccwpck_require__.e(451)]).then(__nccwpck_require__.bind(__nccwpck_require__, 451));
         await post(job, readState(process.env));
     },
 };

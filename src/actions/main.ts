@@ -27,13 +27,18 @@ const actions = {
     job.remember({})
     await report(job, rollbackRun(job))
   },
+  preview: async (job: GitHubJob) => {
+    const { previewRun } = await import('./preview.ts')
+    job.remember({})
+    await report(job, previewRun(job))
+  },
   post: async (job: GitHubJob) => {
     const { post } = await import('./post.ts')
     await post(job, readState(process.env))
   },
 } satisfies Readonly<Record<string, (job: GitHubJob) => Promise<void>>>
 
-type OldAction = 'preview' | 'fleet'
+type OldAction = 'fleet'
 
 /**
  * Runs one action in this process. Never rejects: it sets `process.exitCode`, and the process then ends by itself.

@@ -9,6 +9,7 @@ import { explainGitHub } from '../github/octokit.ts'
 import { openPlatform, readRunOptions } from '../inputs/run-settings.ts'
 import type { Host } from '../report/host.ts'
 import { cleanText } from '../text/untrusted.ts'
+import { leftPreview, settlePreview } from './post-preview.ts'
 
 /** What main had written down when it was killed, or ended. */
 const leftBehind = v.object({
@@ -21,6 +22,8 @@ const leftBehind = v.object({
   /** GitHub knows how the run ended. */
   isSettled: v.optional(v.boolean(), false),
   finished: v.optional(v.boolean(), false),
+  /** Of a preview, as long as its service is not remembered. */
+  preview: v.nullish(leftPreview),
   /** How the run ended, if it has finished. */
   outcome: v.optional(v.picklist(Object.keys(outcomeFacts) as [Outcome, ...Outcome[]])),
   passed: v.optional(v.boolean(), false),
@@ -37,8 +40,10 @@ export async function post(host: Host, state: unknown): Promise<void> {
   const { success, output: left } = v.safeParse(leftBehind, state)
   if (!success) return
   const isTold = left.isSettled || left.githubDeployment === undefined
-  if (left.finished && isTold) return
+  if (left.finished && isTold && !left.preview) return
   try {
+    if (left.preview) await settlePreview(host, left.preview, left.finished)
+    if (left.finished && isTold) return
     const seen = left.outcome === undefined ? await lookOnce(host, left) : endOf(left.outcome, left)
     if (!left.finished) host.warn(host.redact(seen.text))
     if (!isTold && left.githubDeployment !== undefined) await tellGitHub(host, left.githubDeployment, seen)
@@ -105,8 +110,8 @@ function stateOf(status: Status | undefined): Seen['state'] {
 
 async function tellGitHub(host: Host, id: number, { state, text, url }: Seen): Promise<void> {
   const { inputs, facts } = host
-  const [token, environment] = [inputs.get('github-token'), inputs.get('environment')]
-  if (facts.github === undefined || token === undefined || environment === undefined) return
+  const [token, environment = ''] = [inputs.get('github-token'), inputs.get('environment')]
+  if (facts.github === undefined || token === undefined) return
   const deployment = new GitHubDeployment({ ...facts.github, token, environment, runUrl: facts.runUrl }, id)
   try {
     await deployment.setState(state, text, url)

@@ -80,7 +80,7 @@ async function readText(body: AsyncIterable<Uint8Array>, most: number): Promise<
 /** An error status or a redirect, with the platform's own words (contract: Errors). */
 export async function readRefusal(
   name: string,
-  operation: Operation,
+  operation: Pick<Operation, 'access'>,
   response: HttpResponse,
   redact: (text: string) => string,
 ): Promise<PlatformError> {
@@ -115,7 +115,7 @@ function readError(text: string): string | undefined {
   }
 }
 
-function explainStatus(status: number, { access }: Operation, isHtml: boolean): string {
+function explainStatus(status: number, { access }: Pick<Operation, 'access'>, isHtml: boolean): string {
   if (status === 401) return 'The API key is missing, wrong or revoked.'
   if (status === 403 && access.kind === 'capability') return `The API key needs ${access.capability}:${access.level}.`
   if (status === 403 && access.kind === 'account-only') return 'This needs an account key.'

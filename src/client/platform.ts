@@ -1,4 +1,4 @@
-import type { Operation } from '../contract/operation.ts'
+import type { Method, Operation } from '../contract/operation.ts'
 import { type Result as Answer, type Arguments, type OperationName, operationOf } from '../contract/operations.ts'
 import { formatDuration } from '../text/format.ts'
 import { type Prose, Redactor } from '../text/redact.ts'
@@ -22,6 +22,8 @@ import {
 
 /** Of this package; a test holds it against package.json. */
 export const version = '0.1.0'
+
+const userAgent = `taxiway/${version}`
 
 export interface PlatformOptions {
   /** `{base_url}` of the contract. `https`, but for this machine; a path prefix is kept. */
@@ -174,6 +176,22 @@ export class Platform implements AsyncDisposable {
     }
   }
 
+  /**
+   * Sends a request that the contract does not have, once: the user knows more of this platform. Its path belongs to the
+   * origin of the base URL. Gives the status; what else the platform answered is not read.
+   *
+   * @throws PlatformError as `call` does
+   */
+  async request(method: Method, path: string, options: { readonly signal?: AbortSignal } = {}): Promise<number> {
+    const name = `${method} ${path}`
+    return await this.#within(name, writeMs, options.signal, async (signal) => {
+      const headers = { authorization: `Bearer ${this.#apiKey}`, 'user-agent': userAgent, accept: '*/*' }
+      const answer = await this.#send({ method, origin: this.#origin, path, headers, signal })
+      if (answer.status >= 200 && answer.status <= 299) return answer.status
+      throw await readRefusal(name, { access: { kind: 'not-shown' } }, answer, (text) => this.redact(text))
+    })
+  }
+
   /** Ends all connections. */
   async close(): Promise<void> {
     await this.#http.close()
@@ -211,7 +229,7 @@ export class Platform implements AsyncDisposable {
   ): Promise<HttpResponse> {
     const headers = {
       authorization: `Bearer ${this.#apiKey}`,
-      'user-agent': `taxiway/${version}`,
+      'user-agent': userAgent,
       // undici decompresses nothing.
       'accept-encoding': 'identity',
       ...more,

@@ -48,6 +48,10 @@ export type DeployEvent =
   | { readonly kind: 'url'; readonly url: string }
   /** A check of a gate is over. */
   | ({ readonly kind: 'check' } & CheckResult)
+  /** The service of a preview is known: it was found, or created. */
+  | { readonly kind: 'preview'; readonly serviceId: string }
+  /** What a host keeps for whatever runs after a killed job, before the run goes on. */
+  | { readonly kind: 'memory'; readonly facts: Readonly<Record<string, unknown>> }
   /** Something that a person should look at, as a sentence. */
   | { readonly kind: 'warning'; readonly text: Prose }
   /** Something good to know, as a sentence. */

@@ -8,6 +8,7 @@ import { field } from '../client/json.ts'
 import type { Result } from '../deploy/result.ts'
 import { Inputs } from '../inputs/read.ts'
 import { secretInputs, secretsOf } from '../inputs/secrets.ts'
+import { previewName } from '../preview/name.ts'
 import { formatFailure, headline } from '../report/headline.ts'
 import type { Facts, Host } from '../report/host.ts'
 import { outputsOf } from '../report/json.ts'
@@ -47,7 +48,7 @@ export class GitHubJob implements Host {
     this.inputs = new Inputs((name) => environment[`INPUT_${name.toUpperCase()}`])
     this.facts = readFacts(environment)
     const keys = secretInputs(this.inputs)
-    this.secrets = secretsOf(this.inputs, namesIn(this.facts))
+    this.secrets = secretsOf(this.inputs, [...namesIn(this.facts), ...previewsIn(environment)])
     this.#redactor = new Redactor(this.secrets)
     this.#keys = new Redactor(keys)
     this.#log = new LogFile(join(this.facts.temporaryFolder, `taxiway-${randomUUID()}.log`))
@@ -120,7 +121,10 @@ export class GitHubJob implements Host {
   }
 
   remember(facts: Readonly<Record<string, unknown>>): void {
-    const holdsKey = (fact: unknown): boolean => this.#keys.redact(String(fact)) !== String(fact)
+    const holdsKey = (fact: unknown): boolean => {
+      const text = typeof fact === 'string' ? fact : (JSON.stringify(fact) ?? '')
+      return this.#keys.redact(text) !== text
+    }
     Object.assign(this.#state, Object.fromEntries(Object.entries(facts).filter(([, fact]) => !holdsKey(fact))))
     saveState(stateName, this.#state)
   }
@@ -209,6 +213,13 @@ function readHead(eventPath: string | undefined): string | undefined {
 
 function namesIn({ commit, branch, github, runUrl }: Facts): string[] {
   return [commit, branch, github?.repository, github?.url, runUrl].filter((name) => name !== undefined)
+}
+
+/** The name that the preview of this job's pull request has by default. */
+function previewsIn(environment: Environment): string[] {
+  const repository = environment['GITHUB_REPOSITORY']?.split('/').at(-1)
+  const number = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '')?.[1]
+  return repository === undefined || number === undefined ? [] : [previewName(repository, Number(number))]
 }
 
 /** The build log as it was printed, for later steps. */

@@ -10,12 +10,14 @@ import {
   oneOf,
   path,
   port,
+  removalRequest,
   text,
   url,
+  wholeNumber,
   words,
 } from './kinds.ts'
 
-export type ActionName = 'deploy' | 'gate' | 'rollback' | 'call'
+export type ActionName = 'deploy' | 'preview' | 'gate' | 'rollback' | 'call'
 export type CommandName =
   | 'deploy'
   | 'upload'
@@ -67,10 +69,12 @@ function input<Value>(declaration: Declaration<Value>): Input<Value | undefined>
 const upToSixHours = duration({ leastMs: 1, mostMs: 6 * hourMs, text: 'above 0 and at most 6h' })
 
 /** The actions and the commands that follow a deployment. */
-const flows = ['deploy', 'gate', 'rollback'] as const
+const flows = ['deploy', 'preview', 'gate', 'rollback'] as const
 const following = ['deploy', 'upload', 'follow', 'gate', 'rollback'] as const
 const knowing = [...following, 'doctor', 'mcp'] as const
 const reaching = [...knowing, 'history', 'logs', 'call'] as const
+/** What keeps no preview. */
+const plainFlows = ['deploy', 'gate', 'rollback'] as const
 const gate = { actions: ['gate'], commands: ['gate'] } as const
 
 /** Every input, in the order in which actions and commands list them. */
@@ -84,16 +88,22 @@ export const inputs = {
   }),
   'api-key': input({
     kind: text,
-    text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.',
+    text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets. A preview of a fork has none, and ends green.',
     required: true,
     secret: true,
     actions: [...flows, 'call'],
     commands: reaching,
   }),
+  mode: input({
+    kind: oneOf('pull-request', 'sweep'),
+    text: '`pull-request` keeps the preview of the pull request that started the job. `sweep`, on a schedule, finds the previews of closed pull requests.',
+    default: 'pull-request',
+    actions: ['preview'],
+  }),
   'service-id': input({
     kind: identifier,
     text: 'Service, by its id. A deploy builds it from its Git repository; give either this or `archive-path`.',
-    actions: [...flows],
+    actions: [...plainFlows],
     commands: ['deploy', 'follow', 'gate', 'rollback', 'history', 'logs', 'doctor'],
   }),
   ref: input({
@@ -118,23 +128,33 @@ export const inputs = {
   'project-slug': input({
     kind: identifier,
     only: 'upload',
-    text: 'Project in which an upload creates its service. An upload needs it.',
-    actions: ['deploy'],
+    text: 'Project in which an upload or a preview creates its service. An upload needs it, and so does a project key; a preview with an account key can use the default project.',
+    actions: ['deploy', 'preview'],
     commands: ['upload'],
   }),
   'service-name': input({
     kind: line,
     only: 'upload',
-    text: 'Name of the service that an upload creates. An upload needs it.',
-    actions: ['deploy'],
+    text: 'Name of the service that is created. An upload needs it; a preview without it uses `<repository>-pr-<number>`, and needs it to tell several services of one pull request apart.',
+    actions: ['deploy', 'preview'],
     commands: ['upload'],
   }),
   'environment-slug': input({
     kind: identifier,
     only: 'upload',
     text: "Platform environment in which the service is created. Empty uses the project's default. A key that is restricted to environments needs it.",
-    actions: ['deploy'],
+    actions: ['deploy', 'preview'],
     commands: ['upload'],
+  }),
+  'repo-url': input({
+    kind: line,
+    text: 'Repository to build from. Empty uses this repository. Give either this or `image`.',
+    actions: ['preview'],
+  }),
+  image: input({
+    kind: line,
+    text: 'Container image that the service runs instead. No commit is sent then.',
+    actions: ['preview'],
   }),
   'runtime-mode': input({
     kind: oneOf('web', 'worker', 'static', 'cron'),
@@ -175,23 +195,54 @@ export const inputs = {
     kind: port,
     only: 'upload',
     text: 'Port on which the created service listens.',
-    actions: ['deploy'],
+    actions: ['deploy', 'preview'],
     commands: ['upload'],
   }),
   'plan-key': input({
     kind: line,
     only: 'upload',
     text: 'Plan of the service that is created. Empty uses the cheapest plan that fits.',
-    actions: ['deploy'],
+    actions: ['deploy', 'preview'],
     commands: ['upload'],
+  }),
+  port: input({
+    kind: port,
+    text: 'Container port to expose under a generated hostname, unless the service has an address already. Empty exposes none.',
+    actions: ['preview'],
+  }),
+  label: input({
+    kind: line,
+    text: 'First part of that hostname: lowercase letters, digits and hyphens. Empty derives it from the name of the service.',
+    actions: ['preview'],
   }),
   'env-vars': input({
     kind: text,
     only: 'ref',
-    text: 'Variables as dotenv text (`NAME=value` lines), imported before a deploy by ref. Quote a value that is empty or contains `#`. Values of eight characters or more are hidden in everything that is printed, but for numbers and facts of the run such as its branch. An upload takes none.',
+    text: 'Variables as dotenv text (`NAME=value` lines), imported before a deploy by ref, or of a preview. Quote a value that is empty or contains `#`. Values of eight characters or more are hidden in everything that is printed, but for numbers and facts of the run such as its branch. An upload takes none.',
     secret: true,
-    actions: ['deploy'],
+    actions: ['deploy', 'preview'],
     commands: ['deploy'],
+  }),
+  comment: input({
+    kind: flag,
+    text: '`false` keeps no comment on the pull request.',
+    default: 'true',
+    actions: ['preview'],
+  }),
+  'teardown-request': input({
+    kind: removalRequest,
+    text: 'Method and path of a request that removes a service, such as `DELETE /api/services/{id}`; the contract has none. The path belongs to the origin of `base-url`. Without it, the services of closed pull requests stay, and are billed.',
+    actions: ['preview'],
+  }),
+  'max-previews': input({
+    kind: wholeNumber({ least: 1, most: 1_000 }),
+    text: 'How many open pull requests may have a preview. For one more the run ends `skipped`, and says which hold the places. Empty sets no limit.',
+    actions: ['preview'],
+  }),
+  'expires-after': input({
+    kind: duration({ leastMs: hourMs, mostMs: 365 * 24 * hourMs, text: 'from 1h to 365d' }),
+    text: 'A sweep also takes the previews of open pull requests that were not deployed for so long, such as `3d`. A push brings them back.',
+    actions: ['preview'],
   }),
   operation: input({
     kind: line,
@@ -339,7 +390,7 @@ export const inputs = {
   }),
   environment: input({
     kind: line,
-    text: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
+    text: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`. A preview is remembered there; by default in `preview`.',
     actions: [...flows],
   }),
   'environment-url': input({
@@ -356,7 +407,7 @@ export const inputs = {
   }),
   'github-token': input({
     kind: text,
-    text: "Token for GitHub deployments and comparisons. Defaults to the job's own token.",
+    text: "Token for GitHub deployments, comments and comparisons. Defaults to the job's own token.",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of workflows
     expression: '${{ github.token }}',
     secret: true,

@@ -1,5 +1,6 @@
 import { parseBaseUrl } from '../client/address.ts'
 import { InputError } from '../client/errors.ts'
+import type { Teardown } from '../preview/removal.ts'
 import { shorten } from '../text/format.ts'
 
 /** How the text of an input becomes a value. */
@@ -119,7 +120,7 @@ interface DurationBounds {
 
 export const hourMs = 3_600_000
 
-/** Milliseconds of `300ms`, `90s`, `30m` or `1h30m`. */
+/** Milliseconds of `300ms`, `90s`, `30m`, `1h30m` or `3d`. */
 export function duration({ leastMs, mostMs, text: bounds }: DurationBounds): Kind<number> {
   return {
     placeholder: 'DURATION',
@@ -129,15 +130,16 @@ export function duration({ leastMs, mostMs, text: bounds }: DurationBounds): Kin
         const advice = `Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${bounds}.`
         throw new InputError(name, `${name} is not a valid duration: ${quote(given)}. ${advice}`)
       }
-      const { h = 0, m = 0, s = 0, ms = 0 } = parts
-      const total = Number(h) * hourMs + Number(m) * 60_000 + Number(s) * 1_000 + Number(ms)
+      const { d = 0, h = 0, m = 0, s = 0, ms = 0 } = parts
+      const total = Number(d) * 24 * hourMs + Number(h) * hourMs + Number(m) * 60_000 + Number(s) * 1_000 + Number(ms)
       if (total >= leastMs && total <= mostMs) return total
       throw new InputError(name, `${name} is out of range: ${quote(given)}. It must be ${bounds}.`)
     },
   }
 }
 
-const durationForm = /^(?=\d)(?:(?<h>\d{1,9})h)?(?:(?<m>\d{1,9})m)?(?:(?<s>\d{1,9})s)?(?:(?<ms>\d{1,9})ms)?$/
+const durationForm =
+  /^(?=\d)(?:(?<d>\d{1,9})d)?(?:(?<h>\d{1,9})h)?(?:(?<m>\d{1,9})m)?(?:(?<s>\d{1,9})s)?(?:(?<ms>\d{1,9})ms)?$/
 
 /** A TCP port. */
 export const port: Kind<number> = {
@@ -146,6 +148,39 @@ export const port: Kind<number> = {
     const value = /^\d{1,5}$/.test(given) ? Number(given) : 0
     if (value >= 1 && value <= 65_535) return value
     throw new InputError(name, `${name} must be a whole number from 1 to 65535, not ${quote(given)}.`)
+  },
+}
+
+/** A whole number. */
+export function wholeNumber({ least, most }: { readonly least: number; readonly most: number }): Kind<number> {
+  return {
+    placeholder: 'NUMBER',
+    parse(name, given) {
+      const value = /^\d{1,9}$/.test(given) ? Number(given) : -1
+      if (value >= least && value <= most) return value
+      throw new InputError(name, `${name} must be a whole number from ${least} to ${most}, not ${quote(given)}.`)
+    },
+  }
+}
+
+/** A request that removes a service; its path holds `{id}`, and stays on the platform's origin. */
+export const removalRequest: Kind<Teardown> = {
+  placeholder: 'REQUEST',
+  parse(name, given) {
+    const [, method, path = ''] = /^(DELETE|POST|PUT|PATCH) (\/[\x21-\x7e]*)$/.exec(given) ?? []
+    const example = 'Use a method and a path such as `DELETE /api/services/{id}`.'
+    const isMethod = method === 'DELETE' || method === 'POST' || method === 'PUT' || method === 'PATCH'
+    // A browser's rules make another host of `//`, and of a backslash.
+    const origin = 'https://platform.invalid'
+    const isOwn = URL.parse(path.replaceAll('{id}', 'id'), origin)?.href === origin + path.replaceAll('{id}', 'id')
+    if (!isMethod || !isOwn) {
+      throw new InputError(name, `${name} is not a request that removes something: ${quote(given)}. ${example}`)
+    }
+    if (path.includes('{id}') && !/[{}]/.test(path.replaceAll('{id}', ''))) return { method, path }
+    throw new InputError(
+      name,
+      `${name} must have \`{id}\` where the id of the service belongs, not ${quote(given)}. ${example}`,
+    )
   },
 }
 

@@ -45,6 +45,10 @@ async function show(host: Host, event: DeployEvent): Promise<void> {
       host.remember({ serviceId: event.serviceId, deploymentId: event.deploymentId, isJudged: true })
       host.setOutput('deployment-id', event.deploymentId)
       return host.setOutput('service-id', event.serviceId)
+    case 'preview':
+      return host.setOutput('service-id', event.serviceId)
+    case 'memory':
+      return host.remember(event.facts)
     case 'rollback':
       if (event.from !== undefined) host.setOutput('rolled-back-from', event.from)
       if (event.to !== undefined) host.setOutput('rolled-back-to', event.to)

@@ -2,10 +2,10 @@ import { stripVTControlCharacters } from 'node:util'
 import { isCommit } from '../deploy/history.ts'
 import type { Result } from '../deploy/result.ts'
 import { formatDuration, shorten, shortenAtWord } from '../text/format.ts'
+import { code, folded, lines, link, sentence, table } from '../text/markdown.ts'
 import type { Prose } from '../text/redact.ts'
 import { headline, iconOf, startNote } from './headline.ts'
 import type { Facts } from './host.ts'
-import { code, folded, lines, link, sentence, table } from './markdown.ts'
 
 /** The runner drops a summary above 1 MiB whole; escaping makes up to five bytes of one. */
 const longestTail = 150_000

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { brokenPreview, leaksOf } from './every-run.ts'
+import { readEntries } from './github/description.ts'
 import { type PullRequestAction, pullRequestRun, type RunOverrides } from './github/events.ts'
 import type { GithubApi, GithubScript } from './github/github-api.ts'
 import { type PullOverrides, pullRequest } from './github/pulls.ts'
-import type { GithubDeployment, GithubPull } from './github/state.ts'
+import type { GithubPull } from './github/state.ts'
 import type { Script, ScriptedPlatform } from './platform/scripted-platform.ts'
 import { projectSlug } from './platform/state.ts'
 import { leaksIn } from './runner/leaks.ts'
@@ -61,7 +62,7 @@ export const test = scenario
     const pull = pullRequest(7, scripts.pull)
     const site = await platform(scripts.platform)
     const hub = await github({ pulls: [pull], ...scripts.github })
-    if (scripts.service !== undefined) rememberPreview(hub, `preview:7:harbor-pr-7`, scripts.service)
+    if (scripts.service !== undefined) rememberPreview(hub, 7, scripts.service)
     const start = (action: PullRequestAction, more?: Inputs, options?: RunOptions & { readonly run?: RunOverrides }) =>
       startPreview({ hub, pull, action, ...(options?.run && { run: options.run }) }, onPlatform(site, more), options)
     const post = (main: StepResult, more?: Inputs, action: PullRequestAction = 'opened') =>
@@ -75,27 +76,27 @@ export function onPlatform(platform: ScriptedPlatform, more: Inputs = {}): Input
   return { 'base-url': platform.url, 'api-key': platform.key, 'project-slug': projectSlug, ...pace, ...more }
 }
 
-/** Remembers the service of a preview as the action does. */
-export function rememberPreview(hub: GithubApi, target: string, service: string): void {
+/** Remembers the service of a preview as the action does; null is an intention. */
+export function rememberPreview(
+  hub: GithubApi,
+  pullRequest: number,
+  service: string | null,
+  { name = `harbor-pr-${pullRequest}`, ageMs = 0 }: { readonly name?: string; readonly ageMs?: number } = {},
+): void {
   hub.deployments.push({
-    id: hub.deployments.length + 1,
+    id: (hub.deployments.at(-1)?.id ?? 0) + 1,
     environment: 'preview',
-    payload: { tool: 'taxiway', target: `memory:${target}`, service, created: true },
+    payload: { pullRequest, name, ...(service !== null && { service }) },
     request: { ref: 'a'.repeat(40), task: 'taxiway-preview' },
     creator: { login: hub.login },
     statuses: [],
-    createdAt: new Date(Date.UTC(2026, 10, 1)).toISOString(),
+    createdAt: new Date(Date.now() - ageMs).toISOString(),
   })
 }
 
-/** The GitHub deployments that people see; those of another task remember the preview. */
-export function deployed({ deployments }: GithubApi): GithubDeployment[] {
-  return deployments.filter(({ request }) => request['task'] === undefined)
-}
-
-/** Their last states. */
-export function lastStates(hub: GithubApi): unknown[] {
-  return deployed(hub).map(({ statuses }) => statuses.at(-1)?.['state'])
+/** What is remembered, with the state that people see. */
+export function remembered({ deployments }: GithubApi): unknown[] {
+  return deployments.map(({ payload, statuses }) => [readEntries(payload)['service'], statuses.at(-1)?.['state']])
 }
 
 /** A push to the pull request: from now on its head is another commit. */

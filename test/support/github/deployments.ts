@@ -17,6 +17,7 @@ import {
 export const deploymentHandlers = {
   'repos/list-deployments': (github, call) => {
     const matching = github.deployments.filter((each) => {
+      if ((each.listedAtMs ?? 0) > performance.now()) return false
       const values = { ...fieldsOf(each), environment: environmentOf(each) }
       return (['environment', 'sha', 'ref', 'task'] as const).every((name) => {
         const asked = call.query.get(name) ?? 'none'
@@ -43,6 +44,7 @@ export const deploymentHandlers = {
       creator: { login: github.login },
       statuses: [],
       createdAt: timestamp(),
+      listedAtMs: performance.now() + github.listsLate(github.deployments.length),
     }
     github.deployments.push(deployment)
     return { status: 201, body: shown(deployment) }

@@ -38,6 +38,8 @@ export interface GithubScript {
   readonly login?: string
   readonly pulls?: readonly GithubPull[]
   readonly unknownRefs?: readonly string[]
+  /** How long a list does not show a new deployment, in milliseconds, given its place; 0 by default. */
+  readonly listsLate?: (place: number) => number
   /** The commits that it can compare; none by default. */
   readonly history?: GithubHistory
   readonly runs?: Readonly<Record<string, GithubRun | 'missing'>>
@@ -65,6 +67,7 @@ export class GithubApi extends LoopbackServer implements GithubState {
   readonly pulls: GithubPull[]
   readonly deployments: GithubDeployment[] = []
   readonly unknownRefs: readonly string[]
+  readonly listsLate: (place: number) => number
   history: GithubHistory
   readonly runs: Readonly<Record<string, GithubRun | 'missing'>>
   login: string
@@ -89,6 +92,7 @@ export class GithubApi extends LoopbackServer implements GithubState {
     this.login = script.login ?? 'github-actions[bot]'
     this.pulls = [...(script.pulls ?? [])]
     this.unknownRefs = script.unknownRefs ?? []
+    this.listsLate = script.listsLate ?? (() => 0)
     this.runs = script.runs ?? {}
     this.history = script.history ?? { commits: {}, branches: {} }
     this.mute = script.mute === true

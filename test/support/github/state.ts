@@ -47,6 +47,8 @@ export interface GithubDeployment {
   readonly creator: { readonly login: string }
   readonly statuses: GithubStatus[]
   readonly createdAt: string
+  /** When lists begin to show it, by `performance.now()`. */
+  readonly listedAtMs?: number
 }
 
 /** What there is at GitHub: one repository, and whose token is used. Lists are oldest first. */
@@ -58,6 +60,8 @@ export interface GithubState {
   readonly deployments: GithubDeployment[]
   /** Branches, tags and commits that do not exist; all others do. */
   readonly unknownRefs: readonly string[]
+  /** How long a list does not show a new deployment, in milliseconds, given its place. */
+  readonly listsLate: (place: number) => number
   /** What it can compare, and where the branches are. */
   readonly history: GithubHistory
   /** Runs of workflows by their ids. */

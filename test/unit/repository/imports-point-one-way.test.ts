@@ -7,7 +7,20 @@ import { importsOf, root, sourceFiles, sourceOf } from './sources.ts'
  * The rooms of version 1 from the lowest to the highest: each may import itself and those below it. `old` is what is
  * left of the source before it: it shares the contract, and nothing of it is imported.
  */
-const rooms = ['contract', 'text', 'client', 'deploy', 'upload', 'gate', 'inputs', 'report', 'github', 'actions', 'cli']
+const rooms = [
+  'contract',
+  'text',
+  'client',
+  'deploy',
+  'upload',
+  'gate',
+  'preview',
+  'inputs',
+  'report',
+  'github',
+  'actions',
+  'cli',
+]
 const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(rooms.map((room, height) => [room, rooms.slice(0, height + 1)])),
   'index.ts': ['text', 'client', 'contract', 'deploy', 'upload', 'gate'],

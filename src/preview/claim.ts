@@ -1,0 +1,123 @@
+import type { DeployEvent } from '../deploy/events.ts'
+import type { Ending } from '../deploy/verdict.ts'
+import { formatDuration } from '../text/format.ts'
+import type { PreviewContext } from './preview.ts'
+import { HostError, isYoung, onlyHostErrors, type PreviewRecord, type RecordList, recordsOf } from './store.ts'
+
+/** What came of the intention to create a service. */
+export type Claim =
+  /** This run creates it. The intention has an id, unless it could not be written. */
+  | { readonly kind: 'ours'; readonly intention: number | undefined }
+  /** Another run has created it. */
+  | { readonly kind: 'known'; readonly record: PreviewRecord }
+  | { readonly kind: 'ended'; readonly ending: Ending }
+
+/** A record is listed at most so long after it was written; the first look comes no sooner. */
+const lookEveryMs = 2_000
+const listedWithinMs = 30_000
+
+/**
+ * Writes the intention to create a service, and waits until this run may. The oldest intention creates; all others wait
+ * for its record. An intention counts once it is listed: then all older ones are listed, too.
+ */
+export async function* claimCreation(context: PreviewContext): AsyncGenerator<DeployEvent, Claim> {
+  const { host, request, time } = context
+  const { pullRequest, name } = request
+  time.signal.throwIfAborted()
+  const intention = await host.store.write({ pullRequest, name }, request.head, { once: true }).catch(onlyHostErrors)
+  if (intention instanceof HostError) {
+    if (intention.isForbidden && mayForget(context)) {
+      yield { kind: 'warning', text: context.platform.redact(warnForgotten(intention)) }
+      return { kind: 'ours', intention: undefined }
+    }
+    const doubt = intention.mayBeDone
+      ? ' If later runs say that a service may exist, it is of this run, which created none: close and reopen the pull request.'
+      : ''
+    const reason = `Nothing was created, as that could not be recorded (${intention.message}): each push would create another service. Run this job again.${doubt}`
+    return { kind: 'ended', ending: { outcome: 'failed', reason } }
+  }
+  yield { kind: 'memory', facts: { preview: { pullRequest, name, intention } } }
+  let claim: Claim | undefined
+  try {
+    claim = yield* watch(context, intention)
+    return claim
+  } finally {
+    // Whatever ended the wait: nothing was created.
+    if (claim?.kind !== 'ours') await host.store.end(intention).catch(onlyHostErrors)
+  }
+}
+
+async function* watch(context: PreviewContext, intention: number): AsyncGenerator<DeployEvent, Claim> {
+  const { host, platform, request, time } = context
+  const endsAs = (outcome: Ending['outcome'], reason: string): Claim => ({ kind: 'ended', ending: { outcome, reason } })
+  const startMs = time.elapsedMs
+  let hasSaid = false
+  for (;;) {
+    if (time.leftMs <= lookEveryMs) {
+      return endsAs('timed-out', `Another run was still creating ${request.name} at the timeout. Run this job again.`)
+    }
+    await time.clock.sleep(lookEveryMs, time.signal)
+    const list = await host.store.list().catch(onlyHostErrors)
+    if (list instanceof HostError) {
+      return endsAs('failed', `Nothing was created: the previews cannot be read (${list.message}). Run this job again.`)
+    }
+    const own = recordsOf(list, request)
+    const record = own.findLast(({ service }) => service !== undefined)
+    if (record !== undefined) return { kind: 'known', record }
+    const older = own.filter(({ id }) => id < intention)
+    if (older.some((each) => !isYoung(each, list))) return endsAs('failed', mayExist(request.name))
+    if (own.some(({ id }) => id === intention)) {
+      if (older.length === 0) {
+        const ending = await whyNot(context, list, intention)
+        return ending === undefined ? { kind: 'ours', intention } : { kind: 'ended', ending }
+      }
+    } else if (time.elapsedMs - startMs > listedWithinMs) {
+      const waited = formatDuration(listedWithinMs)
+      return endsAs('failed', `Nothing was created: the intention is not listed after ${waited}. Run this job again.`)
+    }
+    if (!hasSaid && older.length > 0) {
+      hasSaid = true
+      const text = `Another run is creating ${request.name}. Waiting for it, as a second service would be billed, too.`
+      yield { kind: 'notice', text: platform.redact(text) }
+    }
+  }
+}
+
+/** What every run says whose forerunner did not say what became of its creation. */
+export function mayExist(name: string): string {
+  return `An earlier run was about to create ${name}, and what became of it is not known: a service may exist, and be billed. Look at the dashboard, delete the service if it is there, then close and reopen the pull request.`
+}
+
+/** Why the service is not to be created after all. */
+async function whyNot(context: PreviewContext, list: RecordList, intention: number): Promise<Ending | undefined> {
+  const { host, request } = context
+  const outdated = await context.findOutdated()
+  if (outdated !== undefined) return outdated
+  const { maxPreviews: most } = request
+  if (most === undefined) return undefined
+  // Of two runs that see the last place, the older intention has it.
+  const holders = new Map<string, number>()
+  for (const { pullRequest, name, service, id } of list.records) {
+    const isOurs = pullRequest === request.pullRequest && name === request.name
+    if (!isOurs && (service !== undefined || id < intention)) holders.set(`#${pullRequest} ${name}`, pullRequest)
+  }
+  if (holders.size < most) return undefined
+  const open = await host.pulls.listOpen().catch(onlyHostErrors)
+  if (open instanceof HostError) {
+    const reason = `Nothing was created: it is not known which pull requests are open (${open.message}), and max-previews is ${most}. Run this job again.`
+    return { outcome: 'failed', reason }
+  }
+  const held = [...holders].filter(([, pullRequest]) => open.has(pullRequest)).map(([holder]) => holder)
+  if (held.length < most) return undefined
+  const reason = `Nothing was created: max-previews is ${most}, and the places are held by ${held.join(', ')}. Push again once one of them is closed.`
+  return { outcome: 'skipped', reason }
+}
+
+/** Only the first run of a new pull request creates what cannot be remembered: nothing can exist yet. */
+export function mayForget({ request }: PreviewContext): boolean {
+  return request.isFirst && request.maxPreviews === undefined
+}
+
+export function warnForgotten({ message }: HostError): string {
+  return `The preview is created without being remembered: ${message}. Until it is granted, each push fails; then, the next push creates another service. Delete this one in the dashboard when you no longer need it.`
+}

@@ -1,0 +1,107 @@
+import type { Platform } from '../client/platform.ts'
+import type { Run } from '../deploy/events.ts'
+import { makeResult, type Result } from '../deploy/result.ts'
+import { type RunOptions, RunTime } from '../deploy/run-time.ts'
+import type { Ending } from '../deploy/verdict.ts'
+import { type CommentFacts, formatEnded, marker } from './comment.ts'
+import { removeService, type Teardown } from './removal.ts'
+import { HostError, isYoung, onlyHostErrors, type PreviewHost, type PreviewKey, recordsOf } from './store.ts'
+
+export interface CloseRequest extends PreviewKey {
+  /** An earlier attempt of this run was made: the pull request may be open again. */
+  readonly isRerun: boolean
+  readonly teardown: Teardown | undefined
+  readonly comment: Omit<CommentFacts, 'commit' | 'repositoryUrl'> | undefined
+}
+
+const lookEveryMs = 2_000
+
+/** Ends the preview of a pull request that was closed. Without a request that removes them, its services stay. */
+export async function* closePreview(
+  platform: Platform,
+  host: PreviewHost,
+  request: CloseRequest,
+  options: RunOptions,
+): Run {
+  const time = new RunTime(platform.clock, options)
+  let service: string | null = null
+  const end = ({ outcome, reason }: Ending): Result =>
+    makeResult({
+      ...{ outcome, reason: platform.redact(reason), serviceId: service },
+      durationMs: Math.round(time.elapsedMs),
+    })
+  try {
+    const notClosed = await whyNotClosed(host, request)
+    if (notClosed !== undefined) return end(notClosed)
+    let list = await host.store.list()
+    // A run that is creating the service must be able to record it first.
+    while (recordsOf(list, request).some((record) => isYoung(record, list))) {
+      if (time.leftMs <= lookEveryMs) {
+        const reason = `Another run was still creating ${request.name} at the timeout, and it is not ended. Run this job again.`
+        return end({ outcome: 'timed-out', reason })
+      }
+      await time.clock.sleep(lookEveryMs, time.signal)
+      list = await host.store.list()
+    }
+    const own = recordsOf(list, request)
+    const services = [...new Set(own.flatMap((record) => record.service ?? []))]
+    service = services.at(-1) ?? null
+    const texts: string[] = []
+    let hasFailed = false
+    for (const each of services) {
+      time.signal.throwIfAborted()
+      if (request.teardown === undefined) {
+        for (const { id } of own.filter((record) => record.service === each)) {
+          await host.store.show(id, { state: 'inactive', description: 'The preview has ended' })
+        }
+        texts.push(`Service ${each} still exists and is billed: delete it in the dashboard. Reopening uses it again.`)
+        continue
+      }
+      const { isGone, text, warning } = await removeService(platform, host, list, each, request.teardown)
+      texts.push(isGone ? `${text} Reopening creates another one.` : text)
+      hasFailed ||= !isGone
+      if (warning !== undefined) yield { kind: 'warning', text: platform.redact(warning) }
+    }
+    for (const { id } of own.filter((record) => record.service === undefined)) {
+      const text = `A run was about to create ${request.name}, and what became of it is not known. A service of that name may exist and be billed: look at the dashboard. It is not remembered any more.`
+      yield { kind: 'warning', text: platform.redact(text) }
+      texts.push(text)
+      await host.store.end(id)
+    }
+    if (texts.length === 0) {
+      return end({
+        outcome: 'skipped',
+        reason: `Nothing to do: ${request.name} is not remembered, so no service is known.`,
+      })
+    }
+    const reason = `The preview has ended. ${texts.join(' ')}`
+    if (request.comment !== undefined) {
+      const body = formatEnded(request.comment, platform.redact(texts.join(' ')))
+      const written = await host.pulls.comment(request.pullRequest, marker(request), body).catch(onlyHostErrors)
+      if (written !== undefined) {
+        yield { kind: 'warning', text: platform.redact(`The comment is not up to date: ${written.message}.`) }
+      }
+    }
+    return end({ outcome: hasFailed ? 'failed' : 'skipped', reason })
+  } catch (error) {
+    const left = `The services of ${request.name} may still exist and be billed. Run this job again.`
+    if (time.signal.aborted) return end({ outcome: 'aborted', reason: `The run was cancelled. ${left}` })
+    return end({ outcome: 'failed', reason: `The preview was not ended: ${onlyHostErrors(error).message}. ${left}` })
+  }
+}
+
+/** A job that is started again may find its pull request open. */
+async function whyNotClosed(
+  { pulls }: PreviewHost,
+  { pullRequest, isRerun }: CloseRequest,
+): Promise<Ending | undefined> {
+  const now = await pulls.read(pullRequest).catch(onlyHostErrors)
+  if (now instanceof HostError || now === 'gone') {
+    // What the token may not read is as the event said just now.
+    if (now === 'gone' || (now.isForbidden && !isRerun)) return undefined
+    const reason = `The preview was not ended: it is not known whether pull request #${pullRequest} is closed (${now.message}). Run this job again.`
+    return { outcome: 'failed', reason }
+  }
+  if (!now.isOpen) return undefined
+  return { outcome: 'skipped', reason: `Nothing to do: pull request #${pullRequest} is open now.` }
+}

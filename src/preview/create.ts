@@ -1,0 +1,68 @@
+import { PlatformError } from '../client/errors.ts'
+import type { DeployEvent } from '../deploy/events.ts'
+import { readUrl } from '../deploy/history.ts'
+import type { Ending } from '../deploy/verdict.ts'
+import { withoutFullStop } from '../text/format.ts'
+import type { PreviewContext } from './preview.ts'
+import { HostError, onlyHostErrors } from './store.ts'
+
+/** A service that this run has created. */
+export interface Created {
+  readonly serviceId: string
+  /** Its address, if the platform showed one at once. */
+  readonly url: string | undefined
+  /** The record that remembers it; undefined if this run may not write one. */
+  readonly record: number | undefined
+}
+
+/**
+ * Creates the service of a preview, once, and remembers it before anything else happens. A cancel stops neither: what
+ * exists is billed.
+ *
+ * @param intention undefined if this run may not write records
+ */
+export async function* createService(
+  context: PreviewContext,
+  intention: number | undefined,
+): AsyncGenerator<DeployEvent, Created | { readonly ending: Ending }> {
+  const { host, platform, request, time } = context
+  const { pullRequest, name, head } = request
+  const state = { pullRequest, name, intention }
+  if (time.signal.aborted && intention !== undefined) await host.store.end(intention).catch(onlyHostErrors)
+  time.signal.throwIfAborted()
+  yield { kind: 'memory', facts: { preview: { ...state, isCreating: true } } }
+  let answer: Readonly<Record<string, unknown>> & { readonly id?: string | null | undefined }
+  try {
+    const limits = { totalMs: Math.max(1_000, time.leftMs) }
+    answer = await platform.call('create_service', { ...request.create, name }, limits)
+  } catch (error) {
+    if (error instanceof PlatformError && error.effect === 'unknown') return { ending: lost(error, name) }
+    if (intention !== undefined) await host.store.end(intention).catch(onlyHostErrors)
+    yield { kind: 'memory', facts: { preview: null } }
+    if (!(error instanceof PlatformError)) throw error
+    return { ending: { outcome: 'failed', reason: `Nothing was created. ${error.message}` } }
+  }
+  const serviceId = answer.id
+  if (!serviceId || platform.holdsKey(serviceId)) {
+    const reason = `The platform created ${name}, which is billed, and did not give an id that can be used. Look at the dashboard, delete the service, then close and reopen the pull request.`
+    return { ending: { outcome: 'indeterminate', reason } }
+  }
+  yield { kind: 'memory', facts: { preview: { ...state, service: serviceId } } }
+  yield { kind: 'preview', serviceId }
+  yield { kind: 'notice', text: platform.redact(`Service ${serviceId} (${name}) was created, and is billed.`) }
+  const shown = readUrl(answer)
+  const url = shown === undefined || platform.holdsKey(shown) ? undefined : shown
+  if (intention === undefined) return { serviceId, url, record: undefined }
+  const record = await host.store.write({ pullRequest, name, service: serviceId }, head).catch(onlyHostErrors)
+  if (record instanceof HostError) {
+    const reason = `Service ${serviceId} (${name}) was created, and could not be recorded (${record.message}), so that later runs cannot find it. Delete it in the dashboard, then close and reopen the pull request.`
+    return { ending: { outcome: 'indeterminate', reason } }
+  }
+  yield { kind: 'memory', facts: { preview: null } }
+  return { serviceId, url, record }
+}
+
+function lost(error: PlatformError, name: string): Ending {
+  const reason = `It is not known whether ${name} was created: ${withoutFullStop(error.message)}. If it was, it is billed. Look at the dashboard, delete the service if it is there, then close and reopen the pull request. Until then, each push fails.`
+  return { outcome: 'indeterminate', reason }
+}

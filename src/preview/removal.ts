@@ -1,0 +1,52 @@
+import { isRefused, PlatformError } from '../client/errors.ts'
+import type { Platform } from '../client/platform.ts'
+import { onlyPlatformErrors } from '../deploy/key.ts'
+import { withoutFullStop } from '../text/format.ts'
+import { onlyHostErrors, type PreviewHost, type RecordList } from './store.ts'
+
+/** The user's request that removes a service: the contract has none. */
+export interface Teardown {
+  readonly method: 'DELETE' | 'POST' | 'PUT' | 'PATCH'
+  /** `{id}` stands for the service. */
+  readonly path: string
+}
+
+/** What became of a service. Only what is certainly gone is forgotten; removing twice is harmless. */
+export interface Removal {
+  readonly isGone: boolean
+  /** As a sentence. */
+  readonly text: string
+  /** Something that a person should look at. */
+  readonly warning?: string
+}
+
+/** Removes a service, and then its records. A cancel does not stop what is sent. */
+export async function removeService(
+  platform: Platform,
+  host: PreviewHost,
+  list: RecordList,
+  service: string,
+  { method, path }: Teardown,
+): Promise<Removal> {
+  const own = path.replaceAll('{id}', encodeURIComponent(service))
+  const answer = await platform.request(method, own).catch(onlyPlatformErrors)
+  // A wrong path looks the same.
+  const isMissing = isRefused(answer, 404, 410)
+  if (answer instanceof PlatformError && !isMissing) {
+    const doubt = answer.effect === 'unknown' ? 'may still exist' : 'still exists'
+    const text = `${withoutFullStop(answer.message)}, so service ${service} ${doubt} and is billed.`
+    return { isGone: false, text: `${text} Run this job again, or delete it in the dashboard.` }
+  }
+  const forgotten = await forget(host, list, service).catch(onlyHostErrors)
+  const left = forgotten === undefined ? '' : ` Its records were not ended (${forgotten.message}).`
+  if (!(answer instanceof PlatformError)) {
+    return { isGone: true, text: `${method} ${own} removed service ${service} (${answer}).${left}` }
+  }
+  const text = `Service ${service} is gone: ${method} ${own} was answered with ${answer.status}.${left}`
+  return { isGone: true, text, warning: `${text} If the service is still there, correct teardown-request.` }
+}
+
+/** Ends all records of a service that is gone, the oldest first. */
+export async function forget({ store }: PreviewHost, { records }: RecordList, service: string): Promise<void> {
+  for (const record of records) if (record.service === service) await store.end(record.id)
+}

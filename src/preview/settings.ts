@@ -1,0 +1,65 @@
+import { isRefused, PlatformError } from '../client/errors.ts'
+import type { Platform } from '../client/platform.ts'
+import { onlyPlatformErrors } from '../deploy/key.ts'
+import { withoutFullStop } from '../text/format.ts'
+
+/** A port to expose, and the first part of its hostname. */
+export interface Expose {
+  readonly port: string
+  readonly label: string
+}
+
+/**
+ * Settles a new service: hidden from search engines, no automatic deployment (its head is that of the pull request), and
+ * its port exposed, unless it has an address. A failure is a warning. Gives the address, if one is known.
+ */
+export async function settle(
+  platform: Platform,
+  serviceId: string,
+  shownUrl: string | undefined,
+  expose: Expose | undefined,
+): Promise<{ readonly url: string | undefined; readonly warnings: readonly string[] }> {
+  const id = serviceId
+  const [indexing, automatic, address] = await Promise.all([
+    platform.call('set_search_indexing', { id, enabled: false }, limits).catch(onlyPlatformErrors),
+    platform.call('set_autodeploy', { id, enabled: false }, limits).catch(onlyPlatformErrors),
+    shownUrl ?? (expose === undefined ? undefined : exposePort(platform, id, expose)),
+  ])
+  const warnings: string[] = []
+  if (indexing instanceof PlatformError) warnings.push(`Search engines may index the preview. ${indexing.message}`)
+  if (automatic instanceof PlatformError) {
+    warnings.push(`A push to the tracked branch may replace the preview. ${automatic.message}`)
+  }
+  if (address instanceof PlatformError) warnings.push(explainPort(address, expose))
+  return { url: address instanceof PlatformError ? undefined : address, warnings }
+}
+
+const limits = { attemptMs: 15_000, totalMs: 30_000 }
+
+/** Exposes a port, which applies with the next deployment. Gives the address. */
+export async function exposePort(
+  platform: Platform,
+  id: string,
+  expose: Expose,
+): Promise<string | PlatformError | undefined> {
+  try {
+    const { hostname } = await platform.call('expose_port', { id, ...expose }, limits)
+    return toAddress(hostname ?? '')
+  } catch (error) {
+    return onlyPlatformErrors(error)
+  }
+}
+
+export function explainPort(error: PlatformError, expose: Expose | undefined): string {
+  const why = withoutFullStop(error.message)
+  const known = isRefused(error, 409) ? 'It may be exposed already: set environment-url.' : 'Set environment-url.'
+  return `The address of port ${expose?.port} is not known: ${why}. ${known}`
+}
+
+/** A hostname of the platform as an address: https, but http for this machine. Undefined for what is none. */
+function toAddress(hostname: string): string | undefined {
+  if (hostname === '' || /[\s/\\@?#]/.test(hostname)) return undefined
+  const isLocal = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(hostname)
+  const address = `${isLocal ? 'http' : 'https'}://${hostname}`
+  return URL.canParse(address) ? address : undefined
+}

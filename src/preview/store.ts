@@ -1,0 +1,99 @@
+/** Whose preview it is: a service of a pull request, by its name. */
+export interface PreviewKey {
+  readonly pullRequest: number
+  readonly name: string
+}
+
+/** What a record says. Without a service it is an *intention*: a run is about to create one, and nobody knows yet. */
+export interface NewRecord extends PreviewKey {
+  readonly service?: string | undefined
+  readonly url?: string | undefined
+}
+
+/** A record of a preview. It exists exactly as long as its service may. */
+export interface PreviewRecord extends NewRecord {
+  /** A later one has a greater one. */
+  readonly id: number
+  /** By the clock of the store. */
+  readonly createdMs: number
+}
+
+export interface RecordList {
+  /** The oldest first. A record may be shown a moment after it was written. */
+  readonly records: readonly PreviewRecord[]
+  /** When they were read, by the clock of the store. */
+  readonly nowMs: number
+}
+
+/** What people see of a record. */
+export interface Shown {
+  readonly state: 'in_progress' | 'success' | 'failure' | 'error' | 'inactive' | 'queued'
+  readonly description: string
+  readonly url?: string | null | undefined
+}
+
+/** Where previews are remembered. What cannot be read or written rejects with a `HostError`. */
+export interface PreviewStore {
+  list(): Promise<RecordList>
+  /** Writes a record and gives its id. `once` sends nothing again: two intentions would wait for each other. */
+  write(record: NewRecord, head: string, how?: { readonly once?: boolean }): Promise<number>
+  show(id: number, shown: Shown): Promise<void>
+  /** Ends a record. One that is gone already is fine. */
+  end(id: number): Promise<void>
+}
+
+/** A pull request as it is now. */
+export interface PullNow {
+  readonly isOpen: boolean
+  /** The newest commit. */
+  readonly head: string
+}
+
+/** Where pull requests are. What cannot be read or written rejects with a `HostError`. */
+export interface PullRequests {
+  /** `gone` if there is no such pull request, or the token may not see it. */
+  read(number: number): Promise<PullNow | 'gone'>
+  listOpen(): Promise<ReadonlySet<number>>
+  /** Writes the one comment that begins with a marker, or updates it. */
+  comment(number: number, marker: string, body: string): Promise<void>
+}
+
+/** Where the pull requests are that have previews. */
+export interface PreviewHost {
+  readonly store: PreviewStore
+  readonly pulls: PullRequests
+}
+
+/** The store, or the pull requests, did not do what was asked for. Its message is a clause that says why. */
+export class HostError extends Error {
+  /** The token lacks a permission, and nothing else is wrong. */
+  readonly isForbidden: boolean
+  /** The answer was lost: a write may have been done. */
+  readonly mayBeDone: boolean
+
+  constructor(message: string, { isForbidden, mayBeDone }: { isForbidden: boolean; mayBeDone: boolean }) {
+    super(message)
+    this.name = 'HostError'
+    this.isForbidden = isForbidden
+    this.mayBeDone = mayBeDone
+  }
+}
+
+/** A failure of the host as a value; anything else is thrown. */
+export function onlyHostErrors(error: unknown): HostError {
+  if (error instanceof HostError) return error
+  throw error
+}
+
+/** The records of one preview, the oldest first. */
+export function recordsOf({ records }: RecordList, { pullRequest, name }: PreviewKey): readonly PreviewRecord[] {
+  return records.filter((record) => record.pullRequest === pullRequest && record.name === name)
+}
+
+/** A run that is about to create a service has done so within this time, or will never say. */
+const youngMs = 120_000
+
+/** Intentions whose run may still be at work. */
+export function isYoung({ createdMs, service }: PreviewRecord, { nowMs }: RecordList): boolean {
+  return service === undefined && nowMs - createdMs <= youngMs
+}

@@ -1,0 +1,153 @@
+import type { Platform } from '../client/platform.ts'
+import type { DeployEvent } from '../deploy/events.ts'
+import type { Outcome } from '../deploy/outcome.ts'
+import { makeResult, type Result } from '../deploy/result.ts'
+import { type RunOptions, RunTime } from '../deploy/run-time.ts'
+import { count, formatDuration } from '../text/format.ts'
+import { formatEnded, marker } from './comment.ts'
+import { removeService, type Teardown } from './removal.ts'
+import {
+  isYoung,
+  onlyHostErrors,
+  type PreviewHost,
+  type PreviewRecord,
+  type PullNow,
+  type RecordList,
+} from './store.ts'
+
+export interface SweepRequest {
+  readonly teardown: Teardown | undefined
+  /** How old the newest record of an open pull request may become. */
+  readonly expiresAfterMs: number | undefined
+  readonly hasComment: boolean
+  readonly runUrl: string | undefined
+}
+
+/** A preview that nobody needs any more. */
+export interface Stale {
+  readonly pullRequest: number
+  /** Null if a run was about to create one, and never said what became of it. */
+  readonly service: string | null
+  readonly reason: 'closed' | 'expired'
+  readonly removed: boolean
+}
+
+export interface Swept {
+  readonly result: Result
+  readonly stale: readonly Stale[]
+}
+
+/** Finds the previews of closed pull requests, and those that have expired. Removes them, if there is a request for that. */
+export async function* sweep(
+  platform: Platform,
+  host: PreviewHost,
+  request: SweepRequest,
+  options: RunOptions,
+): AsyncGenerator<DeployEvent, Swept> {
+  const time = new RunTime(platform.clock, options)
+  const stale: Stale[] = []
+  let failures = 0
+  const end = (outcome: Outcome, why: string): Swept => {
+    const removed = stale.filter((each) => each.removed).length
+    const found = `Found ${count(stale.length, 'preview')} that nobody needs, and removed ${removed}.`
+    const reason = platform.redact(`${found}${why === '' ? '' : ` ${why}`}`)
+    return { result: makeResult({ outcome, reason, durationMs: Math.round(time.elapsedMs) }), stale }
+  }
+  try {
+    const [list, open] = await Promise.all([host.store.list(), host.pulls.listOpen()])
+    for (const preview of groups(list)) {
+      time.signal.throwIfAborted()
+      if (time.leftMs <= 0)
+        return end('timed-out', 'The others were not looked at before the timeout. The next sweep goes on.')
+      const { pullRequest, name, service } = preview.newest
+      // What is not listed may be gone, which is not closed.
+      const now = open.has(pullRequest) ? isOpen : await host.pulls.read(pullRequest).catch(onlyHostErrors)
+      if (now instanceof Error) {
+        failures++
+        const text = `Pull request #${pullRequest} cannot be read (${now.message}), so ${name} was left alone.`
+        yield { kind: 'warning', text: platform.redact(text) }
+        continue
+      }
+      const reason = staleReason(now, preview, list, request)
+      if (reason === undefined) continue
+      const found = { pullRequest, service: service ?? null, reason }
+      if (service === undefined) {
+        stale.push({ ...found, removed: false })
+        const text = `A run was about to create ${name} (#${pullRequest}), and what became of it is not known: a service may exist and be billed. Look at the dashboard, then delete the GitHub deployment ${preview.newest.id}.`
+        yield { kind: 'warning', text: platform.redact(text) }
+        continue
+      }
+      const of = `${name} (#${pullRequest}, ${reason})`
+      if (request.teardown === undefined) {
+        stale.push({ ...found, removed: false })
+        const text = `${of}: service ${service} is billed. Delete it in the dashboard, or set teardown-request.`
+        yield { kind: 'notice', text: platform.redact(text) }
+        continue
+      }
+      const { isGone, text, warning } = await removeService(platform, host, list, service, request.teardown)
+      stale.push({ ...found, removed: isGone })
+      if (!isGone) failures++
+      const kind = isGone && warning === undefined ? 'notice' : 'warning'
+      yield { kind, text: platform.redact(`${of}: ${warning ?? text}`) }
+      if (isGone && request.hasComment) yield* tell(platform, host, request, preview.newest, reason)
+    }
+    const advice =
+      failures === 0 ? '' : `${count(failures, 'preview')} could not be dealt with; the next sweep tries again.`
+    return end(failures === 0 ? 'skipped' : 'failed', advice)
+  } catch (error) {
+    if (time.signal.aborted) return end('aborted', 'The run was cancelled.')
+    return end('failed', `The previews cannot be read: ${onlyHostErrors(error).message}.`)
+  }
+}
+
+const isOpen = { isOpen: true }
+
+interface Preview {
+  readonly newest: PreviewRecord
+}
+
+/** The services that are remembered, and the intentions that no service followed. */
+function groups({ records }: RecordList): readonly Preview[] {
+  const byService = Map.groupBy(records, ({ pullRequest, name, service }) =>
+    JSON.stringify([pullRequest, name, service]),
+  )
+  const previews = [...byService.values()].flatMap((own) => own.at(-1) ?? []).map((newest) => ({ newest }))
+  const isKnown = ({ pullRequest, name }: PreviewRecord): boolean =>
+    records.some((each) => each.pullRequest === pullRequest && each.name === name && each.service !== undefined)
+  return previews.filter(({ newest }) => newest.service !== undefined || !isKnown(newest))
+}
+
+/** Undefined for a preview that stays. */
+function staleReason(
+  now: Pick<PullNow, 'isOpen'> | 'gone',
+  { newest }: Preview,
+  list: RecordList,
+  { expiresAfterMs }: SweepRequest,
+): Stale['reason'] | undefined {
+  // What cannot be seen is not closed, and an intention may be of a run that goes on.
+  if (now === 'gone' || isYoung(newest, list)) return undefined
+  if (!now.isOpen) return 'closed'
+  const isOld = expiresAfterMs !== undefined && list.nowMs - newest.createdMs > expiresAfterMs
+  return isOld && newest.service !== undefined ? 'expired' : undefined
+}
+
+async function* tell(
+  platform: Platform,
+  { pulls }: PreviewHost,
+  { expiresAfterMs = 0, runUrl }: SweepRequest,
+  { pullRequest, name }: PreviewRecord,
+  reason: Stale['reason'],
+): AsyncGenerator<DeployEvent, void> {
+  const text =
+    reason === 'closed'
+      ? 'Its service was removed. Reopening creates another one.'
+      : `It was not deployed for ${formatDuration(expiresAfterMs)}, so its service was removed. A push brings it back.`
+  const written = await pulls
+    .comment(pullRequest, marker({ pullRequest, name }), formatEnded({ name, runUrl }, text))
+    .catch(onlyHostErrors)
+  if (written === undefined) return
+  yield {
+    kind: 'warning',
+    text: platform.redact(`The comment on #${pullRequest} is not up to date: ${written.message}.`),
+  }
+}
