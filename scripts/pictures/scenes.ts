@@ -3,7 +3,9 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright-core'
 import type { LocalPlatform } from 'taxiway-emulator'
-import { formatOutcome, renderComment } from '../../src/old/preview/comment/comment-text.ts'
+import { makeResult } from '../../src/deploy/result.ts'
+import { formatDeployed } from '../../src/preview/comment.ts'
+import { Redactor } from '../../src/text/redact.ts'
 import { asCommandStartsIt, services, startExamplePlatform } from '../demo/example-platform.ts'
 import { runStep, type StepResult } from '../demo/step.ts'
 import { githubPage } from './github-markdown.ts'
@@ -105,17 +107,14 @@ async function openMarkdown(page: Page, title: string, markdown: string): Promis
 }
 
 function comment(): string {
-  return renderComment({
-    ...formatOutcome('succeeded'),
-    name: 'website-pr-42',
-    title: 'Preview website-pr-42 is ready in 1 m 12 s',
-    url: 'https://website-pr-42.platform.example',
-    commit: {
-      sha: '5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e',
-      address: 'https://github.com/octo/website/commit/5ca1ab1e',
-    },
-    duration: '1 m 12 s',
-    before: '1 m 30 s',
-    run: { id: '1234567890', address: 'https://github.com/octo/website/actions/runs/1234567890' },
+  const result = makeResult({
+    ...{ outcome: 'succeeded', durationMs: 72_000, url: 'https://website-pr-42.platform.example' },
+    reason: new Redactor([]).redact('It is live.'),
   })
+  const repositoryUrl = 'https://github.com/octo/website'
+  const commit = '5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e'
+  return formatDeployed(
+    { name: 'website-pr-42', commit, repositoryUrl, runUrl: `${repositoryUrl}/actions/runs/1` },
+    result,
+  )
 }

@@ -61,13 +61,13 @@ export class GitHubPreviews implements PreviewStore {
   }
 
   async show(id: number, { state, description, url }: Shown): Promise<void> {
+    const fields = {
+      ...{ deployment_id: id, state, description: shortenAtWord(description, 140), auto_inactive: false },
+      ...(this.#runUrl === undefined ? {} : { log_url: this.#runUrl }),
+      ...(url ? { environment_url: url } : {}),
+    }
     await this.#repository.ask(permission, ({ rest }, place) =>
-      rest.repos.createDeploymentStatus({
-        ...place,
-        ...{ deployment_id: id, state, description: shortenAtWord(description, 140), auto_inactive: false },
-        ...(this.#runUrl === undefined ? {} : { log_url: this.#runUrl }),
-        ...(url ? { environment_url: url } : {}),
-      }),
+      rest.repos.createDeploymentStatus({ ...place, ...fields }).catch(unlessGone),
     )
   }
 
@@ -75,15 +75,16 @@ export class GitHubPreviews implements PreviewStore {
   async end(id: number): Promise<void> {
     await this.#repository.ask(permission, async ({ rest }, place) => {
       const ours = { ...place, deployment_id: id }
-      try {
-        const description = 'The preview has ended, or a newer record took its place'
-        await rest.repos.createDeploymentStatus({ ...ours, state: 'inactive', description })
-        await rest.repos.deleteDeployment(ours)
-      } catch (error) {
-        if (statusOf(error) !== 404) throw error
-      }
+      const description = 'The preview has ended, or a newer record took its place'
+      await rest.repos.createDeploymentStatus({ ...ours, state: 'inactive', description }).catch(unlessGone)
+      await rest.repos.deleteDeployment(ours).catch(unlessGone)
     })
   }
+}
+
+/** Another run has ended the record. */
+function unlessGone(error: unknown): void {
+  if (statusOf(error) !== 404) throw error
 }
 
 /** What somebody else wrote is no record. */

@@ -11,6 +11,8 @@ export type Claim =
   /** Another run has created it. */
   | { readonly kind: 'known'; readonly record: PreviewRecord }
   | { readonly kind: 'ended'; readonly ending: Ending }
+  /** The commit of this run is not to be deployed any more. */
+  | { readonly kind: 'outdated'; readonly ending: Ending }
 
 /** A record is listed at most so long after it was written; the first look comes no sooner. */
 const lookEveryMs = 2_000
@@ -68,8 +70,10 @@ async function* watch(context: PreviewContext, intention: number): AsyncGenerato
     if (older.some((each) => !isYoung(each, list))) return endsAs('failed', mayExist(request.name))
     if (own.some(({ id }) => id === intention)) {
       if (older.length === 0) {
-        const ending = await whyNot(context, list, intention)
-        return ending === undefined ? { kind: 'ours', intention } : { kind: 'ended', ending }
+        const outdated = await context.findOutdated()
+        if (outdated !== undefined) return { kind: 'outdated', ending: outdated }
+        const full = await findFull(context, list, intention)
+        return full === undefined ? { kind: 'ours', intention } : { kind: 'ended', ending: full }
       }
     } else if (time.elapsedMs - startMs > listedWithinMs) {
       const waited = formatDuration(listedWithinMs)
@@ -88,11 +92,9 @@ export function mayExist(name: string): string {
   return `An earlier run was about to create ${name}, and what became of it is not known: a service may exist, and be billed. Look at the dashboard, delete the service if it is there, then close and reopen the pull request.`
 }
 
-/** Why the service is not to be created after all. */
-async function whyNot(context: PreviewContext, list: RecordList, intention: number): Promise<Ending | undefined> {
+/** How the run ends if all places are taken. */
+async function findFull(context: PreviewContext, list: RecordList, intention: number): Promise<Ending | undefined> {
   const { host, request } = context
-  const outdated = await context.findOutdated()
-  if (outdated !== undefined) return outdated
   const { maxPreviews: most } = request
   if (most === undefined) return undefined
   // Of two runs that see the last place, the older intention has it.

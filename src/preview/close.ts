@@ -5,7 +5,15 @@ import { type RunOptions, RunTime } from '../deploy/run-time.ts'
 import type { Ending } from '../deploy/verdict.ts'
 import { type CommentFacts, formatEnded, marker } from './comment.ts'
 import { removeService, type Teardown } from './removal.ts'
-import { HostError, isYoung, onlyHostErrors, type PreviewHost, type PreviewKey, recordsOf } from './store.ts'
+import {
+  HostError,
+  isYoung,
+  onlyHostErrors,
+  type PreviewHost,
+  type PreviewKey,
+  type RecordList,
+  recordsOf,
+} from './store.ts'
 
 export interface CloseRequest extends PreviewKey {
   /** An earlier attempt of this run was made: the pull request may be open again. */
@@ -35,7 +43,7 @@ export async function* closePreview(
     if (notClosed !== undefined) return end(notClosed)
     let list = await host.store.list()
     // A run that is creating the service must be able to record it first.
-    while (recordsOf(list, request).some((record) => isYoung(record, list))) {
+    while (isBeingCreated(list, request)) {
       if (time.leftMs <= lookEveryMs) {
         const reason = `Another run was still creating ${request.name} at the timeout, and it is not ended. Run this job again.`
         return end({ outcome: 'timed-out', reason })
@@ -63,10 +71,11 @@ export async function* closePreview(
       if (warning !== undefined) yield { kind: 'warning', text: platform.redact(warning) }
     }
     for (const { id } of own.filter((record) => record.service === undefined)) {
+      await host.store.end(id)
+      if (services.length > 0) continue
       const text = `A run was about to create ${request.name}, and what became of it is not known. A service of that name may exist and be billed: look at the dashboard. It is not remembered any more.`
       yield { kind: 'warning', text: platform.redact(text) }
       texts.push(text)
-      await host.store.end(id)
     }
     if (texts.length === 0) {
       return end({
@@ -88,6 +97,11 @@ export async function* closePreview(
     if (time.signal.aborted) return end({ outcome: 'aborted', reason: `The run was cancelled. ${left}` })
     return end({ outcome: 'failed', reason: `The preview was not ended: ${onlyHostErrors(error).message}. ${left}` })
   }
+}
+
+function isBeingCreated(list: RecordList, request: PreviewKey): boolean {
+  const own = recordsOf(list, request)
+  return own.some((record) => isYoung(record, list)) && own.every(({ service }) => service === undefined)
 }
 
 /** A job that is started again may find its pull request open. */

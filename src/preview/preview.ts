@@ -57,6 +57,8 @@ interface Progress {
   /** The record that shows the head to people. */
   head?: number | undefined
   url?: string | undefined
+  /** The comment that the preview is being built is under way. */
+  commenting?: Promise<HostError | undefined>
   /** Another run has the last word. */
   isOutdated?: boolean
 }
@@ -121,13 +123,15 @@ async function* findAndDeploy(context: PreviewContext, progress: Progress): Run 
   let intention: number | undefined
   if (known === undefined && isRemembered) {
     const claim = yield* claimCreation(context)
+    if (claim.kind === 'outdated') return skip(claim.ending)
     if (claim.kind === 'ended') return end(claim.ending)
     if (claim.kind === 'known') known = claim.record
     else intention = claim.intention
   }
-  // Of two runs that find no comment one creates the service, and the other one waits for it.
-  yield* writeComment(context, (facts) => formatBuilding(facts))
+  progress.commenting = comment(context, formatBuilding).then(() => undefined, onlyHostErrors)
   if (known?.service === undefined) {
+    // Of two runs that find no comment one creates the service, and the other one waits for it.
+    await progress.commenting
     const created = yield* createService(context, intention)
     if ('ending' in created) return end(created.ending)
     const { serviceId, record } = created
@@ -315,6 +319,8 @@ async function* tellTheEnd(
           host.store.show(head, { state, description: reason, url }),
         )
       }
+      // The last one stays.
+      await progress.commenting
       if (!isOutdated)
         await attempt('The comment is not up to date', () => comment(context, (facts) => formatDeployed(facts, result)))
       if (head !== undefined && outcome === 'succeeded') {
@@ -329,24 +335,21 @@ async function* tellTheEnd(
   for (const text of warnings) yield { kind: 'warning', text: platform.redact(text) }
 }
 
+/** A list may be late. */
+const listedAfterMs = 1_000
+
 /** The oldest first: whatever ends this, the newest record stays. Before the head's is listed, nothing may go. */
-async function endOlder({ host, request }: PreviewContext, head: number, serviceId: string | null): Promise<void> {
-  const own = recordsOf(await host.store.list(), request)
+async function endOlder(context: PreviewContext, head: number, serviceId: string | null): Promise<void> {
+  const { host, request, time } = context
+  let own = recordsOf(await host.store.list(), request)
+  if (!own.some(({ id }) => id === head)) {
+    await time.clock.sleep(listedAfterMs)
+    own = recordsOf(await host.store.list(), request)
+  }
+  // What is left is harmless: the next success ends it.
   if (!own.some(({ id }) => id === head)) return
   const older = own.filter(({ id, service }) => id < head && (service === undefined || service === serviceId))
   for (const { id } of older) await host.store.end(id)
-}
-
-async function* writeComment(
-  context: PreviewContext,
-  format: (facts: CommentFacts) => string,
-): AsyncGenerator<DeployEvent, void> {
-  try {
-    await comment(context, format)
-  } catch (error) {
-    const text = `The comment was not written: ${onlyHostErrors(error).message}.`
-    yield { kind: 'warning', text: context.platform.redact(text) }
-  }
 }
 
 async function comment({ host, request }: PreviewContext, format: (facts: CommentFacts) => string): Promise<void> {

@@ -37,8 +37,9 @@ export interface PreviewStore {
   list(): Promise<RecordList>
   /** Writes a record and gives its id. `once` sends nothing again: two intentions would wait for each other. */
   write(record: NewRecord, head: string, how?: { readonly once?: boolean }): Promise<number>
+  /** Shows people how it goes. A record that another run has ended is not shown. */
   show(id: number, shown: Shown): Promise<void>
-  /** Ends a record. One that is gone already is fine. */
+  /** Ends a record, if it is still there. */
   end(id: number): Promise<void>
 }
 

@@ -144,7 +144,6 @@ const flows: Readonly<Record<string, Flow>> = {
       pullRequestRun('closed', pull),
     ),
   },
-  'report of previews': { of: 'preview', start: action('preview', { ...timed, mode: 'report' }) },
   'sweep of previews': {
     of: 'preview',
     start: action('preview', { ...timed, mode: 'sweep', 'teardown-request': 'DELETE /api/services/{id}' }),

@@ -17,7 +17,12 @@ test('opened, pushed, closed and reopened: one service, one comment, one record'
     const before = [hub.requests.length, site.journal.length] as const
     await work()
     counts[name] = [hub.requests.length - before[0], site.journal.length - before[1]]
-    console.log(name, counts[name], hub.requests.slice(before[0]), site.journal.slice(before[1]).map(({ method, path }) => `${method} ${path}`))
+    console.log(
+      name,
+      counts[name],
+      hub.requests.slice(before[0]),
+      site.journal.slice(before[1]).map(({ method, path }) => `${method} ${path}`),
+    )
   }
 
   await counted('opened', async () => {
@@ -36,7 +41,10 @@ test('opened, pushed, closed and reopened: one service, one comment, one record'
   await counted('failed push', async () => {
     expect((await run('synchronize', inputs)).outcome).toBe('failed')
   })
-  expect(remembered(hub)).toEqual([['svc-new-1', 'success'], ['svc-new-1', 'failure']])
+  expect(remembered(hub)).toEqual([
+    ['svc-new-1', 'success'],
+    ['svc-new-1', 'failure'],
+  ])
   expect(hub.comments[0]?.body).toContain('no such module')
   push(pull, third)
   await counted('push', async () => {

@@ -13,7 +13,7 @@ export const parts: Readonly<Record<string, string>> = {
   ignore: 'class RuleManager',
   yaml: 'class Composer',
   archive: 'class Remarks',
-  preview: 'class PreviewRecord',
+  preview: 'function* claimCreation(',
 }
 
 /** Modules of Node's own that are slow to load and that only a request, an archive or a checkout needs. */

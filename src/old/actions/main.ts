@@ -5,7 +5,6 @@ import { inputTable, isInputName } from '../config/input-table.ts'
 import { Inputs } from '../config/inputs.ts'
 import { exitDespiteLeftovers } from '../git/exit-despite-leftovers.ts'
 import { openJob } from '../github/job/open.ts'
-import { readState } from '../github/job/saved-state.ts'
 import { explain } from '../run/explain-error.ts'
 import type { Job } from '../run/job.ts'
 import { maskSecretInputs } from '../run/secret-masking.ts'
@@ -23,7 +22,6 @@ export { runAction } from '../run/run-to-end.ts'
 
 /** What each entry under dist/ runs, loaded on demand. */
 const actions = {
-  preview: async () => (await import('./preview/action.ts')).preview,
   fleet: async () => (await import('./fleet.ts')).fleet,
   post: async () => (await import('./post/action.ts')).post,
 } satisfies Record<string, () => Promise<(job: Job) => Promise<unknown>>>
@@ -85,11 +83,10 @@ async function withConfigFile(job: Job, action: keyof typeof actions): Promise<J
 }
 
 async function readConfigured(
-  { inputs, environment, context, console, signal }: Job,
+  { inputs, context, console, signal }: Job,
   action: keyof typeof actions,
 ): Promise<Inputs> {
   const { configuredRun } = await import('../config/file/configured-inputs.ts')
-  const isPreview = action === 'preview' || readState(environment)?.preview !== undefined
   // What is left after a stopped run is what a deploy leaves.
   const known = inputsOfAction(action === 'post' ? 'deploy' : action)
   const { inputs: configured, notice } = await configuredRun(
@@ -97,7 +94,7 @@ async function readConfigured(
     { ...context.config, signal },
     {
       sha: context.sha,
-      takes: (name) => known.has(name) && !(isPreview && inputTable[name].isOfProduction),
+      takes: (name) => known.has(name),
     },
   )
   if (notice !== undefined) console.notice(notice)

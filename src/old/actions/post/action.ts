@@ -7,7 +7,6 @@ import type { Job } from '../../run/job.ts'
 import type { JobState } from '../../run/job-state.ts'
 import { serviceTarget } from '../../run/tracker.ts'
 import { formatError } from '../../text/formats/format-error.ts'
-import { message } from '../../text/message.ts'
 import { describeStop, readLastStatus, toGitHubState, toStatus, warn } from './stopped-run.ts'
 
 /** The post step: finishes what a stopped main left open, and reports what is known. Never fails the job. */
@@ -26,21 +25,9 @@ export async function post(job: Job): Promise<void> {
 /** The same for one run: that of the step, or of a service of its fleet. */
 async function finishRun(job: Job, left: JobState): Promise<void> {
   await attempt(job, async () => {
-    if (left.sweeping !== undefined) await finishSweep(job, left, left.sweeping)
-    else if (left.preview !== undefined)
-      await (await import('./finish-preview.ts')).finishPreview(job, left, left.preview)
-    else if (!left.finished) await finish(job, left)
+    if (!left.finished) await finish(job, left)
     else if (left.unreported !== undefined) await finalizeDeployment(job, left, toStatus(left.unreported))
   })
-}
-
-/** A sweep leaves nothing to do but to say what it was at. */
-async function finishSweep(job: Job, { finished }: JobState, underWay: string): Promise<void> {
-  if (finished) return
-  await warn(
-    job,
-    message`sweep-stopped: The step was stopped during a sweep. ${underWay || 'No request that removes a service was being sent.'} The next sweep continues; what was removed is on the dashboard of the platform.`,
-  )
 }
 
 async function attempt(job: Job, work: () => Promise<void>): Promise<void> {

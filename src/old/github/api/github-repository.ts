@@ -3,13 +3,11 @@ import { findLimit, NoAnswerError, RefusedError } from '../../client/errors.ts'
 import { checkNew, JsonApi, type ListPage, longestRequestMs, namesNext } from '../../client/http/json-api.ts'
 import { whyNoAnswer } from '../../client/http/unreachable.ts'
 import { isTimeout } from '../../client/time/timeout.ts'
-import type { ChangeRequestNow, CommentPlace } from '../../preview/host.ts'
 import { formatDuration } from '../../text/formats/duration.ts'
 import { formatError } from '../../text/formats/format-error.ts'
 import { withoutFullStop } from '../../text/formats/shortening.ts'
 import { message } from '../../text/message.ts'
 import type { Redactor } from '../../text/secrets/redactor.ts'
-import { pullRequest } from '../pull-request-schema.ts'
 import { findCause, type Octokit, openOctokit, type Send } from './octokit.ts'
 
 /** The account that a token belongs to; `assumed` if GitHub did not say, and the job's own was taken. */
@@ -149,36 +147,6 @@ export class GitHubRepository {
   /** How long GitHub asks for no request, if that is why it did not answer, in milliseconds. */
   limitMs(error: unknown): number | undefined {
     return findLimit(isTimeout(error) ? this.#api.lastFailure : error)
-  }
-
-  /** A pull request as it is now, which may be later than the event. */
-  async pullRequest(number: number) {
-    const { open, ...pull } = parse(
-      pullRequest,
-      await this.ask(({ rest }, place) => rest.pulls.get({ ...place, pull_number: number })),
-    )
-    if (open === undefined) throw new Error(`GitHub did not say whether pull request #${number} is open`)
-    return { ...pull, open } satisfies ChangeRequestNow
-  }
-
-  /** What a comment on an issue or a pull request says now. */
-  comments(number: number): CommentPlace {
-    const all = { issue_number: number, per_page: pageSize }
-    return {
-      signal: this.signal,
-      list: (mostPages) =>
-        this.pages(
-          ({ paginate, rest }, place) => paginate.iterator(rest.issues.listComments, { ...place, ...all }),
-          mostPages,
-        ),
-      create: (body) =>
-        this.ask(({ rest }, place) => rest.issues.createComment({ ...place, issue_number: number, body })),
-      change: (id, body) =>
-        this.ask(({ rest }, place) => rest.issues.updateComment({ ...place, comment_id: id, body })),
-      remove: (id) => this.ask(({ rest }, place) => rest.issues.deleteComment({ ...place, comment_id: id })),
-      own: async () => (await this.author()).login,
-      explain: (error) => this.explain(error, 'pull-requests: write'),
-    }
   }
 
   /** Asks GraphQL, because `GET /user` is forbidden to a job's token. */

@@ -17,7 +17,6 @@ import { oneLine } from '../../text/formats/shortening.ts'
 import { message } from '../../text/message.ts'
 import { githubRefusal } from '../api/github-repository.ts'
 import { isUnderAct } from '../job/runner-environment.ts'
-import type { HeadDeployments, ShownHead } from '../previews/preview-deployment.ts'
 import type { DeploymentPayload } from './deployment-payload.ts'
 import { Deployments } from './deployments.ts'
 import { describeEnd } from './status-description.ts'
@@ -54,7 +53,7 @@ interface KeptDeployment {
  * What a job reports to GitHub during a run and at its end. It works in the background, in order; it never fails the run, and never
  * holds it up for long. The first refusal of a status is a warning.
  */
-export class GitHubTracker implements Tracker, HeadDeployments {
+export class GitHubTracker implements Tracker {
   readonly #job: Job
   readonly #inputs: ReportInputs
   /** When the timeout of the run passes, on the clock of `performance`. */
@@ -160,12 +159,6 @@ export class GitHubTracker implements Tracker, HeadDeployments {
       namesCommit: memory.head === true,
       isBegun: false,
     }
-  }
-
-  /** Keeps the GitHub deployment of a preview's head from now on. */
-  async show({ memory, refs, find, since, description, url }: ShownHead): Promise<number | undefined> {
-    this.track(memory, refs, { find, since })
-    return await this.begin(description, url)
   }
 
   /**

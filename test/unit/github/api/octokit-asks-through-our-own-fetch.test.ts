@@ -127,12 +127,3 @@ test('what GitHub says of each field is said', async () => {
     'Validation Failed: ref is invalid; No ref found for: v9',
   )
 })
-
-test('a repository that was renamed is followed on its own server', async () => {
-  const server: Scripted = await serving((response, count) =>
-    count === 1
-      ? response.writeHead(301, { location: `${server.url}/repositories/1/pulls/7` }).end()
-      : json(response, 200, { state: 'open', head: { sha: 'a' } }),
-  )
-  expect(await repositoryAt(server.url).pullRequest(7)).toEqual({ open: true, headSha: 'a' })
-})
