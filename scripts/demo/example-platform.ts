@@ -12,14 +12,7 @@ export const services = { 'web-app': 'svc_web_app', 'fails-to-build': 'svc_fails
 export const commandOfTaxiway = [process.execPath, join(import.meta.dirname, '../../src/cli/main.ts')]
 
 /** What the command gives a platform that it starts. */
-<<<<<<< HEAD
 export const asCommandStartsIt = { findCause } satisfies StartOptions
-=======
-export const asCommandStartsIt = {
-  clientName: 'taxiway',
-  findCause,
-} satisfies StartOptions
->>>>>>> 2e952a97 (Delete the protocol between runs that previews had)
 
 /** Starts a local platform with those services, without a deployment. Puts the Git repositories into `folder`. */
 export async function startExamplePlatform(folder: string, options: StartOptions = {}): Promise<LocalPlatform> {

@@ -58,11 +58,6 @@ async function emulator(options: EmulatorOptions): Promise<void> {
     client: thisProgram(),
     searchPath: process.env['PATH'],
     findCause,
-<<<<<<< HEAD
-=======
-    // A comment is of a pull request's preview, which nothing here has.
-    writeComment: () => '',
->>>>>>> 2e952a97 (Delete the protocol between runs that previews had)
     services,
   }).catch((error: unknown) => {
     throw error instanceof Error && error.name === 'UsageError' ? new UsageError(error.message) : error
