@@ -1,3 +1,4 @@
+import { within } from '../client/clock.ts'
 import { field } from '../client/json.ts'
 import type { RunTime } from '../deploy/run-time.ts'
 import { HostError } from '../preview/store.ts'
@@ -16,14 +17,17 @@ export interface RepositoryAccess {
 interface Place {
   readonly owner: string
   readonly repo: string
-  readonly request: { readonly retries: 0 }
+  readonly request: { readonly retries: 0; readonly signal: AbortSignal }
 }
 
 /** What is asked of GitHub. */
 export type Work<T> = (octokit: Octokit, place: Place) => Promise<T>
 
-/** A GitHub that does not answer is given up in less than 30 s: a request has 10. */
+/** A GitHub that does not answer is given up in less than 30 s, and soon after the timeout of the run. */
 const attempts = 2
+const attemptMs = 10_000
+const lastWordMs = 8_000
+const leastMs = 1_000
 const pauseMs = 1_000
 /** After a limit that does not say when it ends. */
 const limitMs = 60_000
@@ -33,13 +37,15 @@ const mostPages = 50
 
 /** A repository on GitHub. A limit is waited out, within the time of the run. Every method rejects with a `HostError`. */
 export class GitHubRepository {
-  readonly #place: Place
+  readonly #owner: string
+  readonly #repo: string
   readonly #octokit: Promise<Octokit>
   readonly #time: RepositoryAccess['time']
 
   constructor({ apiUrl, repository, token, time }: RepositoryAccess) {
     const [owner = '', repo = ''] = repository.split('/')
-    this.#place = { owner, repo, request: { retries: 0 } }
+    this.#owner = owner
+    this.#repo = repo
     this.#octokit = openOctokit(token, apiUrl)
     this.#octokit.catch(() => undefined)
     this.#time = time
@@ -59,13 +65,14 @@ export class GitHubRepository {
     let failures = 0
     for (;;) {
       try {
-        return await work(octokit, this.#place)
+        return await this.#attempt(octokit, work)
       } catch (error) {
         const status = statusOf(error)
         const waitMs = waitFor(error)
         const mayBeDone = status === undefined || status >= 500
         failures += waitMs === undefined ? 1 : 0
-        const isOver = waitMs === undefined ? once || !mayBeDone || failures >= attempts : waitMs > this.#time.leftMs
+        const isLast = once || !mayBeDone || failures >= attempts || this.#time.leftMs <= 0
+        const isOver = waitMs === undefined ? isLast : waitMs > this.#time.leftMs
         if (isOver) {
           const isForbidden = /resource not accessible/i.test(String(error))
           throw new HostError(explainGitHub(error, permission), { isForbidden, mayBeDone })
@@ -73,6 +80,16 @@ export class GitHubRepository {
         await this.#time.clock.sleep(waitMs ?? pauseMs, this.#time.signal)
       }
     }
+  }
+
+  async #attempt<T>(octokit: Octokit, work: Work<T>): Promise<T> {
+    const { clock, leftMs } = this.#time
+    const ms = Math.max(leastMs, Math.min(attemptMs, leftMs + lastWordMs))
+    const reason = (): Error => new Error('GitHub gave no answer in time')
+    return await within({ clock, ms, reason }, async (signal) => {
+      const request = { retries: 0, signal } as const
+      return await work(octokit, { owner: this.#owner, repo: this.#repo, request })
+    })
   }
 
   /** All rows of a list, and when GitHub gave the first of them. */

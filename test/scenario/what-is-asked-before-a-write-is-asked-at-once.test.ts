@@ -41,8 +41,6 @@ test('a second push to a preview asks GitHub and the platform at the same time',
   hub.hold = rounds.hold
   const job = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site))
   expect(job.outcome).toBe('succeeded')
-  const platformRounds = rounds.all.map((names) => names.filter((name) => !name.startsWith('GitHub')))
-  expect(platformRounds).toEqual([['whoami'], [], ['history', 'indexing'], ['deploy']])
   expect(rounds.all[0]).toEqual(
     expect.arrayContaining([expect.stringMatching(/pulls\/\d+$/), expect.stringMatching(/deployments/)]),
   )

@@ -1,0 +1,1129 @@
+export const id = 451;
+export const ids = [451,693,55];
+export const modules = {
+
+/***/ 451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+
+__webpack_require__.d(__webpack_exports__, {
+  post: () => (/* binding */ post)
+});
+
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.mjs
+var valibot = __webpack_require__(3374);
+
+var deploy_history = __webpack_require__(2566);
+
+var deploy_outcome = __webpack_require__(5970);
+
+var deploy_status = __webpack_require__(542);
+
+var words = __webpack_require__(8891);
+
+var github_deployment = __webpack_require__(6055);
+
+var octokit = __webpack_require__(987);
+
+var run_settings = __webpack_require__(3759);
+
+var untrusted = __webpack_require__(8020);
+
+var clock = __webpack_require__(6092);
+
+var run_time = __webpack_require__(6309);
+
+var previews = __webpack_require__(9913);
+
+var github_repository = __webpack_require__(8328);
+
+var preview_store = __webpack_require__(9450);
+
+var preview = __webpack_require__(9693);
+;
+
+
+
+
+
+
+
+const leftPreview = valibot/* object */.Ik({
+    pullRequest: valibot/* number */.ai(),
+    name: valibot/* string */.Yj(),
+    intention: valibot/* optional */.lq(valibot/* number */.ai()),
+    isCreating: valibot/* optional */.lq(valibot/* boolean */.zM(), false),
+    service: valibot/* optional */.lq(valibot/* string */.Yj()),
+});
+const timeoutMs = 60_000;
+async function settlePreview(host, { pullRequest, name, intention, isCreating, service }, isSaid) {
+    const { inputs, facts } = host;
+    const token = inputs.get('github-token');
+    if (facts.github === undefined || token === undefined || intention === undefined)
+        return;
+    const { apiUrl, repository } = facts.github;
+    const time = new run_time/* RunTime */.X(clock/* systemClock */.ml, { timeoutMs, signal: host.signal });
+    const environment = inputs.get('environment') ?? preview/* defaultEnvironment */.L;
+    const store = new previews/* GitHubPreviews */.n(new github_repository/* GitHubRepository */.s({ apiUrl, repository, token, time }), environment, facts.runUrl);
+    if (service !== undefined) {
+        const failure = await store
+            .write({ pullRequest, name, service }, facts.commit ?? 'HEAD')
+            .then(() => undefined, preview_store/* onlyHostErrors */.Y2);
+        const text = failure === undefined
+            ? `Service ${service} (${name}) was created, and is remembered now: the next push uses it.`
+            : `Service ${service} (${name}) was created, and could not be recorded (${failure.message}). Delete it in the dashboard, then close and reopen the pull request.`;
+        return host.warn(host.redact(text));
+    }
+    if (!isCreating)
+        return await store
+            .end(intention)
+            .catch(preview_store/* onlyHostErrors */.Y2)
+            .then(() => undefined);
+    if (isSaid)
+        return;
+    const advice = 'Look at the dashboard, delete the service if it is there, then close and reopen the pull request. Until then, each push fails.';
+    host.warn(host.redact(`The job was killed while it created ${name}: the service may exist, and be billed. ${advice}`));
+}
+
+;
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+const leftBehind = valibot/* object */.Ik({
+    serviceId: valibot/* optional */.lq(valibot/* string */.Yj()),
+    deploymentId: valibot/* optional */.lq(valibot/* string */.Yj()),
+    isJudged: valibot/* optional */.lq(valibot/* boolean */.zM(), false),
+    githubDeployment: valibot/* optional */.lq(valibot/* number */.ai()),
+    isSettled: valibot/* optional */.lq(valibot/* boolean */.zM(), false),
+    finished: valibot/* optional */.lq(valibot/* boolean */.zM(), false),
+    preview: valibot/* nullish */.cl(leftPreview),
+    outcome: valibot/* optional */.lq(valibot/* picklist */.KI(Object.keys(deploy_outcome/* outcomeFacts */.c6))),
+    passed: valibot/* optional */.lq(valibot/* boolean */.zM(), false),
+    reason: valibot/* optional */.lq(valibot/* string */.Yj(), ''),
+    url: valibot/* nullish */.cl(valibot/* string */.Yj()),
+});
+const readMs = 10_000;
+async function post(host, state) {
+    const { success, output: left } = valibot/* safeParse */.xL(leftBehind, state);
+    if (!success)
+        return;
+    const isTold = left.isSettled || left.githubDeployment === undefined;
+    if (left.finished && isTold && !left.preview)
+        return;
+    try {
+        if (left.preview)
+            await settlePreview(host, left.preview, left.finished);
+        if (left.finished && isTold)
+            return;
+        const seen = left.outcome === undefined ? await lookOnce(host, left) : endOf(left.outcome, left);
+        if (!left.finished)
+            host.warn(host.redact(seen.text));
+        if (!isTold && left.githubDeployment !== undefined)
+            await tellGitHub(host, left.githubDeployment, seen);
+    }
+    catch (error) {
+        host.warn(host.redact(`The post step failed: ${error instanceof Error ? error.message : String(error)}`));
+    }
+}
+function endOf(outcome, { passed, reason, url }) {
+    return { text: reason, state: (0,deploy_outcome/* githubState */.Fz)(outcome, passed), url };
+}
+async function lookOnce(host, { serviceId, deploymentId, isJudged }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        if (serviceId === undefined || deploymentId === undefined) {
+            const advice = 'If the deploy had been requested, a deployment may have started: look at the dashboard.';
+            return { text: `The job was killed before a deployment was known. ${advice}`, state: 'error' };
+        }
+        const name = `deployment ${deploymentId} of service ${serviceId}`;
+        const platform = __addDisposableResource(env_1, (0,run_settings/* openPlatform */.WN)(host.inputs, host.secrets), true);
+        const status = await readOnce(platform, host, { serviceId, deploymentId });
+        if (typeof status === 'string') {
+            return { text: `The job was killed, and what became of ${name} cannot be read: ${status}`, state: 'error' };
+        }
+        const said = status?.word === undefined ? 'shows no status of it' : `says "${(0,untrusted/* cleanText */.X5)(status.word)}"`;
+        const ids = `--service-id ${serviceId} --deployment-id ${deploymentId}`;
+        const next = isJudged
+            ? `Its checks did not finish. Run the gate again with deployment-id ${deploymentId}.`
+            : `Run \`taxiway follow ${ids}\` to wait for it.`;
+        const state = stateOf(status);
+        return {
+            text: `The job was killed. The platform ${said}: ${name}. ${next}`,
+            state: isJudged && state === 'success' ? 'error' : state,
+        };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function readOnce(platform, host, target) {
+    try {
+        const vocabulary = (0,words/* buildVocabulary */.v)((0,run_settings/* readRunOptions */.u8)(host.inputs, host.signal));
+        const { own } = await (0,deploy_history/* findDeployment */.HZ)(platform, target, { attempts: 1, signal: AbortSignal.timeout(readMs) });
+        return own[0] && (0,deploy_status/* readStatus */.r)(own[0].record, vocabulary);
+    }
+    catch (error) {
+        return error instanceof Error ? error.message : String(error);
+    }
+}
+function stateOf(status) {
+    const isOver = status?.kind === 'succeeded' || status?.kind === 'failed' || status?.kind === 'superseded';
+    return isOver ? deploy_outcome/* outcomeFacts */.c6[status.kind].github : 'error';
+}
+async function tellGitHub(host, id, { state, text, url }) {
+    const { inputs, facts } = host;
+    const [token, environment = ''] = [inputs.get('github-token'), inputs.get('environment')];
+    if (facts.github === undefined || token === undefined)
+        return;
+    const deployment = new github_deployment.GitHubDeployment({ ...facts.github, token, environment, runUrl: facts.runUrl }, id);
+    try {
+        await deployment.setState(state, text, url);
+    }
+    catch (error) {
+        const why = (0,octokit/* explainGitHub */.$)(error, 'deployments: write');
+        host.warn(host.redact(`The GitHub deployment is not up to date: ${why}.`));
+    }
+}
+
+
+/***/ }),
+
+/***/ 9693:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ defaultEnvironment),
+  previewRun: () => (/* binding */ previewRun)
+});
+
+
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.mjs
+var valibot = __webpack_require__(3374);
+
+var clock = __webpack_require__(6092);
+
+var errors = __webpack_require__(6695);
+
+var limits = __webpack_require__(3163);
+
+var result = __webpack_require__(3405);
+
+var run_time = __webpack_require__(6309);
+
+var previews = __webpack_require__(9913);
+
+var github_repository = __webpack_require__(8328);
+;
+
+const read = 'pull-requests: read';
+const write = 'pull-requests: write';
+const jobAccount = 'github-actions[bot]';
+class GitHubPullRequests {
+    #repository;
+    #comments = new Map();
+    #login;
+    constructor(repository) {
+        this.#repository = repository;
+    }
+    async read(number) {
+        return await this.#repository.ask(read, async ({ rest }, place) => {
+            try {
+                const { data } = await rest.pulls.get({ ...place, pull_number: number });
+                return { isOpen: data.state === 'open', head: data.head.sha };
+            }
+            catch (error) {
+                if ((0,github_repository/* statusOf */.c)(error) === 404)
+                    return 'gone';
+                throw error;
+            }
+        });
+    }
+    async listOpen() {
+        const { rows } = await this.#repository.all(read, ({ rest }, place) => rest.pulls.list({ ...place, state: 'open' }));
+        return new Set(rows.map(({ number }) => number));
+    }
+    async comment(number, marker, body) {
+        const key = `${number} ${marker}`;
+        const text = `${marker}\n${body}`;
+        const known = this.#comments.get(key) ?? (await this.#find(number, marker));
+        if (known !== undefined && (await this.#update(known, text))) {
+            this.#comments.set(key, known);
+            return;
+        }
+        const made = await this.#repository.ask(write, ({ rest }, place) => rest.issues.createComment({ ...place, issue_number: number, body: text }), { once: true });
+        this.#comments.set(key, made.data.id);
+    }
+    async #find(number, marker) {
+        this.#login ??= this.#askForLogin();
+        const [login, { rows }] = await Promise.all([
+            this.#login,
+            this.#repository.all(write, ({ rest }, place) => rest.issues.listComments({ ...place, issue_number: number })),
+        ]);
+        return rows.find(({ user, body }) => user?.login === login && body?.startsWith(marker))?.id;
+    }
+    async #update(id, body) {
+        return await this.#repository.ask(write, async ({ rest }, place) => {
+            try {
+                await rest.issues.updateComment({ ...place, comment_id: id, body });
+                return true;
+            }
+            catch (error) {
+                if ((0,github_repository/* statusOf */.c)(error) === 404)
+                    return false;
+                throw error;
+            }
+        });
+    }
+    async #askForLogin() {
+        try {
+            return await this.#repository.ask('metadata: read', async ({ graphql }) => {
+                const { viewer } = await graphql('query { viewer { login } }');
+                return viewer.login;
+            });
+        }
+        catch {
+            return jobAccount;
+        }
+    }
+}
+
+
+var run_settings = __webpack_require__(3759);
+
+var variables = __webpack_require__(5789);
+
+var preview_name = __webpack_require__(4720);
+
+var json = __webpack_require__(9665);
+;
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const defaultEnvironment = 'preview';
+async function* previewRun(host) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { inputs, facts } = host;
+        (0,run_settings/* checkInputs */.sw)(inputs, 'preview');
+        const { github } = facts;
+        if (github === undefined)
+            throw new errors/* InputError */.dz('GITHUB_REPOSITORY', 'A preview needs a job of GitHub Actions.');
+        if (inputs.get('mode') === 'sweep')
+            return yield* sweepRun(host, github);
+        const event = readEvent(host, process.env);
+        if ('outcome' in event) {
+            if (event.outcome === 'skipped')
+                yield { kind: 'notice', text: event.reason };
+            return event;
+        }
+        const { number: pullRequest, action, pull_request: pull } = event;
+        const repository = github.repository.split('/').at(-1) ?? '';
+        const given = inputs.get('service-name');
+        const name = given === undefined ? (0,preview_name/* previewName */.gz)(repository, pullRequest) : (0,preview_name/* cutName */.CI)(given);
+        const attempt = Number(process.env['GITHUB_RUN_ATTEMPT'] ?? 1);
+        const options = (0,run_settings/* readRunOptions */.u8)(inputs, host.signal);
+        const hub = openHub(host, github);
+        const comment = inputs.get('comment')
+            ? { name, commit: pull.head.sha, repositoryUrl: github.url, runUrl: facts.runUrl }
+            : undefined;
+        if (action === 'closed') {
+            const env_2 = { stack: [], error: void 0, hasError: false };
+            try {
+                const { closePreview } = await __webpack_require__.e(/* import() */ 667).then(__webpack_require__.bind(__webpack_require__, 2667));
+                const teardown = inputs.get('teardown-request');
+                const platform = __addDisposableResource(env_2, (0,run_settings/* openPlatform */.WN)(inputs, host.secrets), true);
+                return yield* closePreview(platform, hub, { pullRequest, name, isRerun: attempt > 1, teardown, comment }, options);
+            }
+            catch (e_1) {
+                env_2.error = e_1;
+                env_2.hasError = true;
+            }
+            finally {
+                const result_1 = __disposeResources(env_2);
+                if (result_1)
+                    await result_1;
+            }
+        }
+        const request = {
+            ...{ pullRequest, name, head: pull.head.sha, isFirst: action === 'opened' && attempt === 1, comment },
+            create: readCreation(inputs, github),
+            variables: (0,variables/* readVariables */.C)(inputs.text('env-vars') ?? ''),
+            expose: readExpose(inputs, name),
+            url: inputs.get('environment-url'),
+            maxPreviews: inputs.get('max-previews'),
+        };
+        if (request.create.image === undefined)
+            host.setOutput('ref', request.head);
+        const { preview } = await Promise.all(/* import() */[__webpack_require__.e(567), __webpack_require__.e(745)]).then(__webpack_require__.bind(__webpack_require__, 8745));
+        const platform = __addDisposableResource(env_1, (0,run_settings/* openPlatform */.WN)(inputs, host.secrets), true);
+        return yield* preview(platform, hub, request, options);
+    }
+    catch (e_2) {
+        env_1.error = e_2;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_2 = __disposeResources(env_1);
+        if (result_2)
+            await result_2;
+    }
+}
+async function* sweepRun(host, github) {
+    const env_3 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { inputs, facts } = host;
+        const { sweep } = await __webpack_require__.e(/* import() */ 863).then(__webpack_require__.bind(__webpack_require__, 3863));
+        const platform = __addDisposableResource(env_3, (0,run_settings/* openPlatform */.WN)(inputs, host.secrets), true);
+        const request = {
+            teardown: inputs.get('teardown-request'),
+            expiresAfterMs: inputs.get('expires-after'),
+            hasComment: inputs.get('comment'),
+            runUrl: facts.runUrl,
+        };
+        const swept = yield* sweep(platform, openHub(host, github), request, (0,run_settings/* readRunOptions */.u8)(inputs, host.signal));
+        host.setOutput('stale', (0,json/* safeJson */.oi)(swept.stale));
+        return swept.result;
+    }
+    catch (e_3) {
+        env_3.error = e_3;
+        env_3.hasError = true;
+    }
+    finally {
+        const result_3 = __disposeResources(env_3);
+        if (result_3)
+            await result_3;
+    }
+}
+const pullRequestEvent = valibot/* object */.Ik({
+    action: valibot/* string */.Yj(),
+    number: valibot/* number */.ai(),
+    pull_request: valibot/* object */.Ik({
+        head: valibot/* object */.Ik({ sha: valibot/* string */.Yj(), repo: valibot/* nullish */.cl(valibot/* object */.Ik({ full_name: valibot/* string */.Yj() })) }),
+        user: valibot/* nullish */.cl(valibot/* object */.Ik({ login: valibot/* string */.Yj() })),
+    }),
+});
+const deploying = ['opened', 'reopened', 'synchronize', 'labeled', 'ready_for_review'];
+const dependabot = 'dependabot[bot]';
+function readEvent(host, environment) {
+    const end = (outcome, reason) => (0,result/* makeResult */.U)({ outcome, reason: host.redact(reason), durationMs: 0 });
+    const name = environment['GITHUB_EVENT_NAME'] || '(none)';
+    if (name === 'pull_request_target' || name === 'workflow_run') {
+        const why = "it would build the code of a fork with the service's variables";
+        return end('failed', `A preview does not run on \`${name}\`: ${why}. Use \`pull_request\`.`);
+    }
+    if (name === 'merge_group')
+        return end('skipped', 'No preview: a merge queue tests several pull requests at once.');
+    if (name !== 'pull_request') {
+        return end('failed', `A preview is kept on \`pull_request\`, not on \`${name}\`; \`mode: sweep\` runs on any event.`);
+    }
+    const event = readPayload(environment['GITHUB_EVENT_PATH']);
+    if (event === undefined)
+        return end('failed', 'The file at GITHUB_EVENT_PATH shows no pull request.');
+    const { head, user } = event.pull_request;
+    if (host.inputs.text('api-key') === undefined) {
+        const isFork = head.repo?.full_name.toLowerCase() !== host.facts.github?.repository.toLowerCase();
+        const isDependabot = [environment['GITHUB_ACTOR'], user?.login].includes(dependabot);
+        const who = isFork ? 'a fork' : isDependabot ? 'Dependabot' : undefined;
+        if (who !== undefined)
+            return end('skipped', `No preview: GitHub gives no secrets to a run for ${who}.`);
+    }
+    if (event.action === 'closed' || deploying.includes(event.action))
+        return event;
+    return end('skipped', `Nothing to do: \`${event.action}\` changes no preview.`);
+}
+function readPayload(path = '') {
+    try {
+        return valibot/* parse */.qg(pullRequestEvent, JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')));
+    }
+    catch {
+        return undefined;
+    }
+}
+function openHub({ inputs, facts, signal }, { apiUrl, repository }) {
+    const token = inputs.require('github-token', 'a token that may write deployments and comments');
+    const time = new run_time/* RunTime */.X(clock/* systemClock */.ml, { timeoutMs: inputs.get('timeout'), signal });
+    const hub = new github_repository/* GitHubRepository */.s({ apiUrl, repository, token, time });
+    const environment = inputs.get('environment') ?? defaultEnvironment;
+    return { store: new previews/* GitHubPreviews */.n(hub, environment, facts.runUrl), pulls: new GitHubPullRequests(hub) };
+}
+function readCreation(inputs, github) {
+    const [image, repoUrl] = [inputs.get('image'), inputs.get('repo-url')];
+    if (image !== undefined && repoUrl !== undefined) {
+        throw new errors/* InputError */.dz('image', 'image and repo-url cannot be combined. Remove one of them.');
+    }
+    return {
+        ...(image === undefined ? { repoUrl: repoUrl ?? github.url } : { image }),
+        projectSlug: inputs.get('project-slug'),
+        environmentSlug: inputs.get('environment-slug'),
+        planKey: inputs.get('plan-key'),
+        internalPort: inputs.get('internal-port'),
+    };
+}
+function readExpose(inputs, name) {
+    const [port, label = (0,preview_name/* labelOf */.Wy)(name)] = [inputs.get('port'), inputs.get('label')];
+    if (!limits/* portLabel */.Uz.test(label)) {
+        const advice = 'It becomes a part of a hostname: use lowercase letters, digits and hyphens.';
+        throw new errors/* InputError */.dz('label', `label is not valid: "${label}". ${advice}`);
+    }
+    return port === undefined ? undefined : { port: String(port), label };
+}
+
+
+/***/ }),
+
+/***/ 6309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ RunTime)
+/* harmony export */ });
+class RunTime {
+    clock;
+    signal;
+    #startMs;
+    #timeoutMs;
+    constructor(clock, { timeoutMs = 30 * 60_000, signal }) {
+        this.clock = clock;
+        this.signal = AbortSignal.any(signal === undefined ? [] : [signal]);
+        this.#startMs = clock.now();
+        this.#timeoutMs = timeoutMs;
+    }
+    get elapsedMs() {
+        return this.clock.now() - this.#startMs;
+    }
+    async waitWhileHeld(platform) {
+        this.signal.throwIfAborted();
+        if (this.leftMs <= 0 || platform.heldMs > this.leftMs)
+            return false;
+        if (platform.heldMs > 0)
+            await this.clock.sleep(platform.heldMs, this.signal);
+        return true;
+    }
+    get leftMs() {
+        return this.#timeoutMs - this.elapsedMs;
+    }
+}
+
+
+/***/ }),
+
+/***/ 542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ readStatus)
+/* harmony export */ });
+/* harmony import */ var _client_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2426);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3387);
+/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8020);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8891);
+
+
+
+
+const prefix = '(?:deployment|deploy|release|rollout|latest|current|ready|provisioning)?';
+const part = '(build|stage|step|job|checks?|health|sync)?';
+const statusName = new RegExp(`^${prefix}${part}(?:status|state|phase|result|conclusion|outcome)(?:code|text)?$|^(health)$`);
+const objectName = new RegExp(`^(?:${prefix}${part}|info|properties|attributes|terminalcondition)$`);
+const innerNames = ['value', 'name', 'code', 'text'];
+const denialName = /^(?:error.*|failure.*|failed|.+error)$/;
+const flags = new Map([
+    ...['building', 'deploying', 'pending', 'queued', 'inprogress'].map((name) => [`${name}=true`, 'ongoing']),
+    ...['done', 'complete', 'completed', 'finished'].map((name) => [`${name}=false`, 'ongoing']),
+    ...['success', 'ok', 'passed'].map((name) => [`${name}=false`, 'denial']),
+    ...['cancelled', 'canceled', 'aborted'].map((name) => [`${name}=true`, 'cancelled']),
+    ...['superseded', 'replaced'].map((name) => [`${name}=true`, 'superseded']),
+    ['rolledback=true', 'failed'],
+]);
+const deepest = 3;
+const mostItems = 20;
+function readStatus(record, vocabulary) {
+    const signs = [];
+    const others = [];
+    collect(record, { isPart: false, isStatus: false, depth: 0 });
+    const shown = signs.find(({ isPart, meaning }) => !isPart && meaning !== 'denial' && meaning !== 'nothing');
+    const words = signs.map(({ meaning, word, isPart }) => `${isPart ? 'part ' : ''}${meaning} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j)(word)}`);
+    return {
+        kind: combine(signs),
+        word: shown === undefined || shown.word === '' ? undefined : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanText */ .X5)(shown.word), 60),
+        unknown: signs
+            .filter(({ meaning, word }) => meaning === 'unknown' && word !== '')
+            .map(({ word }) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanText */ .X5)(word), 60)),
+        key: words.join(', '),
+        hasOtherStatus: others.length > 0,
+    };
+    function collect(value, at) {
+        if (!(0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u)(value))
+            return;
+        const { isPart } = at;
+        for (const [givenName, inner] of Object.entries(value)) {
+            const name = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j)(givenName);
+            const add = (meaning, word = givenName) => void signs.push({ meaning, isPart, word });
+            const status = statusName.exec(name);
+            if (status !== null)
+                readWord(inner, isPart || (status[1] ?? status[2]) !== undefined, at.depth);
+            else if (at.isStatus && innerNames.includes(name))
+                readWord(inner, isPart, at.depth);
+            else if (denialName.test(name) || /^exit(?:code|status)$/.test(name)) {
+                if (isDenial(inner))
+                    add('denial');
+            }
+            else if (typeof inner === 'boolean' || inner === 'true' || inner === 'false') {
+                const meaning = flags.get(`${name}=${inner}`);
+                if (meaning !== undefined)
+                    add(meaning);
+            }
+            else if ((0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u)(inner) && objectName.test(name) && at.depth < deepest) {
+                const isInnerPart = isPart || isPartOfDeployment(objectName.exec(name)?.[1], inner);
+                collect(inner, { isPart: isInnerPart, isStatus: at.isStatus, depth: at.depth + 1 });
+            }
+            else if (/(?:status|state)$/.test(name))
+                others.push(name);
+        }
+    }
+    function readWord(value, isPart, depth) {
+        if (value === null || value === undefined)
+            return;
+        const before = signs.length;
+        const add = (meaning, word = '') => void signs.push({ meaning, isPart, word });
+        if (typeof value === 'string')
+            add(value.trim() === '' ? 'nothing' : vocabulary(value), value);
+        else if (Array.isArray(value)) {
+            for (const item of value.slice(0, mostItems)) {
+                if (typeof item === 'string')
+                    readWord(item, isPart, depth);
+                else
+                    add('unknown');
+            }
+            if (value.length > mostItems)
+                add('unknown');
+        }
+        else if (depth < deepest)
+            collect(value, { isPart, isStatus: true, depth: depth + 1 });
+        if (signs.length > before)
+            return;
+        const word = typeof value === 'number' ? String(value) : '';
+        add(vocabulary(word), word);
+    }
+}
+function isPartOfDeployment(part, { name }) {
+    if (part === undefined)
+        return false;
+    const isLiveStage = typeof name === 'string' && ['deploy', 'release', 'live'].includes((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j)(name));
+    return !(isLiveStage && /^(?:stage|step|job)$/.test(part));
+}
+function isDenial(value) {
+    if (value === null || value === undefined || value === false || value === 0)
+        return false;
+    if (typeof value === 'string')
+        return !['', '0', 'none', 'null', 'false'].includes(value.trim().toLowerCase());
+    if (typeof value !== 'object')
+        return true;
+    return Object.values(value).some((each) => (typeof each === 'object' ? each !== null : isDenial(each)));
+}
+function combine(signs) {
+    const own = new Set(signs.filter(({ isPart }) => !isPart).map(({ meaning }) => meaning));
+    const parts = new Set(signs.filter(({ isPart }) => isPart).map(({ meaning }) => meaning));
+    const has = (meaning) => own.has(meaning) || parts.has(meaning);
+    const succeeded = own.has('succeeded');
+    const over = own.has('over');
+    const both = own.has('both');
+    if (has('ongoing'))
+        return 'ongoing';
+    if (succeeded && (has('failed') || has('cancelled') || has('denial')))
+        return 'contradiction';
+    if (both && !over && (has('failed') || has('cancelled')))
+        return 'contradiction';
+    if (both && !over && has('denial'))
+        return 'unknown';
+    if (has('failed'))
+        return 'failed';
+    if (has('cancelled'))
+        return 'cancelled';
+    if (has('superseded'))
+        return 'superseded';
+    if (has('unknown'))
+        return over ? 'contradiction' : 'unknown';
+    if (over && has('denial'))
+        return 'failed';
+    if ((succeeded || over) && !both)
+        return 'succeeded';
+    return has('denial') ? 'unknown' : 'undecided';
+}
+
+
+/***/ }),
+
+/***/ 6055:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GitHubDeployment: () => (/* binding */ GitHubDeployment)
+/* harmony export */ });
+/* harmony import */ var _client_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
+/* harmony import */ var _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5970);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3387);
+/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(987);
+
+
+
+
+class GitHubDeployment {
+    #place;
+    #octokit;
+    id;
+    constructor(place, id) {
+        this.#place = place;
+        this.#octokit = (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .openOctokit */ .O)(place.token, place.apiUrl);
+        this.#octokit.catch(() => undefined);
+        this.id = id;
+    }
+    async create(refs) {
+        const { rest } = await this.#octokit;
+        const [ref = 'HEAD', ...others] = refs;
+        const fields = { ref, environment: this.#place.environment, auto_merge: false, required_contexts: [] };
+        try {
+            const request = { ...this.#repository, ...fields, description: 'Taxiway', request: { retries: 0 } };
+            const { data } = await rest.repos.createDeployment(request);
+            if (!('id' in data))
+                throw new Error('GitHub created no deployment');
+            this.id = data.id;
+            return data.id;
+        }
+        catch (error) {
+            if ((0,_client_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .Z)(error, 'status') !== 422 || others.length === 0)
+                throw error;
+            return await this.create(others);
+        }
+    }
+    async setState(state, description, url) {
+        if (this.id === undefined)
+            return;
+        const { rest } = await this.#octokit;
+        await rest.repos.createDeploymentStatus({
+            ...this.#repository,
+            ...{ deployment_id: this.id, state, description: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenAtWord */ .px)(description, 140) },
+            ...(this.#place.runUrl === undefined ? {} : { log_url: this.#place.runUrl }),
+            ...(url ? { environment_url: url } : {}),
+        });
+    }
+    async settle({ outcome, passed, reason, url }) {
+        await this.setState((0,_deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .githubState */ .Fz)(outcome, passed), reason, url);
+    }
+    get #repository() {
+        const [owner = '', repo = ''] = this.#place.repository.split('/');
+        return { owner, repo };
+    }
+}
+
+
+/***/ }),
+
+/***/ 987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ explainGitHub),
+/* harmony export */   O: () => (/* binding */ openOctokit)
+/* harmony export */ });
+/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6092);
+/* harmony import */ var _client_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4699);
+
+
+const requestMs = 10_000;
+async function openOctokit(token, apiUrl) {
+    const [github, { retry }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(20), __webpack_require__.e(148)]).then(__webpack_require__.bind(__webpack_require__, 148)), __webpack_require__.e(/* import() */ 735).then(__webpack_require__.bind(__webpack_require__, 9735))]);
+    return github.getOctokit(token, { baseUrl: apiUrl, request: { fetch: fetchWithin(requestMs) } }, retry);
+}
+function fetchWithin(ms) {
+    const client = new _client_request_js__WEBPACK_IMPORTED_MODULE_1__/* .UndiciClient */ .mL({ direct: false });
+    return async (address, { method, headers, body, signal: parent }) => {
+        const { origin, pathname, search } = new URL(address);
+        const reason = () => new Error(`GitHub gave no answer within ${ms / 1_000} s`);
+        return await (0,_client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .ux)({ clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml, ms, parent, reason }, async (signal) => {
+            const request = { method, origin, path: pathname + search, headers, signal };
+            const answer = await client.send(body === undefined ? request : { ...request, body });
+            const chunks = [];
+            for await (const chunk of answer.body)
+                chunks.push(chunk);
+            const text = Buffer.concat(chunks).toString();
+            const given = Object.entries(answer.headers).flatMap(([name, value]) => value === undefined ? [] : [[name, String(value)]]);
+            return { status: answer.status, url: address, headers: new Map(given), text: async () => text };
+        });
+    };
+}
+function explainGitHub(error, permission) {
+    const text = error instanceof Error ? error.message : String(error);
+    const isMissing = /resource not accessible/i.test(text);
+    return isMissing ? `the token lacks the permission \`${permission}\`` : text.replace(/ - https?:\S+$/, '');
+}
+
+
+/***/ }),
+
+/***/ 9913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ GitHubPreviews)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3374);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3387);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8328);
+
+
+
+const task = 'taxiway-preview';
+const permission = 'deployments: write';
+const said = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik({
+    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .Fs(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeInteger */ .Y2()),
+    name: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj(),
+    service: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .Fs(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .hq())),
+    url: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj()),
+});
+const row = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik({
+    id: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai(),
+    created_at: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj(),
+    payload: valibot__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KC([said, valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .Fs(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF(), said)]),
+});
+class GitHubPreviews {
+    #repository;
+    #environment;
+    #runUrl;
+    constructor(repository, environment, runUrl) {
+        this.#repository = repository;
+        this.#environment = environment;
+        this.#runUrl = runUrl;
+    }
+    async list() {
+        const environment = this.#environment;
+        const { rows, date } = await this.#repository.all('deployments: read', ({ rest }, place) => rest.repos.listDeployments({ ...place, environment, task }));
+        const records = rows.flatMap(readRecord).sort((one, other) => one.id - other.id);
+        return { records, nowMs: Date.parse(date ?? '') };
+    }
+    async write(record, head, { once = false } = {}) {
+        const fields = {
+            ...{ task, environment: this.#environment, payload: { ...record }, description: 'Taxiway' },
+            ...{ auto_merge: false, required_contexts: [], transient_environment: true, production_environment: false },
+        };
+        const work = async ({ rest }, place) => {
+            const ref = `refs/pull/${record.pullRequest}/head`;
+            const { data } = await rest.repos.createDeployment({ ...place, ...fields, ref: head }).catch((error) => {
+                if ((0,_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c)(error) !== 422)
+                    throw error;
+                return rest.repos.createDeployment({ ...place, ...fields, ref });
+            });
+            if (!('id' in data))
+                throw new Error('GitHub created no deployment');
+            return data.id;
+        };
+        return await this.#repository.ask(permission, work, { once });
+    }
+    async show(id, { state, description, url }) {
+        const fields = {
+            ...{ deployment_id: id, state, description: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenAtWord */ .px)(description, 140), auto_inactive: false },
+            ...(this.#runUrl === undefined ? {} : { log_url: this.#runUrl }),
+            ...(url ? { environment_url: url } : {}),
+        };
+        await this.#repository.ask(permission, ({ rest }, place) => rest.repos.createDeploymentStatus({ ...place, ...fields }).catch(unlessGone));
+    }
+    async end(id) {
+        await this.#repository.ask(permission, async ({ rest }, place) => {
+            const ours = { ...place, deployment_id: id };
+            const description = 'The preview has ended, or a newer record took its place';
+            await rest.repos.createDeploymentStatus({ ...ours, state: 'inactive', description }).catch(unlessGone);
+            await rest.repos.deleteDeployment(ours).catch(unlessGone);
+        });
+    }
+}
+function unlessGone(error) {
+    if ((0,_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c)(error) !== 404)
+        throw error;
+}
+function readRecord(deployment) {
+    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(row, deployment);
+    if (!success)
+        return [];
+    const { id, created_at, payload } = output;
+    return [{ id, createdMs: Date.parse(created_at), ...payload }];
+}
+
+
+/***/ }),
+
+/***/ 8328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ statusOf),
+/* harmony export */   s: () => (/* binding */ GitHubRepository)
+/* harmony export */ });
+/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6092);
+/* harmony import */ var _client_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2426);
+/* harmony import */ var _preview_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9450);
+/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(987);
+
+
+
+
+const attempts = 2;
+const attemptMs = 10_000;
+const lastWordMs = 8_000;
+const leastMs = 1_000;
+const pauseMs = 1_000;
+const limitMs = 60_000;
+const pageSize = 100;
+const mostPages = 50;
+class GitHubRepository {
+    #owner;
+    #repo;
+    #octokit;
+    #time;
+    constructor({ apiUrl, repository, token, time }) {
+        const [owner = '', repo = ''] = repository.split('/');
+        this.#owner = owner;
+        this.#repo = repo;
+        this.#octokit = (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .openOctokit */ .O)(token, apiUrl);
+        this.#octokit.catch(() => undefined);
+        this.#time = time;
+    }
+    async ask(permission, work, { once = false } = {}) {
+        const octokit = await this.#octokit;
+        let failures = 0;
+        for (;;) {
+            try {
+                return await this.#attempt(octokit, work);
+            }
+            catch (error) {
+                const status = statusOf(error);
+                const waitMs = waitFor(error);
+                const mayBeDone = status === undefined || status >= 500;
+                failures += waitMs === undefined ? 1 : 0;
+                const isLast = once || !mayBeDone || failures >= attempts || this.#time.leftMs <= 0;
+                const isOver = waitMs === undefined ? isLast : waitMs > this.#time.leftMs;
+                if (isOver) {
+                    const isForbidden = /resource not accessible/i.test(String(error));
+                    throw new _preview_store_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh((0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .explainGitHub */ .$)(error, permission), { isForbidden, mayBeDone });
+                }
+                await this.#time.clock.sleep(waitMs ?? pauseMs, this.#time.signal);
+            }
+        }
+    }
+    async #attempt(octokit, work) {
+        const { clock, leftMs } = this.#time;
+        const ms = Math.max(leastMs, Math.min(attemptMs, leftMs + lastWordMs));
+        const reason = () => new Error('GitHub gave no answer in time');
+        return await (0,_client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .ux)({ clock, ms, reason }, async (signal) => {
+            const request = { retries: 0, signal };
+            return await work(octokit, { owner: this.#owner, repo: this.#repo, request });
+        });
+    }
+    async all(permission, list) {
+        const rows = [];
+        let date;
+        for (let page = 1; page <= mostPages; page++) {
+            const { data, headers } = await this.ask(permission, (octokit, place) => list(octokit, { ...place, per_page: pageSize, page }));
+            date ??= headers.date;
+            for (const row of data)
+                rows.push(row);
+            if (!headers.link?.includes('rel="next"'))
+                return { rows, date };
+        }
+        const text = `GitHub lists more than ${mostPages * pageSize}, which are not all read`;
+        throw new _preview_store_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(text, { isForbidden: false, mayBeDone: false });
+    }
+}
+function statusOf(error) {
+    const status = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .Z)((0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .Z)(error, 'response'), 'status');
+    return typeof status === 'number' ? status : undefined;
+}
+function waitFor(error) {
+    const status = statusOf(error);
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const headers = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .Z)((0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .Z)(error, 'response'), 'headers');
+    const number = (name) => {
+        const text = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .Z)(headers, name);
+        return typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : undefined;
+    };
+    const seconds = number('retry-after');
+    if (seconds !== undefined)
+        return seconds * 1_000;
+    const [reset, remaining] = [number('x-ratelimit-reset'), number('x-ratelimit-remaining')];
+    const nowMs = Date.parse(String((0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .Z)(headers, 'date')));
+    if (reset !== undefined && remaining === 0 && !Number.isNaN(nowMs))
+        return Math.max(1_000, reset * 1_000 - nowMs);
+    return status === 429 || /rate limit|abuse|too quickly/i.test(String(error)) ? limitMs : undefined;
+}
+
+
+/***/ }),
+
+/***/ 9450:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M$: () => (/* binding */ recordsOf),
+/* harmony export */   Pi: () => (/* binding */ isYoung),
+/* harmony export */   Y2: () => (/* binding */ onlyHostErrors),
+/* harmony export */   dh: () => (/* binding */ HostError)
+/* harmony export */ });
+class HostError extends Error {
+    isForbidden;
+    mayBeDone;
+    constructor(message, { isForbidden, mayBeDone }) {
+        super(message);
+        this.name = 'HostError';
+        this.isForbidden = isForbidden;
+        this.mayBeDone = mayBeDone;
+    }
+}
+function onlyHostErrors(error) {
+    if (error instanceof HostError)
+        return error;
+    throw error;
+}
+function recordsOf({ records }, { pullRequest, name }) {
+    return records.filter((record) => record.pullRequest === pullRequest && record.name === name);
+}
+const youngMs = 120_000;
+function isYoung({ createdMs, service }, { nowMs }) {
+    return service === undefined && nowMs - createdMs <= youngMs;
+}
+
+
+/***/ })
+
+};
