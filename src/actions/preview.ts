@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { systemClock } from '../client/clock.ts'
 import { InputError } from '../client/errors.ts'
 import { portLabel } from '../contract/limits.ts'
-import type { Run } from '../deploy/events.ts'
 import { makeResult, type Result } from '../deploy/result.ts'
 import { RunTime } from '../deploy/run-time.ts'
 import { GitHubPreviews } from '../github/previews.ts'
@@ -12,8 +11,8 @@ import { GitHubRepository } from '../github/repository.ts'
 import type { Inputs } from '../inputs/read.ts'
 import { checkInputs, openPlatform, readRunOptions } from '../inputs/run-settings.ts'
 import { readVariables } from '../inputs/variables.ts'
+import type { PreviewRequest, PreviewRun } from '../preview/context.ts'
 import { cutName, labelOf, previewName } from '../preview/name.ts'
-import type { PreviewRequest } from '../preview/preview.ts'
 import type { Expose } from '../preview/settings.ts'
 import type { PreviewHost } from '../preview/store.ts'
 import type { GitHubFacts, Host } from '../report/host.ts'
@@ -23,7 +22,7 @@ import { safeJson } from '../report/json.ts'
 export const defaultEnvironment = 'preview'
 
 /** The preview action: keeps the preview of the pull request that started the job, or sweeps those that nobody needs. */
-export async function* previewRun(host: Host): Run {
+export async function* previewRun(host: Host): PreviewRun {
   const { inputs, facts } = host
   checkInputs(inputs, 'preview')
   const { github } = facts
@@ -65,7 +64,7 @@ export async function* previewRun(host: Host): Run {
   return yield* preview(platform, hub, request, options)
 }
 
-async function* sweepRun(host: Host, github: GitHubFacts): Run {
+async function* sweepRun(host: Host, github: GitHubFacts): PreviewRun {
   const { inputs, facts } = host
   const { sweep } = await import('../preview/sweep.ts')
   await using platform = openPlatform(inputs, host.secrets)

@@ -48,16 +48,17 @@ export type DeployEvent =
   | { readonly kind: 'url'; readonly url: string }
   /** A check of a gate is over. */
   | ({ readonly kind: 'check' } & CheckResult)
-  /** The service of a preview is known: it was found, or created. */
-  | { readonly kind: 'preview'; readonly serviceId: string }
-  /** What a host keeps for whatever runs after a killed job, before the run goes on. */
-  | { readonly kind: 'memory'; readonly facts: Readonly<Record<string, unknown>> }
   /** Something that a person should look at, as a sentence. */
   | { readonly kind: 'warning'; readonly text: Prose }
   /** Something good to know, as a sentence. */
   | { readonly kind: 'notice'; readonly text: Prose }
-  /** The end, once, and always the last one. */
-  | { readonly kind: 'ended'; readonly result: Result }
+  | Ended
+
+/** The end, once, and always the last one. */
+export interface Ended {
+  readonly kind: 'ended'
+  readonly result: Result
+}
 
 /** A run: a stream of events that ends in a result. */
 export type Run = AsyncGenerator<DeployEvent, Result>
@@ -71,7 +72,7 @@ export async function result(run: Run): Promise<Result> {
 }
 
 /** The same run with its result as the last event, which `for await` would lose. */
-export async function* withEnd(run: Run): Run {
+export async function* withEnd<Event>(run: AsyncGenerator<Event, Result>): AsyncGenerator<Event | Ended, Result> {
   const ended = yield* run
   yield { kind: 'ended', result: ended }
   return ended

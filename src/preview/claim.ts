@@ -1,7 +1,6 @@
-import type { DeployEvent } from '../deploy/events.ts'
 import type { Ending } from '../deploy/verdict.ts'
 import { formatDuration } from '../text/format.ts'
-import type { PreviewContext } from './preview.ts'
+import type { PreviewContext, PreviewEvent } from './context.ts'
 import { HostError, isYoung, onlyHostErrors, type PreviewRecord, type RecordList, recordsOf } from './store.ts'
 
 /** What came of the intention to create a service. */
@@ -22,7 +21,7 @@ const listedWithinMs = 30_000
  * Writes the intention to create a service, and waits until this run may. The oldest intention creates; all others wait
  * for its record. An intention counts once it is listed: then all older ones are listed, too.
  */
-export async function* claimCreation(context: PreviewContext): AsyncGenerator<DeployEvent, Claim> {
+export async function* claimCreation(context: PreviewContext): AsyncGenerator<PreviewEvent, Claim> {
   const { host, request, time } = context
   const { pullRequest, name } = request
   time.signal.throwIfAborted()
@@ -49,7 +48,7 @@ export async function* claimCreation(context: PreviewContext): AsyncGenerator<De
   }
 }
 
-async function* watch(context: PreviewContext, intention: number): AsyncGenerator<DeployEvent, Claim> {
+async function* watch(context: PreviewContext, intention: number): AsyncGenerator<PreviewEvent, Claim> {
   const { host, platform, request, time } = context
   const endsAs = (outcome: Ending['outcome'], reason: string): Claim => ({ kind: 'ended', ending: { outcome, reason } })
   const startMs = time.elapsedMs

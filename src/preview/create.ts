@@ -1,9 +1,8 @@
 import { PlatformError } from '../client/errors.ts'
-import type { DeployEvent } from '../deploy/events.ts'
 import { readUrl } from '../deploy/history.ts'
 import type { Ending } from '../deploy/verdict.ts'
 import { withoutFullStop } from '../text/format.ts'
-import type { PreviewContext } from './preview.ts'
+import type { PreviewContext, PreviewEvent } from './context.ts'
 import { HostError, onlyHostErrors } from './store.ts'
 
 /** A service that this run has created. */
@@ -24,7 +23,7 @@ export interface Created {
 export async function* createService(
   context: PreviewContext,
   intention: number | undefined,
-): AsyncGenerator<DeployEvent, Created | { readonly ending: Ending }> {
+): AsyncGenerator<PreviewEvent, Created | { readonly ending: Ending }> {
   const { host, platform, request, time } = context
   const { pullRequest, name, head } = request
   const state = { pullRequest, name, intention }

@@ -1,8 +1,8 @@
 import { within } from '../client/clock.ts'
 import { PlatformError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
-import { deploy, type Variable } from '../deploy/deploy.ts'
-import { type DeployEvent, type Run, servedAt } from '../deploy/events.ts'
+import { deploy } from '../deploy/deploy.ts'
+import { type Run, servedAt } from '../deploy/events.ts'
 import { follow } from '../deploy/follow.ts'
 import { readPage } from '../deploy/history.ts'
 import { onlyPlatformErrors } from '../deploy/key.ts'
@@ -12,44 +12,11 @@ import { type RunOptions, RunTime } from '../deploy/run-time.ts'
 import type { Ending } from '../deploy/verdict.ts'
 import { claimCreation, mayForget, warnForgotten } from './claim.ts'
 import { type CommentFacts, formatBuilding, formatDeployed, marker } from './comment.ts'
+import type { PreviewContext, PreviewEvent, PreviewRequest, PreviewRun } from './context.ts'
 import { createService } from './create.ts'
 import { forget } from './removal.ts'
-import { type Expose, explainPort, exposePort, settle } from './settings.ts'
-import { HostError, onlyHostErrors, type PreviewHost, type PreviewKey, recordsOf } from './store.ts'
-
-export interface PreviewRequest extends PreviewKey {
-  /** The newest commit of the pull request, when the run was started. */
-  readonly head: string
-  /** The first run of a pull request that was just opened. */
-  readonly isFirst: boolean
-  /** What the service is created of (contract: Creating services). */
-  readonly create: {
-    readonly repoUrl?: string | undefined
-    readonly image?: string | undefined
-    readonly projectSlug?: string | undefined
-    readonly environmentSlug?: string | undefined
-    readonly planKey?: string | undefined
-    readonly internalPort?: number | undefined
-  }
-  readonly variables: readonly Variable[]
-  readonly expose: Expose | undefined
-  /** Where the user says that the preview is served. */
-  readonly url: string | undefined
-  readonly maxPreviews: number | undefined
-  /** What the comment shows; undefined if there is to be none. */
-  readonly comment: CommentFacts | undefined
-}
-
-/** What every part of the run needs. */
-export interface PreviewContext {
-  readonly platform: Platform
-  readonly host: PreviewHost
-  readonly request: PreviewRequest
-  readonly time: RunTime
-  readonly options: RunOptions
-  /** The end of the run, if its commit is not to be deployed any more. */
-  readonly findOutdated: () => Promise<Ending | undefined>
-}
+import { explainPort, exposePort, settle } from './settings.ts'
+import { HostError, onlyHostErrors, type PreviewHost, recordsOf } from './store.ts'
 
 /** How far a run came. */
 interface Progress {
@@ -72,7 +39,7 @@ export async function* preview(
   host: PreviewHost,
   request: PreviewRequest,
   options: RunOptions,
-): Run {
+): PreviewRun {
   const time = new RunTime(platform.clock, options)
   const findOutdated = (): Promise<Ending | undefined> => whyOutdated(host, request)
   const context: PreviewContext = { platform, host, request, time, options, findOutdated }
@@ -91,7 +58,7 @@ export async function* preview(
   return result
 }
 
-async function* findAndDeploy(context: PreviewContext, progress: Progress): Run {
+async function* findAndDeploy(context: PreviewContext, progress: Progress): PreviewRun {
   const { host, platform, request } = context
   const end = (ending: Ending): Result => endOf(context, progress, ending)
   const skip = (ending: Ending): Result => {
@@ -190,7 +157,7 @@ async function* showHead(
   progress: Progress,
   url: string | undefined,
   has?: { readonly record: number | undefined },
-): AsyncGenerator<DeployEvent, void> {
+): AsyncGenerator<PreviewEvent, void> {
   const { pullRequest, name, head } = request
   const { serviceId: service } = progress
   const shownUrl = url === undefined || platform.holdsKey(url) ? undefined : url
@@ -216,7 +183,7 @@ async function* followFirst(
   context: PreviewContext,
   progress: Progress,
   serviceId: string,
-): AsyncGenerator<DeployEvent, Result | undefined> {
+): AsyncGenerator<PreviewEvent, Result | undefined> {
   const { platform, request, time, options } = context
   const isImage = request.create.image !== undefined
   const isAll =
@@ -270,7 +237,7 @@ async function* onlyItsLog(run: Run): Run {
   }
 }
 
-async function* deployHead(context: PreviewContext, progress: Progress): Run {
+async function* deployHead(context: PreviewContext, progress: Progress): PreviewRun {
   const { platform, request, time, options } = context
   const { serviceId = '', url } = progress
   const ref = request.create.image === undefined ? request.head : undefined
@@ -298,7 +265,7 @@ async function* tellTheEnd(
   context: PreviewContext,
   progress: Progress,
   result: Result,
-): AsyncGenerator<DeployEvent, void> {
+): AsyncGenerator<PreviewEvent, void> {
   const { host, platform, time } = context
   const { head, isOutdated = false } = progress
   const { outcome, passed, reason, url } = result

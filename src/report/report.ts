@@ -1,15 +1,16 @@
 import { stripVTControlCharacters } from 'node:util'
 import { InputError, PlatformError } from '../client/errors.ts'
-import { type DeployEvent, type LogLine, type Run, withEnd } from '../deploy/events.ts'
+import { type DeployEvent, type LogLine, withEnd } from '../deploy/events.ts'
 import type { Outcome } from '../deploy/outcome.ts'
 import { makeResult, type Result } from '../deploy/result.ts'
+import type { PreviewEvent, PreviewRun } from '../preview/context.ts'
 import { count, formatBytes, formatDuration } from '../text/format.ts'
 import type { Prose } from '../text/redact.ts'
 import { cleanLines } from '../text/untrusted.ts'
 import type { Host } from './host.ts'
 
-/** Shows a run in its host, event by event, and its end. Never rejects: what the run throws is the end, too. */
-export async function report(host: Host, run: Run): Promise<Result> {
+/** Shows any run in its host, event by event, and its end. Never rejects: what the run throws is the end, too. */
+export async function report(host: Host, run: PreviewRun): Promise<Result> {
   let accepted: AcceptedEvent | undefined
   let ended: Result | undefined
   let isMistake = false
@@ -30,7 +31,7 @@ export async function report(host: Host, run: Run): Promise<Result> {
 
 type AcceptedEvent = Extract<DeployEvent, { kind: 'accepted' }>
 
-async function show(host: Host, event: DeployEvent): Promise<void> {
+async function show(host: Host, event: PreviewEvent): Promise<void> {
   switch (event.kind) {
     case 'accepted': {
       const { serviceId, deploymentId, ref } = event

@@ -1,0 +1,53 @@
+import type { Platform } from '../client/platform.ts'
+import type { Variable } from '../deploy/deploy.ts'
+import type { DeployEvent } from '../deploy/events.ts'
+import type { Result } from '../deploy/result.ts'
+import type { RunOptions, RunTime } from '../deploy/run-time.ts'
+import type { Ending } from '../deploy/verdict.ts'
+import type { CommentFacts } from './comment.ts'
+import type { Expose } from './settings.ts'
+import type { PreviewHost, PreviewKey } from './store.ts'
+
+export interface PreviewRequest extends PreviewKey {
+  /** The newest commit of the pull request, when the run was started. */
+  readonly head: string
+  /** The first run of a pull request that was just opened. */
+  readonly isFirst: boolean
+  /** What the service is created of (contract: Creating services). */
+  readonly create: {
+    readonly repoUrl?: string | undefined
+    readonly image?: string | undefined
+    readonly projectSlug?: string | undefined
+    readonly environmentSlug?: string | undefined
+    readonly planKey?: string | undefined
+    readonly internalPort?: number | undefined
+  }
+  readonly variables: readonly Variable[]
+  readonly expose: Expose | undefined
+  /** Where the user says that the preview is served. */
+  readonly url: string | undefined
+  readonly maxPreviews: number | undefined
+  /** What the comment shows; undefined if there is to be none. */
+  readonly comment: CommentFacts | undefined
+}
+
+/** What every part of the run needs. */
+export interface PreviewContext {
+  readonly platform: Platform
+  readonly host: PreviewHost
+  readonly request: PreviewRequest
+  readonly time: RunTime
+  readonly options: RunOptions
+  /** The end of the run, if its commit is not to be deployed any more. */
+  readonly findOutdated: () => Promise<Ending | undefined>
+}
+
+/** What happens during the run of a preview. */
+export type PreviewEvent =
+  | DeployEvent
+  /** The service is known: it was found, or created. */
+  | { readonly kind: 'preview'; readonly serviceId: string }
+  /** What a host keeps for whatever runs after a killed job, before the run goes on. */
+  | { readonly kind: 'memory'; readonly facts: Readonly<Record<string, unknown>> }
+
+export type PreviewRun = AsyncGenerator<PreviewEvent, Result>
