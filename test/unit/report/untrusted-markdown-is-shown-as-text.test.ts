@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { expect, test } from 'vitest'
+import type { Cause } from '../../../src/deploy/cause/finder.ts'
 import { makeResult } from '../../../src/deploy/result.ts'
+import { formatDeployed } from '../../../src/preview/comment.ts'
 import type { Facts } from '../../../src/report/host.ts'
 import { formatSummary } from '../../../src/report/summary.ts'
 import { type Prose, Redactor } from '../../../src/text/redact.ts'
@@ -38,10 +40,22 @@ function summaryOf(text: string, url: string | null = null): string {
   return formatSummary(result, facts, [prose('first'), shown, prose('last')])
 }
 
-test('a summary has the same shape whatever the untrusted text is, and mentions nobody', async () => {
-  const calm = tagsOf(asGithubReads(summaryOf('calm')))
+/** The same for the comment of a preview. */
+function commentOf(text: string): string {
+  const shown = prose(text.replaceAll(/[\r\n\u2028\u2029]/g, ' '))
+  const cause: Cause = { phase: 'build', line: shown, excerpt: [prose('first'), shown, prose('last')] }
+  const result = makeResult({ outcome: 'failed', durationMs: 0, reason: prose(`Refused: ${shown}`), url: shown, cause })
+  const [repositoryUrl, runUrl] = ['https://x.example', 'https://x.example/1']
+  return formatDeployed({ name: text, commit: text, repositoryUrl, runUrl }, result)
+}
+
+test.each([
+  ['a summary', summaryOf],
+  ['a comment', commentOf],
+])('%s has the same shape whatever the untrusted text is, and mentions nobody', async (_, write) => {
+  const calm = tagsOf(asGithubReads(write('calm')))
   const property = fc.property(texts, (text) => {
-    const html = asGithubReads(summaryOf(text))
+    const html = asGithubReads(write(text))
     // What the text has between backticks is code.
     expect(withoutInline(tagsOf(html))).toEqual(withoutInline(calm))
     for (const tag of ['a', 'code']) expect(count(html, `<${tag}[ >]`)).toBe(count(html, `</${tag}>`))
