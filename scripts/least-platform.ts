@@ -12,11 +12,9 @@ interface Use {
   readonly better: Reasons
 }
 
-const key = 'whose key it is, before the first write'
 const history = 'the record of the deployment: its id and its status'
 const log = 'no build log, and no cause of a failure'
 const stream = 'lines come later, and a warning may say that the log is not proven to be whole'
-const lost = 'after a lost answer it is not known whether a service was created'
 
 /** Each use that the page has a table for. */
 export const leastPlatform = {
@@ -43,7 +41,6 @@ export const leastPlatform = {
   preview: {
     title: 'Preview',
     needed: {
-      whoami: key,
       create_service: "creates the pull request's service, once",
       deploy_service: 'deploys each head',
       list_deployments: history,
@@ -53,9 +50,9 @@ export const leastPlatform = {
       stream_deployment_logs: stream,
       set_search_indexing: 'search engines may find the preview',
       expose_port: 'no `port`: the record of a deployment must show its address',
-      set_autodeploy: 'after the close, a push still deploys the preview',
-      list_projects: lost,
-      list_deleted_services: 'a preview that was deleted by hand is not noticed, and a removal is not proven',
+      whoami: 'a key that cannot deploy is refused only by the first write',
+      set_autodeploy: 'a push to the tracked branch may replace the preview',
+      list_deleted_services: 'a preview that was deleted by hand is not replaced when the pull request is reopened',
       import_env: 'no `env-vars`',
     },
   },
