@@ -1,0 +1,704 @@
+export const id = 745;
+export const ids = [745];
+export const modules = {
+
+/***/ 6846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MY: () => (/* binding */ formatBuilding),
+/* harmony export */   su: () => (/* binding */ formatEnded),
+/* harmony export */   u2: () => (/* binding */ formatDeployed),
+/* harmony export */   xL: () => (/* binding */ marker)
+/* harmony export */ });
+/* harmony import */ var _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5970);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3387);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1065);
+
+
+
+function marker({ name }) {
+    return `<!-- taxiway preview ${encodeURIComponent(name)} -->`;
+}
+function formatBuilding(facts) {
+    return compose(facts, { icon: '\ud83d\udea7', news: 'is being built' });
+}
+function formatDeployed(facts, result) {
+    const { outcome, reason, url, durationMs, cause } = result;
+    const isReady = outcome === 'succeeded';
+    return compose(facts, {
+        icon: _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[outcome].icon,
+        news: isReady ? `is ready after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(durationMs)}` : newsOf[outcome],
+        address: url === null ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(url, isReady ? 'Open the preview' : 'The address of the preview'),
+        text: isReady ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(reason, 2_000)),
+        more: cause === null ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('Why it failed', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(cause.excerpt)),
+    });
+}
+function formatEnded(facts, text) {
+    const own = { ...facts, commit: undefined, repositoryUrl: undefined };
+    return compose(own, { icon: '\ud83c\udfc1', news: 'has ended', text: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(text, 2_000)) });
+}
+const newsOf = {
+    succeeded: 'is ready',
+    failed: 'failed',
+    cancelled: 'was cancelled on the platform',
+    superseded: 'was replaced by a newer deployment',
+    'timed-out': 'was not ready in time',
+    indeterminate: 'ended unclear',
+    accepted: 'was requested',
+    skipped: 'was not deployed',
+    aborted: 'was interrupted with its job',
+};
+function compose({ name, commit, repositoryUrl, runUrl }, { icon, news, address = '', text = '', more = '' }) {
+    const short = commit === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(commit.slice(0, 7));
+    const facts = [
+        address === '' ? '' : `<b>${address}</b>`,
+        commit === undefined || repositoryUrl === undefined ? short : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(`${repositoryUrl}/commit/${commit}`, short),
+        runUrl === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(runUrl, 'log'),
+    ];
+    const parts = [
+        `### ${icon} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(`Preview ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(name, 200)} ${news}`)}`,
+        facts.filter((fact) => fact !== '').join(' · '),
+        text,
+        more,
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 8745:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+
+__webpack_require__.d(__webpack_exports__, {
+  preview: () => (/* binding */ preview)
+});
+
+
+var clock = __webpack_require__(6092);
+
+var errors = __webpack_require__(6695);
+
+var deploy = __webpack_require__(8567);
+
+var events = __webpack_require__(3913);
+
+var follow = __webpack_require__(1962);
+
+var deploy_history = __webpack_require__(2566);
+
+var key = __webpack_require__(7725);
+
+var deploy_outcome = __webpack_require__(5970);
+
+var result = __webpack_require__(3405);
+
+var run_time = __webpack_require__(6309);
+
+var format = __webpack_require__(3387);
+
+var store = __webpack_require__(9450);
+;
+
+
+const lookEveryMs = 2_000;
+const listedWithinMs = 30_000;
+async function* claimCreation(context) {
+    const { host, request, time } = context;
+    const { pullRequest, name } = request;
+    time.signal.throwIfAborted();
+    const intention = await host.store.write({ pullRequest, name }, request.head, { once: true }).catch(store/* onlyHostErrors */.Y2);
+    if (intention instanceof store/* HostError */.dh) {
+        if (intention.isForbidden && mayForget(context)) {
+            yield { kind: 'warning', text: context.platform.redact(warnForgotten(intention)) };
+            return { kind: 'ours', intention: undefined };
+        }
+        const doubt = intention.mayBeDone
+            ? ' If later runs say that a service may exist, it is of this run, which created none: close and reopen the pull request.'
+            : '';
+        const reason = `Nothing was created, as that could not be recorded (${intention.message}): each push would create another service. Run this job again.${doubt}`;
+        return { kind: 'ended', ending: { outcome: 'failed', reason } };
+    }
+    yield { kind: 'memory', facts: { preview: { pullRequest, name, intention } } };
+    let claim;
+    try {
+        claim = yield* watch(context, intention);
+        return claim;
+    }
+    finally {
+        if (claim?.kind !== 'ours')
+            await host.store.end(intention).catch(store/* onlyHostErrors */.Y2);
+    }
+}
+async function* watch(context, intention) {
+    const { host, platform, request, time } = context;
+    const endsAs = (outcome, reason) => ({ kind: 'ended', ending: { outcome, reason } });
+    const startMs = time.elapsedMs;
+    let hasSaid = false;
+    for (;;) {
+        if (time.leftMs <= lookEveryMs) {
+            return endsAs('timed-out', `Another run was still creating ${request.name} at the timeout. Run this job again.`);
+        }
+        await time.clock.sleep(lookEveryMs, time.signal);
+        const list = await host.store.list().catch(store/* onlyHostErrors */.Y2);
+        if (list instanceof store/* HostError */.dh) {
+            return endsAs('failed', `Nothing was created: the previews cannot be read (${list.message}). Run this job again.`);
+        }
+        const own = (0,store/* recordsOf */.M$)(list, request);
+        const record = own.findLast(({ service }) => service !== undefined);
+        if (record !== undefined)
+            return { kind: 'known', record };
+        const older = own.filter(({ id }) => id < intention);
+        if (older.some((each) => !(0,store/* isYoung */.Pi)(each, list)))
+            return endsAs('failed', mayExist(request.name));
+        if (own.some(({ id }) => id === intention)) {
+            if (older.length === 0) {
+                const outdated = await context.findOutdated();
+                if (outdated !== undefined)
+                    return { kind: 'outdated', ending: outdated };
+                const full = await findFull(context, list, intention);
+                return full === undefined ? { kind: 'ours', intention } : { kind: 'ended', ending: full };
+            }
+        }
+        else if (time.elapsedMs - startMs > listedWithinMs) {
+            const waited = (0,format/* formatDuration */.a3)(listedWithinMs);
+            return endsAs('failed', `Nothing was created: the intention is not listed after ${waited}. Run this job again.`);
+        }
+        if (!hasSaid && older.length > 0) {
+            hasSaid = true;
+            const text = `Another run is creating ${request.name}. Waiting for it, as a second service would be billed, too.`;
+            yield { kind: 'notice', text: platform.redact(text) };
+        }
+    }
+}
+function mayExist(name) {
+    return `An earlier run was about to create ${name}, and what became of it is not known: a service may exist, and be billed. Look at the dashboard, delete the service if it is there, then close and reopen the pull request.`;
+}
+async function findFull(context, list, intention) {
+    const { host, request } = context;
+    const { maxPreviews: most } = request;
+    if (most === undefined)
+        return undefined;
+    const holders = new Map();
+    for (const { pullRequest, name, service, id } of list.records) {
+        const isOurs = pullRequest === request.pullRequest && name === request.name;
+        if (!isOurs && (service !== undefined || id < intention))
+            holders.set(`#${pullRequest} ${name}`, pullRequest);
+    }
+    if (holders.size < most)
+        return undefined;
+    const open = await host.pulls.listOpen().catch(store/* onlyHostErrors */.Y2);
+    if (open instanceof store/* HostError */.dh) {
+        const reason = `Nothing was created: it is not known which pull requests are open (${open.message}), and max-previews is ${most}. Run this job again.`;
+        return { outcome: 'failed', reason };
+    }
+    const held = [...holders].filter(([, pullRequest]) => open.has(pullRequest)).map(([holder]) => holder);
+    if (held.length < most)
+        return undefined;
+    const reason = `Nothing was created: max-previews is ${most}, and the places are held by ${held.join(', ')}. Push again once one of them is closed.`;
+    return { outcome: 'skipped', reason };
+}
+function mayForget({ request }) {
+    return request.isFirst && request.maxPreviews === undefined;
+}
+function warnForgotten({ message }) {
+    return `The preview is created without being remembered: ${message}. Until it is granted, each push fails; then, the next push creates another service. Delete this one in the dashboard when you no longer need it.`;
+}
+
+
+var comment = __webpack_require__(6846);
+;
+
+
+
+
+async function* createService(context, intention) {
+    const { host, platform, request, time } = context;
+    const { pullRequest, name, head } = request;
+    const state = { pullRequest, name, intention };
+    if (time.signal.aborted && intention !== undefined)
+        await host.store.end(intention).catch(store/* onlyHostErrors */.Y2);
+    time.signal.throwIfAborted();
+    yield { kind: 'memory', facts: { preview: { ...state, isCreating: true } } };
+    let answer;
+    try {
+        const limits = { totalMs: Math.max(1_000, time.leftMs) };
+        answer = await platform.call('create_service', { ...request.create, name }, limits);
+    }
+    catch (error) {
+        if (error instanceof errors/* PlatformError */.Wk && error.effect === 'unknown')
+            return { ending: lost(error, name) };
+        if (intention !== undefined)
+            await host.store.end(intention).catch(store/* onlyHostErrors */.Y2);
+        yield { kind: 'memory', facts: { preview: null } };
+        if (!(error instanceof errors/* PlatformError */.Wk))
+            throw error;
+        return { ending: { outcome: 'failed', reason: `Nothing was created. ${error.message}` } };
+    }
+    const serviceId = answer.id;
+    if (!serviceId || platform.holdsKey(serviceId)) {
+        const reason = `The platform created ${name}, which is billed, and did not give an id that can be used. Look at the dashboard, delete the service, then close and reopen the pull request.`;
+        return { ending: { outcome: 'indeterminate', reason } };
+    }
+    yield { kind: 'memory', facts: { preview: { ...state, service: serviceId } } };
+    yield { kind: 'preview', serviceId };
+    yield { kind: 'notice', text: platform.redact(`Service ${serviceId} (${name}) was created, and is billed.`) };
+    const shown = (0,deploy_history/* readUrl */.wo)(answer);
+    const url = shown === undefined || platform.holdsKey(shown) ? undefined : shown;
+    if (intention === undefined)
+        return { serviceId, url, record: undefined };
+    const record = await host.store.write({ pullRequest, name, service: serviceId }, head).catch(store/* onlyHostErrors */.Y2);
+    if (record instanceof store/* HostError */.dh) {
+        const reason = `Service ${serviceId} (${name}) was created, and could not be recorded (${record.message}), so that later runs cannot find it. Delete it in the dashboard, then close and reopen the pull request.`;
+        return { ending: { outcome: 'indeterminate', reason } };
+    }
+    yield { kind: 'memory', facts: { preview: null } };
+    return { serviceId, url, record };
+}
+function lost(error, name) {
+    const reason = `It is not known whether ${name} was created: ${(0,format/* withoutFullStop */.Qu)(error.message)}. If it was, it is billed. Look at the dashboard, delete the service if it is there, then close and reopen the pull request. Until then, each push fails.`;
+    return { outcome: 'indeterminate', reason };
+}
+
+
+var removal = __webpack_require__(1687);
+;
+
+
+
+async function settle(platform, serviceId, shownUrl, expose) {
+    const id = serviceId;
+    const [indexing, automatic, address] = await Promise.all([
+        platform.call('set_search_indexing', { id, enabled: false }, limits).catch(key/* onlyPlatformErrors */.tJ),
+        platform.call('set_autodeploy', { id, enabled: false }, limits).catch(key/* onlyPlatformErrors */.tJ),
+        shownUrl ?? (expose === undefined ? undefined : exposePort(platform, id, expose)),
+    ]);
+    const warnings = [];
+    if (indexing instanceof errors/* PlatformError */.Wk)
+        warnings.push(`Search engines may index the preview. ${indexing.message}`);
+    if (automatic instanceof errors/* PlatformError */.Wk) {
+        warnings.push(`A push to the tracked branch may replace the preview. ${automatic.message}`);
+    }
+    if (address instanceof errors/* PlatformError */.Wk)
+        warnings.push(explainPort(address, expose));
+    return { url: address instanceof errors/* PlatformError */.Wk ? undefined : address, warnings };
+}
+const limits = { attemptMs: 15_000, totalMs: 30_000 };
+async function exposePort(platform, id, expose) {
+    try {
+        const { hostname } = await platform.call('expose_port', { id, ...expose }, limits);
+        return toAddress(hostname ?? '');
+    }
+    catch (error) {
+        return (0,key/* onlyPlatformErrors */.tJ)(error);
+    }
+}
+function explainPort(error, expose) {
+    const why = (0,format/* withoutFullStop */.Qu)(error.message);
+    const known = (0,errors/* isRefused */.H0)(error, 409) ? 'It may be exposed already: set environment-url.' : 'Set environment-url.';
+    return `The address of port ${expose?.port} is not known: ${why}. ${known}`;
+}
+function toAddress(hostname) {
+    if (hostname === '' || /[\s/\\@?#]/.test(hostname))
+        return undefined;
+    const isLocal = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(hostname);
+    const address = `${isLocal ? 'http' : 'https'}://${hostname}`;
+    return URL.canParse(address) ? address : undefined;
+}
+
+;
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function* preview(platform, host, request, options) {
+    const time = new run_time/* RunTime */.X(platform.clock, options);
+    const findOutdated = () => whyOutdated(host, request);
+    const context = { platform, host, request, time, options, findOutdated };
+    const progress = {};
+    let result;
+    try {
+        result = yield* findAndDeploy(context, progress);
+    }
+    catch (error) {
+        if (!time.signal.aborted)
+            throw error;
+        const { serviceId } = progress;
+        const left = serviceId === undefined ? 'Nothing was created or deployed.' : `The head was not deployed to ${serviceId}.`;
+        result = endOf(context, progress, { outcome: 'aborted', reason: `The run was cancelled. ${left}` });
+    }
+    yield* tellTheEnd(context, progress, result);
+    return result;
+}
+async function* findAndDeploy(context, progress) {
+    const { host, platform, request } = context;
+    const end = (ending) => endOf(context, progress, ending);
+    const skip = (ending) => {
+        progress.isOutdated = ending.outcome === 'skipped';
+        return end(ending);
+    };
+    const [outdated, list] = await Promise.all([context.findOutdated(), host.store.list().catch(store/* onlyHostErrors */.Y2)]);
+    if (outdated !== undefined)
+        return skip(outdated);
+    let isRemembered = true;
+    let known = list instanceof store/* HostError */.dh ? undefined : (0,store/* recordsOf */.M$)(list, request).findLast(({ service }) => service);
+    if (list instanceof store/* HostError */.dh) {
+        if (!list.isForbidden || !mayForget(context)) {
+            const reason = `Nothing was deployed: the service of ${request.name} is not known (${list.message}), and another one would be billed, too. Run this job again.`;
+            return end({ outcome: 'failed', reason });
+        }
+        isRemembered = false;
+        yield { kind: 'warning', text: platform.redact(warnForgotten(list)) };
+    }
+    else if (known?.service !== undefined && (await isDeleted(context, known.service))) {
+        const { service } = known;
+        const text = `Service ${service} of ${request.name} was deleted on the platform, so another one is created.`;
+        yield { kind: 'warning', text: platform.redact(text) };
+        const forgotten = await (0,removal/* forget */.y)(host, list, service).catch(store/* onlyHostErrors */.Y2);
+        if (forgotten instanceof store/* HostError */.dh) {
+            const reason = `Nothing was created: the records of the deleted service were not ended (${forgotten.message}). Run this job again.`;
+            return end({ outcome: 'failed', reason });
+        }
+        known = undefined;
+    }
+    let intention;
+    if (known === undefined && isRemembered) {
+        const claim = yield* claimCreation(context);
+        if (claim.kind === 'outdated')
+            return skip(claim.ending);
+        if (claim.kind === 'ended')
+            return end(claim.ending);
+        if (claim.kind === 'known')
+            known = claim.record;
+        else
+            intention = claim.intention;
+    }
+    progress.commenting = preview_comment(context, comment/* formatBuilding */.MY).then(() => undefined, store/* onlyHostErrors */.Y2);
+    if (known?.service === undefined) {
+        await progress.commenting;
+        const created = yield* createService(context, intention);
+        if ('ending' in created)
+            return end(created.ending);
+        const { serviceId, record } = created;
+        progress.serviceId = serviceId;
+        const { url, warnings } = await settle(platform, serviceId, created.url, request.expose);
+        for (const text of warnings)
+            yield { kind: 'warning', text: platform.redact(text) };
+        yield* showHead(context, progress, url, record === undefined || url === undefined ? { record } : undefined);
+        const first = yield* followFirst(context, progress, serviceId);
+        if (first !== undefined)
+            return first;
+        const late = await context.findOutdated();
+        if (late !== undefined)
+            return skip(late);
+    }
+    else {
+        progress.serviceId = known.service;
+        yield { kind: 'preview', serviceId: known.service };
+        let { url } = known;
+        if (url === undefined && request.expose !== undefined && request.url === undefined) {
+            const exposed = await exposePort(platform, known.service, request.expose);
+            if (exposed instanceof errors/* PlatformError */.Wk) {
+                yield { kind: 'warning', text: platform.redact(explainPort(exposed, request.expose)) };
+            }
+            else
+                url = exposed;
+        }
+        yield* showHead(context, progress, url);
+    }
+    return yield* deployHead(context, progress);
+}
+async function whyOutdated({ pulls }, { pullRequest, head }) {
+    const now = await pulls.read(pullRequest).catch(store/* onlyHostErrors */.Y2);
+    if (now instanceof store/* HostError */.dh && now.isForbidden)
+        return undefined;
+    if (now instanceof store/* HostError */.dh || now === 'gone') {
+        const why = now === 'gone' ? 'GitHub does not show it' : now.message;
+        const reason = `Nothing was deployed: it is not known whether pull request #${pullRequest} is open (${why}). Run this job again.`;
+        return { outcome: 'failed', reason };
+    }
+    if (!now.isOpen)
+        return { outcome: 'skipped', reason: `Nothing to do: pull request #${pullRequest} is closed now.` };
+    if (now.head === head)
+        return undefined;
+    const [ours, newest] = [head.slice(0, 12), now.head.slice(0, 12)];
+    const reason = `Nothing to do: ${ours} is no longer the head of pull request #${pullRequest}, which is ${newest} now.`;
+    return { outcome: 'skipped', reason };
+}
+async function isDeleted({ platform, request, time }, serviceId) {
+    const { projectSlug: slug } = request.create;
+    if (slug === undefined)
+        return false;
+    const limits = { signal: time.signal, attempts: 2, totalMs: 15_000 };
+    const deleted = await platform.call('list_deleted_services', { slug }, limits).catch(key/* onlyPlatformErrors */.tJ);
+    return !(deleted instanceof errors/* PlatformError */.Wk) && deleted.some(({ id }) => id === serviceId);
+}
+async function* showHead({ host, platform, request }, progress, url, has) {
+    const { pullRequest, name, head } = request;
+    const { serviceId: service } = progress;
+    const shownUrl = url === undefined || platform.holdsKey(url) ? undefined : url;
+    progress.url = request.url ?? shownUrl;
+    try {
+        const record = has ?? { record: await host.store.write({ pullRequest, name, service, url: shownUrl }, head) };
+        progress.head = record.record;
+        if (progress.head === undefined)
+            return;
+        yield { kind: 'memory', facts: { githubDeployment: progress.head } };
+        const description = `Deploying to service ${service}`;
+        await host.store.show(progress.head, { state: 'in_progress', description, url: progress.url });
+    }
+    catch (error) {
+        const text = `GitHub does not show that the head is being deployed: ${(0,store/* onlyHostErrors */.Y2)(error).message}.`;
+        yield { kind: 'warning', text: platform.redact(text) };
+    }
+}
+async function* followFirst(context, progress, serviceId) {
+    const { platform, request, time, options } = context;
+    const isImage = request.create.image !== undefined;
+    const isAll = isImage && request.variables.length === 0 && (request.expose === undefined || progress.url === undefined);
+    const deploymentId = await findFirst(context, serviceId);
+    if (deploymentId === undefined) {
+        yield { kind: 'notice', text: platform.redact('The first deployment of the service is not in its history.') };
+        return undefined;
+    }
+    const limits = { ...options, timeoutMs: Math.max(1, time.leftMs) };
+    const run = (0,follow/* follow */.e)(platform, { serviceId, deploymentId }, limits);
+    if (isAll) {
+        yield { kind: 'accepted', serviceId, deploymentId, ref: undefined, atMs: time.elapsedMs };
+        const result = yield* progress.url === undefined ? run : (0,events/* servedAt */.rv)(run, progress.url);
+        return { ...result, durationMs: Math.round(time.elapsedMs) };
+    }
+    const what = isImage ? 'the image' : 'the tracked branch';
+    yield { kind: 'notice', text: platform.redact(`The platform deploys ${what} first (deployment ${deploymentId}).`) };
+    const first = yield* onlyItsLog(run);
+    if (first.outcome === 'aborted')
+        return endOf(context, progress, { outcome: 'aborted', reason: first.reason });
+    if (time.leftMs <= 0) {
+        const reason = `The first deployment, of ${what}, was not over at the timeout, and the head was not deployed. Run this job again.`;
+        return endOf(context, progress, { outcome: 'timed-out', reason });
+    }
+    if (first.outcome !== 'succeeded') {
+        yield { kind: 'notice', text: platform.redact(`The first deployment, of ${what}: ${first.reason}`) };
+    }
+    return undefined;
+}
+const looks = 10;
+async function findFirst({ platform, time }, serviceId) {
+    for (let look = 1; look <= looks && time.leftMs > 0; look++) {
+        const page = await (0,deploy_history/* readPage */.SP)(platform, serviceId, { signal: time.signal, attempts: 1 }).catch(key/* onlyPlatformErrors */.tJ);
+        const id = page instanceof errors/* PlatformError */.Wk ? undefined : page.rows[0]?.id;
+        if (id !== undefined)
+            return id;
+        await time.clock.sleep(500, time.signal);
+    }
+    return undefined;
+}
+async function* onlyItsLog(run) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const open = __addDisposableResource(env_1, run, true);
+        for (;;) {
+            const step = await open.next();
+            if (step.done)
+                return step.value;
+            if (step.value.kind !== 'status' && step.value.kind !== 'url')
+                yield step.value;
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function* deployHead(context, progress) {
+    const { platform, request, time, options } = context;
+    const { serviceId = '', url } = progress;
+    const ref = request.create.image === undefined ? request.head : undefined;
+    const beforeMs = Math.round(time.elapsedMs);
+    const leftMs = Math.max(1, time.leftMs);
+    const limits = { ...options, timeoutMs: leftMs, waitWhenBusyMs: leftMs };
+    const run = (0,deploy/* deploy */.g)(platform, { serviceId, ref, variables: request.variables }, limits);
+    const result = yield* url === undefined ? run : (0,events/* servedAt */.rv)(run, url);
+    const phases = [{ name: 'preparing', durationMs: beforeMs }, ...result.phases];
+    return { ...result, durationMs: result.durationMs + beforeMs, phases };
+}
+function endOf({ platform, request, time }, { serviceId, url }, ending) {
+    const ref = request.create.image === undefined ? request.head : null;
+    const facts = { serviceId: serviceId ?? null, url: url ?? null, ref, durationMs: Math.round(time.elapsedMs) };
+    return (0,result/* makeResult */.U)({ ...ending, ...facts, reason: platform.redact(ending.reason) });
+}
+const lastWordMs = { most: 60_000, afterTimeout: 9_000, afterCancel: 4_000 };
+async function* tellTheEnd(context, progress, result) {
+    const { host, platform, time } = context;
+    const { head, isOutdated = false } = progress;
+    const { outcome, passed, reason, url } = result;
+    const isCancelled = time.signal.aborted;
+    const leftMs = Math.max(1_000, Math.min(lastWordMs.most, time.leftMs + lastWordMs.afterTimeout));
+    const limit = { clock: time.clock, ms: isCancelled ? lastWordMs.afterCancel : leftMs };
+    const reasonOfLimit = () => new store/* HostError */.dh('it did not answer in time', { isForbidden: false, mayBeDone: true });
+    const warnings = [];
+    const attempt = async (what, work) => {
+        const failure = await work().then(() => undefined, store/* onlyHostErrors */.Y2);
+        if (failure !== undefined)
+            warnings.push(`${what}: ${failure.message}.`);
+    };
+    try {
+        await (0,clock/* within */.ux)({ ...limit, parent: isCancelled ? undefined : time.signal, reason: reasonOfLimit }, async () => {
+            const state = (0,deploy_outcome/* githubState */.Fz)(outcome, passed);
+            if (head !== undefined) {
+                await attempt('GitHub does not show how the deploy ended', () => host.store.show(head, { state, description: reason, url }));
+            }
+            await progress.commenting;
+            if (!isOutdated)
+                await attempt('The comment is not up to date', () => preview_comment(context, (facts) => (0,comment/* formatDeployed */.u2)(facts, result)));
+            if (head !== undefined && outcome === 'succeeded') {
+                await attempt('Older records were not ended', () => endOlder(context, head, result.serviceId));
+            }
+        });
+    }
+    catch (error) {
+        if (!time.signal.aborted)
+            warnings.push(`GitHub was not told how the run ended: ${(0,store/* onlyHostErrors */.Y2)(error).message}.`);
+    }
+    if (warnings.length === 0 && !(time.signal.aborted && !isCancelled))
+        yield { kind: 'memory', facts: { isSettled: true } };
+    for (const text of warnings)
+        yield { kind: 'warning', text: platform.redact(text) };
+}
+const listedAfterMs = 1_000;
+async function endOlder(context, head, serviceId) {
+    const { host, request, time } = context;
+    let own = (0,store/* recordsOf */.M$)(await host.store.list(), request);
+    if (!own.some(({ id }) => id === head)) {
+        await time.clock.sleep(listedAfterMs);
+        own = (0,store/* recordsOf */.M$)(await host.store.list(), request);
+    }
+    if (!own.some(({ id }) => id === head))
+        return;
+    const older = own.filter(({ id, service }) => id < head && (service === undefined || service === serviceId));
+    for (const { id } of older)
+        await host.store.end(id);
+}
+async function preview_comment({ host, request }, format) {
+    if (request.comment === undefined)
+        return;
+    await host.pulls.comment(request.pullRequest, (0,comment/* marker */.xL)(request), format(request.comment));
+}
+
+
+/***/ }),
+
+/***/ 1687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ removeService),
+/* harmony export */   y: () => (/* binding */ forget)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _deploy_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3387);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9450);
+
+
+
+
+async function removeService(platform, host, list, service, { method, path }) {
+    const own = path.replaceAll('{id}', encodeURIComponent(service));
+    const answer = await platform.request(method, own).catch(_deploy_key_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyPlatformErrors */ .tJ);
+    const isMissing = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(answer, 404, 410);
+    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && !isMissing) {
+        const doubt = answer.effect === 'unknown' ? 'may still exist' : 'still exists';
+        const text = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(answer.message)}, so service ${service} ${doubt} and is billed.`;
+        return { isGone: false, text: `${text} Run this job again, or delete it in the dashboard.` };
+    }
+    const forgotten = await forget(host, list, service).catch(_store_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyHostErrors */ .Y2);
+    const left = forgotten === undefined ? '' : ` Its records were not ended (${forgotten.message}).`;
+    if (!(answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)) {
+        return { isGone: true, text: `${method} ${own} removed service ${service} (${answer}).${left}` };
+    }
+    const text = `Service ${service} is gone: ${method} ${own} was answered with ${answer.status}.${left}`;
+    return { isGone: true, text, warning: `${text} If the service is still there, correct teardown-request.` };
+}
+async function forget({ store }, { records }, service) {
+    for (const record of records)
+        if (record.service === service)
+            await store.end(record.id);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,295 @@
+export const id = 863;
+export const ids = [863];
+export const modules = {
+
+/***/ 7725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lb: () => (/* binding */ findExcess),
+/* harmony export */   R_: () => (/* binding */ findScopeProblem),
+/* harmony export */   nj: () => (/* binding */ listDeployRights),
+/* harmony export */   tJ: () => (/* binding */ onlyPlatformErrors),
+/* harmony export */   wQ: () => (/* binding */ findUploadProblem)
+/* harmony export */ });
+/* unused harmony exports listRights, keyKind */
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3387);
+/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8020);
+
+
+
+function findScopeProblem(scope, serviceId) {
+    if (scope?.serviceId && scope.serviceId !== serviceId) {
+        return `The API key belongs to service "${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(scope.serviceId)}", not to "${serviceId}". Check service-id and api-key.`;
+    }
+    return findMissingPermission(scope, 'deployments');
+}
+function findUploadProblem(scope) {
+    if (scope?.serviceId) {
+        return `The API key belongs to service "${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(scope.serviceId)}", and an upload creates a new one. Use an account key, or a project key with project:write.`;
+    }
+    return findMissingPermission(scope, 'project');
+}
+function listDeployRights({ hasVariables }) {
+    return ['deployments:write', 'logs:read', ...(hasVariables ? ['variables:write'] : [])];
+}
+function listRights(scope) {
+    if (!scope?.permissions)
+        return undefined;
+    return Object.entries(scope.permissions)
+        .filter(([, level]) => level === 'read' || level === 'write')
+        .map(([category, level]) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)((0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(category), 40)}:${level}`);
+}
+function keyKind(scope) {
+    if (!scope)
+        return 'account';
+    if (scope.serviceId || /service/i.test(scope.kind ?? ''))
+        return 'service';
+    return /account/i.test(scope.kind ?? '') ? 'account' : 'project';
+}
+function findExcess(scope, needed) {
+    const advice = `Create a key of this service alone, with at most ${needed.join(', ')}.`;
+    const kind = keyKind(scope);
+    if (kind === 'account')
+        return `The API key is an account key, which reaches all that its creator can. ${advice}`;
+    if (kind === 'project')
+        return `The API key is a project key, which reaches more than one service. ${advice}`;
+    const isNeeded = (right) => needed.includes(right) || needed.includes(right.replace(/read$/, 'write'));
+    const excess = listRights(scope)?.filter((right) => !isNeeded(right)) ?? [];
+    if (excess.length === 0)
+        return undefined;
+    return `The API key may do more than a deploy needs: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(excess.join(', '), 200)}. ${advice}`;
+}
+function findMissingPermission(scope, capability) {
+    if (!scope?.permissions || scope.permissions[capability] === 'write')
+        return undefined;
+    return `The API key lacks ${capability}:write. Create a key with that permission.`;
+}
+function onlyPlatformErrors(error) {
+    if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)
+        return error;
+    throw error;
+}
+
+
+/***/ }),
+
+/***/ 6846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MY: () => (/* binding */ formatBuilding),
+/* harmony export */   su: () => (/* binding */ formatEnded),
+/* harmony export */   u2: () => (/* binding */ formatDeployed),
+/* harmony export */   xL: () => (/* binding */ marker)
+/* harmony export */ });
+/* harmony import */ var _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5970);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3387);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1065);
+
+
+
+function marker({ name }) {
+    return `<!-- taxiway preview ${encodeURIComponent(name)} -->`;
+}
+function formatBuilding(facts) {
+    return compose(facts, { icon: '\ud83d\udea7', news: 'is being built' });
+}
+function formatDeployed(facts, result) {
+    const { outcome, reason, url, durationMs, cause } = result;
+    const isReady = outcome === 'succeeded';
+    return compose(facts, {
+        icon: _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[outcome].icon,
+        news: isReady ? `is ready after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(durationMs)}` : newsOf[outcome],
+        address: url === null ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(url, isReady ? 'Open the preview' : 'The address of the preview'),
+        text: isReady ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(reason, 2_000)),
+        more: cause === null ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('Why it failed', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(cause.excerpt)),
+    });
+}
+function formatEnded(facts, text) {
+    const own = { ...facts, commit: undefined, repositoryUrl: undefined };
+    return compose(own, { icon: '\ud83c\udfc1', news: 'has ended', text: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(text, 2_000)) });
+}
+const newsOf = {
+    succeeded: 'is ready',
+    failed: 'failed',
+    cancelled: 'was cancelled on the platform',
+    superseded: 'was replaced by a newer deployment',
+    'timed-out': 'was not ready in time',
+    indeterminate: 'ended unclear',
+    accepted: 'was requested',
+    skipped: 'was not deployed',
+    aborted: 'was interrupted with its job',
+};
+function compose({ name, commit, repositoryUrl, runUrl }, { icon, news, address = '', text = '', more = '' }) {
+    const short = commit === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(commit.slice(0, 7));
+    const facts = [
+        address === '' ? '' : `<b>${address}</b>`,
+        commit === undefined || repositoryUrl === undefined ? short : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(`${repositoryUrl}/commit/${commit}`, short),
+        runUrl === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(runUrl, 'log'),
+    ];
+    const parts = [
+        `### ${icon} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(`Preview ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(name, 200)} ${news}`)}`,
+        facts.filter((fact) => fact !== '').join(' · '),
+        text,
+        more,
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 1687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ removeService),
+/* harmony export */   y: () => (/* binding */ forget)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _deploy_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3387);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9450);
+
+
+
+
+async function removeService(platform, host, list, service, { method, path }) {
+    const own = path.replaceAll('{id}', encodeURIComponent(service));
+    const answer = await platform.request(method, own).catch(_deploy_key_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyPlatformErrors */ .tJ);
+    const isMissing = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(answer, 404, 410);
+    if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && !isMissing) {
+        const doubt = answer.effect === 'unknown' ? 'may still exist' : 'still exists';
+        const text = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(answer.message)}, so service ${service} ${doubt} and is billed.`;
+        return { isGone: false, text: `${text} Run this job again, or delete it in the dashboard.` };
+    }
+    const forgotten = await forget(host, list, service).catch(_store_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyHostErrors */ .Y2);
+    const left = forgotten === undefined ? '' : ` Its records were not ended (${forgotten.message}).`;
+    if (!(answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)) {
+        return { isGone: true, text: `${method} ${own} removed service ${service} (${answer}).${left}` };
+    }
+    const text = `Service ${service} is gone: ${method} ${own} was answered with ${answer.status}.${left}`;
+    return { isGone: true, text, warning: `${text} If the service is still there, correct teardown-request.` };
+}
+async function forget({ store }, { records }, service) {
+    for (const record of records)
+        if (record.service === service)
+            await store.end(record.id);
+}
+
+
+/***/ }),
+
+/***/ 3863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   sweep: () => (/* binding */ sweep)
+/* harmony export */ });
+/* harmony import */ var _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3405);
+/* harmony import */ var _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6309);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3387);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6846);
+/* harmony import */ var _removal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9450);
+
+
+
+
+
+
+async function* sweep(platform, host, request, options) {
+    const time = new _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_4__/* .RunTime */ .X(platform.clock, options);
+    const stale = [];
+    let failures = 0;
+    const end = (outcome, why) => {
+        const removed = stale.filter((each) => each.removed).length;
+        const found = `Found ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(stale.length, 'preview')} that nobody needs, and removed ${removed}.`;
+        const reason = platform.redact(`${found}${why === '' ? '' : ` ${why}`}`);
+        return { result: (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__/* .makeResult */ .U)({ outcome, reason, durationMs: Math.round(time.elapsedMs) }), stale };
+    };
+    try {
+        const [list, open] = await Promise.all([host.store.list(), host.pulls.listOpen()]);
+        for (const preview of groups(list)) {
+            time.signal.throwIfAborted();
+            if (time.leftMs <= 0)
+                return end('timed-out', 'The others were not looked at before the timeout. The next sweep goes on.');
+            const { pullRequest, name, service } = preview.newest;
+            const now = open.has(pullRequest) ? isOpen : await host.pulls.read(pullRequest).catch(_store_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyHostErrors */ .Y2);
+            if (now instanceof Error) {
+                failures++;
+                const text = `Pull request #${pullRequest} cannot be read (${now.message}), so ${name} was left alone.`;
+                yield { kind: 'warning', text: platform.redact(text) };
+                continue;
+            }
+            const reason = staleReason(now, preview, list, request);
+            if (reason === undefined)
+                continue;
+            const found = { pullRequest, service: service ?? null, reason };
+            if (service === undefined) {
+                stale.push({ ...found, removed: false });
+                const text = `A run was about to create ${name} (#${pullRequest}), and what became of it is not known: a service may exist and be billed. Look at the dashboard, then delete the GitHub deployment ${preview.newest.id}.`;
+                yield { kind: 'warning', text: platform.redact(text) };
+                continue;
+            }
+            const of = `${name} (#${pullRequest}, ${reason})`;
+            if (request.teardown === undefined) {
+                stale.push({ ...found, removed: false });
+                const text = `${of}: service ${service} is billed. Delete it in the dashboard, or set teardown-request.`;
+                yield { kind: 'notice', text: platform.redact(text) };
+                continue;
+            }
+            const { isGone, text, warning } = await (0,_removal_js__WEBPACK_IMPORTED_MODULE_2__/* .removeService */ .Q)(platform, host, list, service, request.teardown);
+            stale.push({ ...found, removed: isGone });
+            if (!isGone)
+                failures++;
+            const kind = isGone && warning === undefined ? 'notice' : 'warning';
+            yield { kind, text: platform.redact(`${of}: ${warning ?? text}`) };
+            if (isGone && request.hasComment)
+                yield* tell(platform, host, request, preview.newest, reason);
+        }
+        const advice = failures === 0 ? '' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(failures, 'preview')} could not be dealt with; the next sweep tries again.`;
+        return end(failures === 0 ? 'skipped' : 'failed', advice);
+    }
+    catch (error) {
+        if (time.signal.aborted)
+            return end('aborted', 'The run was cancelled.');
+        return end('failed', `The previews cannot be read: ${(0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyHostErrors */ .Y2)(error).message}.`);
+    }
+}
+const isOpen = { isOpen: true };
+function groups({ records }) {
+    const byService = Map.groupBy(records, ({ pullRequest, name, service }) => JSON.stringify([pullRequest, name, service]));
+    const previews = [...byService.values()].flatMap((own) => own.at(-1) ?? []).map((newest) => ({ newest }));
+    const isKnown = ({ pullRequest, name }) => records.some((each) => each.pullRequest === pullRequest && each.name === name && each.service !== undefined);
+    return previews.filter(({ newest }) => newest.service !== undefined || !isKnown(newest));
+}
+function staleReason(now, { newest }, list, { expiresAfterMs }) {
+    if (now === 'gone' || (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .isYoung */ .Pi)(newest, list))
+        return undefined;
+    if (!now.isOpen)
+        return 'closed';
+    const isOld = expiresAfterMs !== undefined && list.nowMs - newest.createdMs > expiresAfterMs;
+    return isOld && newest.service !== undefined ? 'expired' : undefined;
+}
+async function* tell(platform, { pulls }, { expiresAfterMs = 0, runUrl }, { pullRequest, name }, reason) {
+    const text = reason === 'closed'
+        ? 'Its service was removed. Reopening creates another one.'
+        : `It was not deployed for ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(expiresAfterMs)}, so its service was removed. A push brings it back.`;
+    const written = await pulls
+        .comment(pullRequest, (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .marker */ .xL)({ pullRequest, name }), (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .formatEnded */ .su)({ name, runUrl }, text))
+        .catch(_store_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyHostErrors */ .Y2);
+    if (written === undefined)
+        return;
+    yield {
+        kind: 'warning',
+        text: platform.redact(`The comment on #${pullRequest} is not up to date: ${written.message}.`),
+    };
+}
+
+
+/***/ })
+
+};

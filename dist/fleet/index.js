@@ -1,0 +1,11 @@
+import { cancellation, findOldNode } from '../bundle/before.js'
+
+const cancel = cancellation()
+const refusal = findOldNode()
+if (refusal === undefined) {
+  const { run } = await import('../bundle/index.js')
+  await run('fleet', cancel)
+} else {
+  console.log(`::error::${refusal}`)
+  process.exitCode = 1
+}
