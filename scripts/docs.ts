@@ -5,7 +5,7 @@
  * - docs/inputs.md, from the table of inputs
  * - the programs in docs/library.md, from examples/library
  * - docs/schemas/result.json, from the schema of what the commands write
- * - schema.json and docs/config-keys.md, from the keys of the configuration file
+ * - docs/schemas/taxiway.json and the keys in docs/fleet.md, from the schema of taxiway.yaml
  * - docs/openapi.json and docs/reference.md, from the table of operations
  * - the checklists in docs/own-platform.md, from scripts/least-platform.ts and the table of operations
  *
@@ -18,18 +18,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { openApi } from '../emulator/src/documents/openapi.ts'
-import {
-  type ActionName,
-  type Input,
-  inputNames,
-  inputs,
-  inputsOfAction as newInputsOf,
-} from '../src/inputs/declared.ts'
-import type { Place } from '../src/old/config/declaration.ts'
-import { aboutInput, actionNames, type HostInputs, inputsOfAction } from '../src/old/config/host-inputs.ts'
-import { inputNames as inputNamesOf0, inputTable } from '../src/old/config/input-table.ts'
+import { type ActionName, actionNames, type Input, inputNames, inputs, inputsOfAction } from '../src/inputs/declared.ts'
 import { between } from './between.ts'
-import { configSchema, keyRows } from './config-schema.ts'
+import { fileJsonSchema, keyRows } from './config-schema.ts'
 import { leastPlatformLists } from './least-platform.ts'
 import { reference } from './reference.ts'
 import { resultSchema } from './result-schema.ts'
@@ -48,24 +39,18 @@ interface Field {
   readonly default: string | undefined
 }
 
-/** What runs on version 1. */
-const isSwitched: ReadonlySet<string> = new Set([
-  ...['deploy', 'preview', 'gate', 'rollback', 'call'],
-  ...['upload', 'follow', 'history', 'logs', 'doctor'],
-])
-
 /** Each derived file, relative to the root, with its content. */
 const derived: [string, string][] = []
 for (const action of actionNames) {
   const source = action === 'deploy' ? 'action.yml' : `${action}/action.yml`
-  const fields = action !== 'fleet' ? fieldsOf(action) : oldFieldsOf(inputsOfAction(action))
-  derived.push([source, withInputs(readFileSync(join(root, source), 'utf8'), fields)])
+  derived.push([source, withInputs(readFileSync(join(root, source), 'utf8'), fieldsOf(action))])
 }
 derived.push(['docs/inputs.md', inputsPage()])
 derived.push(['docs/schemas/result.json', `${JSON.stringify(resultSchema(), undefined, 2)}\n`])
 derived.push(['docs/library.md', withExamples(readFileSync(join(root, 'docs/library.md'), 'utf8'))])
-derived.push(['schema.json', `${JSON.stringify(configSchema(), undefined, 2)}\n`])
-derived.push(['docs/config-keys.md', keysPage()])
+derived.push(['docs/schemas/taxiway.json', `${JSON.stringify(fileJsonSchema(), undefined, 2)}\n`])
+const fleetPage = readFileSync(join(root, 'docs/fleet.md'), 'utf8')
+derived.push(['docs/fleet.md', between(fleetPage, 'keys', table(['Key', 'What it says'], keyRows()))])
 derived.push(['docs/openapi.json', `${JSON.stringify(openApi(), undefined, 2)}\n`])
 derived.push(['docs/reference.md', reference()])
 const ownPlatform = readFileSync(join(root, 'docs/own-platform.md'), 'utf8')
@@ -84,24 +69,12 @@ for (const [file, content] of derived) {
 
 /** The inputs of an action.yml, as the table declares them. */
 function fieldsOf(action: ActionName): Readonly<Record<string, Field>> {
-  const rows = newInputsOf(action).map((name) => {
-    const { text, default: value, expression, required }: Input<unknown> = inputs[name]
+  const rows = inputsOfAction(action).map((name) => {
+    const { text, default: usual, fleetDefault, expression, required }: Input<unknown> = inputs[name]
+    const value = action === 'fleet' ? (fleetDefault ?? usual) : usual
     return [name, { description: text, required, default: expression ?? value }]
   })
   return Object.fromEntries(rows)
-}
-
-/** The same for an action that still runs on version 0. */
-function oldFieldsOf(taken: HostInputs): Readonly<Record<string, Field>> {
-  const declared = [...taken].map(([name, own]) => {
-    const text = aboutInput(name, own.text)
-    const { default: value, places } = { ...inputTable[name], ...own }
-    // The runner would set a default as the step's own value, which the configuration file could not replace.
-    const inText = value !== undefined && places.length > 0
-    const description = inText ? `${text} Default: \`${value}\`.` : text
-    return [name, { description, required: own.required, default: inText ? undefined : value }] as const
-  })
-  return Object.fromEntries(declared)
 }
 
 function withInputs(metadata: string, fields: Readonly<Record<string, Field>>): string {
@@ -111,33 +84,14 @@ function withInputs(metadata: string, fields: Readonly<Record<string, Field>>): 
 
 /** Every input, with what takes it. */
 function inputsPage(): string {
-  const rows = new Map(inputNamesOf0.map((name) => [name as string, oldRow(name)]))
-  for (const name of inputNames) {
+  const rows = inputNames.map((name) => {
     const { kind, default: value, text, actions = [], commands = [] }: Input<unknown> = inputs[name]
-    const old = rows.get(name)
-    const others = (column: number): string[] =>
-      (old?.[column] ?? '').split(', ').filter((each) => !isSwitched.has(each))
-    rows.set(name, [
-      ...[`\`${name}\``, holds(kind), value === undefined ? '' : `\`${value}\``],
-      [...actions, ...others(3)].filter(Boolean).join(', '),
-      [...commands, ...others(4)].filter(Boolean).join(', '),
-      text,
-    ])
-  }
+    const fallback = value === undefined ? '' : `\`${value}\``
+    return [`\`${name}\``, holds(kind), fallback, actions.join(', '), commands.join(', '), text]
+  })
   const about = 'An option of a command is `--` and the name; each is also read from `TAXIWAY_` and the name.'
   const outputs = 'The outputs of an action are in its `action.yml`, the exit codes in [ci.md](ci.md#exit-codes).'
-  const shown = [...rows.values()].filter((row) => row[3] !== '' || row[4] !== '')
-  return `# Inputs\n\n${about} ${outputs}\n\n${table(['Input', 'Kind', 'Default', 'Actions', 'Commands', ''], shown)}\n`
-}
-
-function oldRow(name: (typeof inputNamesOf0)[number]): string[] {
-  const { kind, default: value, actions = {}, commands = {} } = inputTable[name]
-  const takers = (all: object): string =>
-    Object.keys(all)
-      .filter((each) => !isSwitched.has(each))
-      .join(', ')
-  const fallback = value === undefined ? '' : `\`${value}\``
-  return [`\`${name}\``, holds(kind), fallback, takers(actions), takers(commands), aboutInput(name)]
+  return `# Inputs\n\n${about} ${outputs}\n\n${table(['Input', 'Kind', 'Default', 'Actions', 'Commands', ''], rows)}\n`
 }
 
 function holds({
@@ -148,19 +102,6 @@ function holds({
   readonly placeholder: string
 }): string {
   return choices?.map((choice) => `\`${choice}\``).join(', ') ?? placeholder.toLowerCase()
-}
-
-/** The keys of the configuration file. */
-function keysPage(): string {
-  const tableOf = (place: Place): string => table(['Key', 'Holds', 'Default', ''], keyRows(place))
-  const parts = [
-    '# Keys of taxiway.yaml',
-    'What each key holds. [config.md](config.md) explains the file.',
-    `## Top level\n\n${tableOf('top')}`,
-    `## A service\n\nA key that is also at the top level has precedence here.\n\n${tableOf('service')}`,
-    `## The gate of a service\n\nIts checks are those of the [gate action](gate-and-rollback.md#the-checks).\n\n${tableOf('gate')}`,
-  ]
-  return `${parts.join('\n\n')}\n`
 }
 
 /** Puts the program after each `<!-- NAME.ts -->`. */

@@ -7,7 +7,7 @@ const known = <Schema extends v.GenericSchema>(schema: Schema, about: string) =>
   v.pipe(v.nullable(schema), v.description(`${about}; null if it is not known.`))
 
 /** A result as a program reads it: every field of the type, and no other. */
-const fields: Readonly<Record<Exclude<keyof Result, 'rollback'>, v.GenericSchema>> = {
+const fields: Readonly<Record<Exclude<keyof Result, 'rollback' | 'services'>, v.GenericSchema>> = {
   outcome: v.pipe(v.picklist(Object.keys(outcomeFacts)), v.description('How the run ended.')),
   passed: v.pipe(v.boolean(), v.description('Whether the job is green.')),
   reason: v.pipe(v.string(), v.description('Why, in one line.')),
@@ -31,8 +31,12 @@ const fields: Readonly<Record<Exclude<keyof Result, 'rollback'>, v.GenericSchema
   next: v.pipe(v.array(v.string()), v.description('What a person can do now; a command is in backticks.')),
 }
 
-const nested = v.strictObject({ ...fields, rollback: v.null() })
-const schema = v.strictObject({ ...fields, rollback: known(nested, 'The result of the rollback that a gate made') })
+const none = v.pipe(v.array(v.any()), v.maxLength(0))
+const nested = v.strictObject({ ...fields, rollback: v.null(), services: none })
+const rollback = known(nested, 'The result of the rollback that a gate made')
+const service = v.strictObject({ name: v.string(), result: v.strictObject({ ...fields, rollback, services: none }) })
+const services = v.pipe(v.array(service), v.description('Of a fleet, in the order of `needs`.'))
+const schema = v.strictObject({ ...fields, rollback, services })
 
 /** The JSON Schema of a `Result`, which the commands print with `--json`. */
 export function resultSchema(): unknown {

@@ -8,9 +8,10 @@ export const modules = {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  exec: () => (/* binding */ exec),
   getExecOutput: () => (/* binding */ getExecOutput)
 });
+
+// UNUSED EXPORTS: exec
 
 
 var external_string_decoder_ = __webpack_require__(3193);

@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/node_modules/valibot/index.mjs
 var valibot = __webpack_require__(3374);
 
+var json = __webpack_require__(2426);
+
 var deploy_history = __webpack_require__(2566);
 
 var deploy_outcome = __webpack_require__(5970);
@@ -149,6 +151,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const leftBehind = valibot/* object */.Ik({
     serviceId: valibot/* optional */.lq(valibot/* string */.Yj()),
     deploymentId: valibot/* optional */.lq(valibot/* string */.Yj()),
@@ -167,12 +170,15 @@ async function post(host, state) {
     const { success, output: left } = valibot/* safeParse */.xL(leftBehind, state);
     if (!success)
         return;
+    const services = readServices(state);
     const isTold = left.isSettled || left.githubDeployment === undefined;
-    if (left.finished && isTold && !left.preview)
+    if (left.finished && isTold && services.length === 0 && !left.preview)
         return;
     try {
         if (left.preview)
             await settlePreview(host, left.preview, left.finished);
+        if (services.length > 0)
+            return await finishFleet(host, services, left.finished);
         if (left.finished && isTold)
             return;
         const seen = left.outcome === undefined ? await lookOnce(host, left) : endOf(left.outcome, left);
@@ -184,6 +190,31 @@ async function post(host, state) {
     catch (error) {
         host.warn(host.redact(`The post step failed: ${error instanceof Error ? error.message : String(error)}`));
     }
+}
+const githubStates = valibot/* picklist */.KI(['success', 'failure', 'error', 'inactive', 'queued']);
+function readServices(state) {
+    const facts = (0,json/* isRecord */.u)(state) ? state : {};
+    const names = new Set(Object.keys(facts).flatMap((key) => /^(.+):/.exec(key)?.[1] ?? []));
+    return [...names].flatMap((name) => {
+        const id = valibot/* safeParse */.xL(valibot/* number */.ai(), facts[`${name}:githubDeployment`]);
+        const end = valibot/* safeParse */.xL(githubStates, facts[`${name}:state`]);
+        const githubDeployment = id.success && facts[`${name}:isSettled`] !== true ? id.output : undefined;
+        if (end.success && githubDeployment === undefined)
+            return [];
+        return [{ name, githubDeployment, state: end.success ? end.output : undefined }];
+    });
+}
+async function finishFleet(host, services, hasFinished) {
+    const underWay = services.filter(({ state }) => state === undefined).map(({ name }) => name);
+    const names = underWay.length === 0 ? '' : ` while these services were under way: ${underWay.join(', ')}`;
+    const text = `The job was killed${names}. Run the fleet again: what has succeeded by then is left as it is.`;
+    if (!hasFinished)
+        host.warn(host.redact(text));
+    await Promise.all(services.map(async ({ githubDeployment, state = 'error' }) => {
+        const told = state === 'error' ? text : 'The deployment is over; see the log of the job';
+        if (githubDeployment !== undefined)
+            await tellGitHub(host, githubDeployment, { state, text: told });
+    }));
 }
 function endOf(outcome, { passed, reason, url }) {
     return { text: reason, state: (0,deploy_outcome/* githubState */.Fz)(outcome, passed), url };
@@ -864,7 +895,7 @@ class GitHubDeployment {
 
 const requestMs = 10_000;
 async function openOctokit(token, apiUrl) {
-    const [github, { retry }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(20), __webpack_require__.e(148)]).then(__webpack_require__.bind(__webpack_require__, 148)), __webpack_require__.e(/* import() */ 735).then(__webpack_require__.bind(__webpack_require__, 9735))]);
+    const [github, { retry }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(361)]).then(__webpack_require__.bind(__webpack_require__, 3361)), __webpack_require__.e(/* import() */ 735).then(__webpack_require__.bind(__webpack_require__, 9735))]);
     return github.getOctokit(token, { baseUrl: apiUrl, request: { fetch: fetchWithin(requestMs) } }, retry);
 }
 function fetchWithin(ms) {

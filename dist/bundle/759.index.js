@@ -87,7 +87,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
-var operations = __webpack_require__(3380);
+var operations = __webpack_require__(7402);
 
 var format = __webpack_require__(3387);
 
@@ -648,6 +648,789 @@ function syscall(error) {
 function proxyStatus(error) {
     const said = error instanceof Error ? /^Proxy response \((\d{3})\)/.exec(error.message)?.[1] : undefined;
     return said === undefined ? undefined : Number(said);
+}
+
+
+/***/ }),
+
+/***/ 3163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fe: () => (/* binding */ historyPageSize),
+/* harmony export */   LF: () => (/* binding */ runtimeModes),
+/* harmony export */   Mc: () => (/* binding */ allowedSource),
+/* harmony export */   Mh: () => (/* binding */ metricsRanges),
+/* harmony export */   Uz: () => (/* binding */ portLabel),
+/* harmony export */   X1: () => (/* binding */ instancesMinimum),
+/* harmony export */   _F: () => (/* binding */ bucketSecretKeyMinimum)
+/* harmony export */ });
+/* unused harmony export contractVersion */
+const contractVersion = '2026-10-07';
+const historyPageSize = 25;
+const metricsRanges = ['1h', '6h', '24h', '7d'];
+const runtimeModes = ['web', 'worker', 'static', 'cron'];
+const portLabel = /^[a-z0-9-]+$/;
+const octet = '(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])';
+const ipv4 = `${octet}(?:\\.${octet}){3}(?:/(?:3[0-2]|[12]?[0-9]))?`;
+const group = '[0-9A-Fa-f]{1,4}';
+const groups = `(?:${group}(?::${group}){0,6})?`;
+const ipv6 = `(?:(?:${group}:){7}${group}|${groups}::${groups})/(?:12[0-8]|1[01][0-9]|[1-9]?[0-9])`;
+const allowedSource = new RegExp(`^(?:${ipv4}|${ipv6})$`);
+const instancesMinimum = 1;
+const bucketSecretKeyMinimum = 8;
+
+
+/***/ }),
+
+/***/ 2958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MQ: () => (/* binding */ operation),
+/* harmony export */   eO: () => (/* binding */ findArgumentPlace)
+/* harmony export */ });
+/* unused harmony exports capabilities, sections */
+const capabilities = (/* unused pure expression or super */ null && (['deployments', 'logs', 'metrics', 'variables', 'domains', 'settings', 'project']));
+const sections = (/* unused pure expression or super */ null && ([
+    'Identity and catalog',
+    'Projects',
+    'Creating services',
+    'Deployments and service settings',
+    'Logs and metrics',
+    'Database operations',
+    'Other',
+]));
+function operation(definition) {
+    return definition;
+}
+function findArgumentPlace(operation, argument) {
+    if (operation.path.includes(`{${argument}}`))
+        return 'path';
+    if (operation.method === 'GET' || operation.method === 'DELETE')
+        return 'query';
+    return operation.query?.includes(argument) ? 'query' : 'body';
+}
+
+
+/***/ }),
+
+/***/ 7402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ isOperationName),
+  zI: () => (/* binding */ operationOf)
+});
+
+// UNUSED EXPORTS: operationNames, operations
+
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.mjs
+var valibot = __webpack_require__(3374);
+;
+
+const storageAnswer = valibot/* looseObject */._H({ applyError: valibot/* string */.Yj() });
+const consoleAnswer = valibot/* looseObject */._H({ output: valibot/* string */.Yj() });
+const withError = valibot/* looseObject */._H({ error: valibot/* union */.KC([valibot/* string */.Yj(), valibot/* looseObject */._H({ message: valibot/* string */.Yj() })]) });
+function findStorageFailure(result) {
+    if (!valibot.is(storageAnswer, result) || result.applyError.trim() === '')
+        return undefined;
+    return `The new size was stored, but applying it failed: ${result.applyError.trim()}`;
+}
+function findStatementFailure(result) {
+    if (valibot.is(withError, result)) {
+        const said = typeof result.error === 'string' ? result.error : result.error.message;
+        if (said.trim() !== '')
+            return `The statement failed: ${said.trim()}`;
+    }
+    const failure = valibot.is(consoleAnswer, result) ? consoleFailure(result.output) : undefined;
+    return failure === undefined ? undefined : `The statement failed: ${failure}`;
+}
+const severities = [
+    'ERROR|FATAL|PANIC|CHYBA|FEHLER|PANIK|ERREUR|ERRORE|FATALE|PANICO|B\u0141\u0104D|ERRO|FEL|FATALT|HATA|\u041e\u0428\u0418\u0411\u041a\u0410|\u0412\u0410\u0416\u041d\u041e|\u041f\u0410\u041d\u0418\u041a\u0410',
+    '\u041f\u041e\u041c\u0418\u041b\u041a\u0410|\u0424\u0410\u0422\u0410\u041b\u042c\u041d\u041e|\u041f\u0410\u041d\u0406\u041a\u0410|\u10e8\u10d4\u10ea\u10d3\u10dd\u10db\u10d0|\u10e4\u10d0\u10e2\u10d0\u10da\u10e3\u10e0\u10d8|\u10de\u10d0\u10dc\u10d8\u10d9\u10d0|\uc624\ub958|\uce58\uba85\uc801\uc624\ub958|\uc190\uc0c1|\u9519\u8bef|\u81f4\u547d\u9519\u8bef|\u6bd4\u81f4\u547d\u9519\u8bef\u8fd8\u8fc7\u5206\u7684\u9519\u8bef',
+].join('|');
+const onAnyLine = [
+    new RegExp(String.raw `^(?:psql:[^\n]{1,200}:\d+: )?(?:${severities}):(?: {2}|\s*$)`),
+    /^(?:(?:server closed|SSL connection has been closed) (?:the connection )?unexpectedly$|(?:The )?connection to (?:the )?server was lost\b)/,
+    /^(?:ERROR|FATAL|PANIC): [^\n]*\(SQLSTATE [0-9A-Z]{5}\)/,
+    /^ERROR(?: \d{4,5} \([0-9A-Z]{5}\)(?: at line \d+(?: in file: '[^'\n]*')?)?|(?: \d{4,5})? at line \d+(?: in file: '[^'\n]*')?): /,
+    /^(?:Parse error|Runtime error|Error)(?: near line \d+(?: of [^\n]{1,200})?| in \d+(?:st|nd|rd|th) command line argument): /,
+    /^(?:(?:Parse|Runtime) error: |Error: (?:near line \d+: |in prepare, |stepping, |near "[^\n]*": syntax error))/,
+    /^(?:Uncaught:?\s)?Mongo[A-Za-z]*Error(?:\[[^\]\n]+\])?: /,
+    /^(?: *\d+\) )*\(error\) [A-Z][A-Z0-9]+(?: |$)/,
+    /^Code: \d+\. DB::Exception: /,
+];
+const atTheStart = [
+    /^(?:psql: |Uncaught:?\s)?(?:(?:[\w.]*(?:error|fatal|panic)|\w+\.errors\.\w+)(?: \d{4,5}(?: \([0-9A-Z]{5}\))?)?|ER_\w+|SQLITE_\w+|pq): \S/i,
+    /^-?(?:ERR|WRONGTYPE|WRONGPASS|NOAUTH|NOPERM|NOSCRIPT|READONLY|MOVED|OOM|EXECABORT|NOREPLICAS|CLUSTERDOWN|CROSSSLOT) \S/,
+    /^(?:-?(?:(?:LOADING|BUSY|MISCONF) Redis|MASTERDOWN Link) |ERROR,"|error:"|Could not connect to Redis at |AUTH failed: |SQLITE_[A-Z_]+$)/,
+];
+const decoration = /\x07|\x1b\[[0-9;]*m/g;
+function consoleFailure(output) {
+    const printed = output.replace(decoration, '').replace(/^(?:\uFEFF|\r|\n)+/, '');
+    const lines = printed.split(/\r\n|\r|\n/);
+    const failed = lines.findIndex((line, at) => onAnyLine.some((form) => form.test(line)) || (at === 0 && atTheStart.some((form) => form.test(line))));
+    const line = lines[failed];
+    return line?.trimEnd().endsWith(':') ? `${line.trimEnd()} ${lines[failed + 1] ?? ''}`.trimEnd() : line;
+}
+
+
+var limits = __webpack_require__(3163);
+
+var operation = __webpack_require__(2958);
+;
+
+const record_schemas_text = valibot/* nullish */.cl(valibot/* string */.Yj());
+const integer = valibot/* nullish */.cl(valibot/* pipe */.Fs(valibot/* number */.ai(), valibot/* integer */.nd()));
+const flag = valibot/* nullish */.cl(valibot/* boolean */.zM());
+const keyScope = valibot/* looseObject */._H({
+    kind: record_schemas_text,
+    serviceId: record_schemas_text,
+    serviceName: record_schemas_text,
+    permissions: valibot/* nullish */.cl(valibot/* record */.g1(valibot/* string */.Yj(), valibot/* unknown */.L5())),
+});
+const identity = valibot/* looseObject */._H({ id: record_schemas_text, name: record_schemas_text, email: record_schemas_text, keyScope: valibot/* nullish */.cl(keyScope) });
+const engine = valibot/* looseObject */._H({
+    engine: record_schemas_text,
+    name: record_schemas_text,
+    port: integer,
+    hasUser: flag,
+    hasDatabase: flag,
+    storage: flag,
+});
+const newProject = valibot/* looseObject */._H({ id: record_schemas_text, name: record_schemas_text, slug: record_schemas_text, description: record_schemas_text });
+const project = valibot/* looseObject */._H({
+    ...newProject.entries,
+    serviceCount: integer,
+    services: valibot/* nullish */.cl(valibot/* array */.YO(valibot/* looseObject */._H({ sourceType: record_schemas_text, engine: record_schemas_text }))),
+});
+const deletedService = valibot/* looseObject */._H({ id: record_schemas_text, name: record_schemas_text, slug: record_schemas_text, deletedAt: record_schemas_text });
+const service = valibot/* looseObject */._H({
+    id: record_schemas_text,
+    name: record_schemas_text,
+    slug: record_schemas_text,
+    sourceType: record_schemas_text,
+    status: record_schemas_text,
+    planKey: record_schemas_text,
+    projectId: record_schemas_text,
+    environmentId: record_schemas_text,
+});
+const indexedService = valibot/* looseObject */._H({ ...service.entries, searchIndexing: flag });
+const autodeployedService = valibot/* looseObject */._H({ ...service.entries, autoDeploy: flag });
+const deploymentId = valibot/* pipe */.Fs(valibot/* string */.Yj(), valibot/* nonEmpty */.hq());
+const upload = valibot/* looseObject */._H({ service: valibot/* nullish */.cl(service), deploymentId });
+const queuedDeployment = valibot/* looseObject */._H({ deploymentId, ref: record_schemas_text });
+const deployment = valibot/* looseObject */._H({ deploymentId: record_schemas_text, rollbackable: flag });
+const record_schemas_history = valibot/* looseObject */._H({
+    deployments: valibot/* array */.YO(deployment),
+    nextCursor: valibot/* nullish */.cl(valibot/* union */.KC([valibot/* number */.ai(), valibot/* string */.Yj()])),
+});
+const scaling = valibot/* looseObject */._H({
+    minReplicas: integer,
+    maxReplicas: integer,
+    desiredReplicas: integer,
+    instances: integer,
+    autoscaleEnabled: flag,
+    autoscaleCpuPct: integer,
+    autoscaleMemPct: integer,
+    autoscalable: flag,
+});
+const scaled = valibot/* looseObject */._H({ scaling: valibot/* nullish */.cl(scaling), redeploying: flag });
+const storage = valibot/* looseObject */._H({ storageGb: integer, previousGb: integer, applyError: record_schemas_text });
+const deployTrigger = valibot/* looseObject */._H({ configured: flag, token: record_schemas_text, url: record_schemas_text });
+const statusOnly = valibot/* looseObject */._H({ status: record_schemas_text });
+const importedEnv = valibot/* looseObject */._H({
+    imported: integer,
+    skipped: valibot/* nullish */.cl(valibot/* array */.YO(valibot/* looseObject */._H({ key: record_schemas_text, reason: record_schemas_text }))),
+});
+const cron = valibot/* looseObject */._H({ schedule: record_schemas_text, command: record_schemas_text, nextRun: record_schemas_text, scheduleValid: flag });
+const exposedPort = valibot/* looseObject */._H({ port: integer, label: record_schemas_text, hostname: record_schemas_text });
+const domain = valibot/* looseObject */._H({ id: record_schemas_text, serviceId: record_schemas_text, hostname: record_schemas_text, status: record_schemas_text, port: integer });
+const dedicatedIp = valibot/* looseObject */._H({
+    id: record_schemas_text,
+    address: record_schemas_text,
+    label: record_schemas_text,
+    attachments: valibot/* nullish */.cl(valibot/* array */.YO(valibot/* unknown */.L5())),
+});
+const detachedIp = valibot/* looseObject */._H({ ip: valibot/* nullish */.cl(valibot/* unknown */.L5()) });
+const serviceIps = valibot/* looseObject */._H({ ip: valibot/* nullish */.cl(dedicatedIp), projectIp: valibot/* nullish */.cl(dedicatedIp) });
+const attachedIp = valibot/* looseObject */._H({ ip: valibot/* nullish */.cl(dedicatedIp), redeployRequired: flag, effective: record_schemas_text });
+const logRecord = valibot/* looseObject */._H({ id: integer, serviceId: record_schemas_text, line: record_schemas_text, stream: record_schemas_text, ts: record_schemas_text });
+const runtimeLogs = valibot/* looseObject */._H({ logs: valibot/* nullish */.cl(valibot/* array */.YO(logRecord)) });
+const connection = valibot/* looseObject */._H({
+    engine: record_schemas_text,
+    host: record_schemas_text,
+    port: integer,
+    username: record_schemas_text,
+    password: record_schemas_text,
+    database: record_schemas_text,
+    externalAccess: flag,
+    tls: flag,
+    allowIps: valibot/* nullish */.cl(valibot/* array */.YO(valibot/* string */.Yj())),
+});
+const allowlist = valibot/* looseObject */._H({ allowIps: valibot/* nullish */.cl(valibot/* array */.YO(valibot/* string */.Yj())), enforced: flag });
+const tlsSetting = valibot/* looseObject */._H({ tls: flag, redeploying: flag });
+const consoleOutput = valibot/* looseObject */._H({ output: record_schemas_text });
+const envGroup = valibot/* looseObject */._H({ id: record_schemas_text, name: record_schemas_text });
+
+;
+
+function schema_builders_text(about) {
+    return valibot/* pipe */.Fs(valibot/* string */.Yj(), valibot/* description */.h_(about));
+}
+function id(about) {
+    return valibot/* pipe */.Fs(valibot/* string */.Yj(), valibot/* nonEmpty */.hq(), valibot/* description */.h_(about));
+}
+function patterned(pattern, rule, about) {
+    return valibot/* pipe */.Fs(valibot/* string */.Yj(), valibot/* regex */.yG(pattern, rule), valibot/* description */.h_(about));
+}
+function schema_builders_integer(about) {
+    return valibot/* pipe */.Fs(valibot/* number */.ai(), valibot/* integer */.nd(), valibot/* description */.h_(about));
+}
+function integerFrom(minimum, about) {
+    return valibot/* pipe */.Fs(valibot/* number */.ai(), valibot/* integer */.nd(), valibot/* minValue */.Ww(minimum), valibot/* description */.h_(about));
+}
+function schema_builders_flag(about) {
+    return valibot/* pipe */.Fs(valibot/* boolean */.zM(), valibot/* description */.h_(about));
+}
+function oneOf(values, about) {
+    return valibot/* pipe */.Fs(valibot/* picklist */.KI(values), valibot/* description */.h_(about));
+}
+function isBase64(text) {
+    const end = text.search(/[^A-Za-z0-9+/]/);
+    return text.length % 4 === 0 && (end < 0 || /^={1,2}$/.test(text.slice(Math.max(end, text.length - 3))));
+}
+function base64(about) {
+    return valibot/* pipe */.Fs(valibot/* string */.Yj(), valibot/* check */.z6(isBase64, 'must be base64 in one line, padded with `=`'), valibot/* description */.h_(about));
+}
+
+;
+
+
+
+
+
+
+
+const anyKey = { kind: 'any-key' };
+const accountOnly = { kind: 'account-only' };
+const notShown = { kind: 'not-shown' };
+const ownProject = { kind: 'own-project' };
+const settingsRead = { kind: 'capability', capability: 'settings', level: 'read', serviceKey: true };
+const settingsWrite = { kind: 'capability', capability: 'settings', level: 'write', serviceKey: true };
+const deploymentsWrite = { kind: 'capability', capability: 'deployments', level: 'write', serviceKey: true };
+const variablesWrite = { kind: 'capability', capability: 'variables', level: 'write', serviceKey: true };
+const projectWrite = { kind: 'capability', capability: 'project', level: 'write', serviceKey: false };
+const operations_service = id('Service id.');
+const database = id('Service id of a database or bucket.');
+const operations_deployment = id('Deployment id.');
+const operations = {
+    whoami: (0,operation/* operation */.MQ)({
+        section: 'Identity and catalog',
+        method: 'GET',
+        path: '/api/auth/me',
+        summary: 'Shows whose key this is and, for a service or project key, its scope.',
+        args: (0,valibot/* strictObject */.re)({}),
+        result: identity,
+        success: 200,
+        access: anyKey,
+        errors: [401, 403],
+        effect: 'read',
+        tool: {},
+    }),
+    list_engines: (0,operation/* operation */.MQ)({
+        section: 'Identity and catalog',
+        method: 'GET',
+        path: '/api/hangar/engines',
+        summary: 'Lists the database engines on offer.',
+        args: (0,valibot/* strictObject */.re)({}),
+        result: valibot/* array */.YO(engine),
+        success: 200,
+        access: anyKey,
+        errors: [401, 403],
+        effect: 'read',
+        tool: {},
+    }),
+    list_projects: (0,operation/* operation */.MQ)({
+        section: 'Projects',
+        method: 'GET',
+        path: '/api/projects',
+        summary: 'Lists projects with their number of services and a capped preview of service types.',
+        args: (0,valibot/* strictObject */.re)({}),
+        result: valibot/* array */.YO(project),
+        success: 200,
+        access: accountOnly,
+        errors: [401, 403, 500],
+        effect: 'read',
+    }),
+    create_project: (0,operation/* operation */.MQ)({
+        section: 'Projects',
+        method: 'POST',
+        path: '/api/projects',
+        summary: 'Creates a project.',
+        args: (0,valibot/* strictObject */.re)({ name: schema_builders_text('Name of the project.'), description: (0,valibot/* optional */.lq)(schema_builders_text('What the project is for.')) }),
+        result: newProject,
+        success: 201,
+        access: accountOnly,
+        errors: [400, 401, 403, 409, 500],
+        effect: 'create',
+        tool: {},
+    }),
+    list_deleted_services: (0,operation/* operation */.MQ)({
+        section: 'Projects',
+        method: 'GET',
+        path: '/api/projects/{slug}/deleted-services',
+        summary: 'Lists deleted services that can still be restored.',
+        args: (0,valibot/* strictObject */.re)({ slug: id('Project slug.') }),
+        result: valibot/* array */.YO(deletedService),
+        success: 200,
+        access: ownProject,
+        errors: [401, 403, 404, 500],
+        effect: 'read',
+        tool: {},
+    }),
+    detach_project_dedicated_ip: (0,operation/* operation */.MQ)({
+        section: 'Projects',
+        method: 'DELETE',
+        path: '/api/projects/{slug}/dedicated-ip',
+        summary: 'Detaches the dedicated IP of a project; the address is not released and its billing continues.',
+        args: (0,valibot/* strictObject */.re)({ slug: id('Project slug.') }),
+        result: detachedIp,
+        success: 200,
+        access: accountOnly,
+        errors: [401, 403],
+        effect: 'delete',
+        tool: {},
+    }),
+    create_service: (0,operation/* operation */.MQ)({
+        section: 'Creating services',
+        method: 'POST',
+        path: '/api/services',
+        summary: 'Creates a billed service from a Git repository or an image and queues its first deployment.',
+        args: (0,valibot/* strictObject */.re)({
+            name: schema_builders_text('Name of the service.'),
+            projectSlug: (0,valibot/* optional */.lq)(schema_builders_text('Project; a project key must name its own, an account key may use its default one.')),
+            environmentSlug: (0,valibot/* optional */.lq)(schema_builders_text('Environment; required for a key restricted to environments.')),
+            repoUrl: (0,valibot/* optional */.lq)(schema_builders_text('Git repository to build.')),
+            image: (0,valibot/* optional */.lq)(schema_builders_text('Container image to run.')),
+            internalPort: (0,valibot/* optional */.lq)(schema_builders_integer('Port that the service listens on.')),
+            planKey: (0,valibot/* optional */.lq)(schema_builders_text('Plan; by default the cheapest that matches the service type.')),
+        }),
+        rules: [{ kind: 'exactly-one-of', names: ['repoUrl', 'image'] }],
+        result: service,
+        success: 201,
+        access: notShown,
+        errors: [400, 401, 402, 403, 404],
+        effect: 'create',
+        tool: { required: ['projectSlug'] },
+    }),
+    deploy_upload: (0,operation/* operation */.MQ)({
+        section: 'Creating services',
+        method: 'POST',
+        path: '/api/projects/{projectSlug}/services/upload-b64',
+        summary: 'Creates a billed service from an uploaded archive and deploys it; each call creates another service.',
+        args: (0,valibot/* strictObject */.re)({
+            projectSlug: id('Project slug.'),
+            env: (0,valibot/* optional */.lq)(schema_builders_text('Environment slug; required for a key restricted to environments.')),
+            name: schema_builders_text('Name of the service.'),
+            archiveBase64: base64('Base64 of a .tar.gz or .zip of the project folder, without dependencies and .git.'),
+            runtimeMode: (0,valibot/* optional */.lq)(oneOf(limits/* runtimeModes */.LF, 'What the service runs as; web by default.')),
+            rootDir: (0,valibot/* optional */.lq)(schema_builders_text('Folder of the archive to build in.')),
+            installCommand: (0,valibot/* optional */.lq)(schema_builders_text('Command that installs the dependencies.')),
+            buildCommand: (0,valibot/* optional */.lq)(schema_builders_text('Command that builds the project.')),
+            startCommand: (0,valibot/* optional */.lq)(schema_builders_text('Command that starts the service; for static services the output directory.')),
+            internalPort: (0,valibot/* optional */.lq)(schema_builders_integer('Port that the service listens on.')),
+            planKey: (0,valibot/* optional */.lq)(schema_builders_text('Plan; by default the cheapest that matches the service type.')),
+        }),
+        query: ['env'],
+        result: upload,
+        success: 201,
+        access: projectWrite,
+        errors: [400, 401, 403, 409, 500],
+        effect: 'create',
+        tool: {},
+    }),
+    deploy_service: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'POST',
+        path: '/api/services/{id}/deploy',
+        summary: 'Queues a deployment; a later build failure is not reported here.',
+        args: (0,valibot/* strictObject */.re)({
+            id: operations_service,
+            ref: (0,valibot/* optional */.lq)(schema_builders_text('Branch, tag or commit SHA, for Git services only; by default the tracked branch.')),
+        }),
+        result: queuedDeployment,
+        success: 202,
+        access: deploymentsWrite,
+        errors: [400, 401, 403, 409],
+        effect: 'create',
+        tool: {},
+    }),
+    list_deployments: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'GET',
+        path: '/api/services/{id}/deployments',
+        summary: 'Reads one page of the deployment history, newest first.',
+        args: (0,valibot/* strictObject */.re)({
+            id: operations_service,
+            limit: (0,valibot/* optional */.lq)(schema_builders_integer(`Deployments a page; ${limits/* historyPageSize */.Fe} by default.`)),
+            before: (0,valibot/* optional */.lq)(schema_builders_integer('Cursor: the nextCursor of the page before.')),
+        }),
+        result: record_schemas_history,
+        success: 200,
+        access: notShown,
+        errors: [],
+        effect: 'read',
+        tool: { hidden: ['before'] },
+    }),
+    get_scaling: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'GET',
+        path: '/api/services/{id}/scaling',
+        summary: 'Shows instances and autoscaling of a service.',
+        args: (0,valibot/* strictObject */.re)({ id: operations_service }),
+        result: scaling,
+        success: 200,
+        access: settingsRead,
+        errors: [401, 403, 500],
+        effect: 'read',
+        tool: {},
+    }),
+    scale_service: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'PATCH',
+        path: '/api/services/{id}/scaling',
+        summary: 'Sets instances and autoscaling of a service.',
+        args: (0,valibot/* strictObject */.re)({
+            id: operations_service,
+            instances: (0,valibot/* optional */.lq)(integerFrom(limits/* instancesMinimum */.X1, 'Instances; with autoscaling on, the floor.')),
+            maxInstances: (0,valibot/* optional */.lq)(schema_builders_integer('Ceiling of autoscaling, at least `instances`.')),
+            autoscaleEnabled: (0,valibot/* optional */.lq)(schema_builders_flag('Whether the scaler decides.')),
+            autoscaleCpuPct: (0,valibot/* optional */.lq)(schema_builders_integer('Target CPU percent per instance; 0 ignores CPU.')),
+            autoscaleMemPct: (0,valibot/* optional */.lq)(schema_builders_integer('Target memory percent per instance; 0 ignores memory.')),
+        }),
+        rules: [{ kind: 'not-below', lower: 'instances', upper: 'maxInstances' }],
+        result: scaled,
+        success: 200,
+        access: settingsWrite,
+        errors: [400, 401, 403, 500],
+        effect: 'set',
+        tool: {},
+    }),
+    set_storage: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'PATCH',
+        path: '/api/services/{id}/storage',
+        summary: 'Sets the storage of a database or bucket; growth of the filesystem cannot be undone.',
+        args: (0,valibot/* strictObject */.re)({ id: database, storageGb: schema_builders_integer('Gigabytes.') }),
+        result: storage,
+        success: 200,
+        access: settingsWrite,
+        errors: [400, 401, 403, 409, 500],
+        effect: 'set',
+        hiddenFailure: findStorageFailure,
+        tool: {},
+    }),
+    create_deploy_trigger: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'POST',
+        path: '/api/services/{id}/deploy-trigger',
+        summary: 'Creates or rotates the secret URL that deploys without a key; it is shown once.',
+        args: (0,valibot/* strictObject */.re)({ id: operations_service }),
+        result: deployTrigger,
+        success: 201,
+        access: deploymentsWrite,
+        errors: [401, 403, 500],
+        effect: 'secret',
+        secrets: ['token', 'url'],
+        tool: {},
+    }),
+    delete_env: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'DELETE',
+        path: '/api/services/{id}/env/{key}',
+        summary: 'Removes an environment variable; the running environment changes with the next deployment.',
+        args: (0,valibot/* strictObject */.re)({ id: operations_service, key: id('Name of the variable.') }),
+        result: statusOnly,
+        success: 200,
+        access: variablesWrite,
+        errors: [400, 401, 403, 500],
+        effect: 'delete',
+        tool: {},
+    }),
+    import_env: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'POST',
+        path: '/api/services/{id}/env/import',
+        summary: 'Sets environment variables; they apply with the next deployment.',
+        args: (0,valibot/* strictObject */.re)({
+            id: operations_service,
+            vars: valibot/* array */.YO((0,valibot/* strictObject */.re)({ key: schema_builders_text('Name of the variable.'), value: schema_builders_text('Its value.') })),
+        }),
+        result: importedEnv,
+        success: 200,
+        access: notShown,
+        errors: [400, 401, 403],
+        effect: 'set',
+        secretArgs: ['vars.*.value'],
+        tool: {},
+    }),
+    get_cron: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'GET',
+        path: '/api/services/{id}/cron',
+        summary: 'Shows the schedule of a cron service.',
+        args: (0,valibot/* strictObject */.re)({ id: operations_service }),
+        result: cron,
+        success: 200,
+        access: settingsRead,
+        errors: [401, 403],
+        effect: 'read',
+        tool: {},
+    }),
+    expose_port: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'POST',
+        path: '/api/services/{id}/ports',
+        summary: 'Exposes an HTTP port under a generated hostname; port mappings apply on redeploy.',
+        args: (0,valibot/* strictObject */.re)({
+            id: operations_service,
+            port: schema_builders_text('Container port.'),
+            label: patterned(limits/* portLabel */.Uz, 'must hold lowercase letters, digits and hyphens alone', 'Lowercase letters, digits and hyphens; becomes part of the hostname.'),
+            deploy: (0,valibot/* optional */.lq)(schema_builders_text('Redeploy now.')),
+        }),
+        result: exposedPort,
+        success: 201,
+        access: notShown,
+        errors: [400, 401, 403, 409, 500],
+        effect: 'create',
+        tool: {},
+    }),
+    add_domain: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'POST',
+        path: '/api/services/{id}/domains',
+        summary: 'Adds a custom domain, pending until DNS is configured.',
+        args: (0,valibot/* strictObject */.re)({ id: operations_service, hostname: schema_builders_text('Hostname of the domain.') }),
+        result: domain,
+        success: 201,
+        access: notShown,
+        errors: [400, 401, 403, 409, 500],
+        effect: 'create',
+        tool: {},
+    }),
+    set_search_indexing: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'PATCH',
+        path: '/api/services/{id}/search-indexing',
+        summary: 'Allows or forbids search engines to index the generated hostname.',
+        args: (0,valibot/* strictObject */.re)({ id: operations_service, enabled: schema_builders_flag('True allows indexing.') }),
+        result: indexedService,
+        success: 200,
+        access: notShown,
+        errors: [400, 401, 403, 500],
+        effect: 'set',
+        tool: {},
+    }),
+    set_autodeploy: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'PATCH',
+        path: '/api/services/{id}/autodeploy',
+        summary: 'Switches automatic deployment of future matching Git pushes.',
+        args: (0,valibot/* strictObject */.re)({ id: operations_service, enabled: schema_builders_flag('True deploys each matching push.') }),
+        result: autodeployedService,
+        success: 200,
+        access: notShown,
+        errors: [400, 401, 403, 500],
+        effect: 'set',
+        tool: {},
+    }),
+    get_service_dedicated_ip: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'GET',
+        path: '/api/services/{id}/dedicated-ip',
+        summary: 'Shows the dedicated IP of a service and that of its project.',
+        args: (0,valibot/* strictObject */.re)({ id: operations_service }),
+        result: serviceIps,
+        success: 200,
+        access: accountOnly,
+        errors: [401, 403],
+        effect: 'read',
+        tool: {},
+    }),
+    attach_service_dedicated_ip: (0,operation/* operation */.MQ)({
+        section: 'Deployments and service settings',
+        method: 'PUT',
+        path: '/api/services/{id}/dedicated-ip',
+        summary: 'Attaches a dedicated IP to a service; a new deployment applies it.',
+        args: (0,valibot/* strictObject */.re)({ id: operations_service, ipId: schema_builders_text('Id of an IP that the account owns.') }),
+        result: attachedIp,
+        success: 200,
+        access: notShown,
+        errors: [401, 403, 409],
+        effect: 'set',
+        tool: {},
+    }),
+    get_logs: (0,operation/* operation */.MQ)({
+        section: 'Logs and metrics',
+        method: 'GET',
+        path: '/api/services/{id}/logs',
+        summary: 'Reads the runtime log of a service.',
+        args: (0,valibot/* strictObject */.re)({
+            id: operations_service,
+            limit: (0,valibot/* optional */.lq)(schema_builders_integer('Lines at most.')),
+            q: (0,valibot/* optional */.lq)(schema_builders_text('Substring that a line must hold.')),
+            before: (0,valibot/* optional */.lq)(schema_builders_integer('Lines older than this log id.')),
+            after: (0,valibot/* optional */.lq)(schema_builders_integer('Lines newer than this log id; search and time filters are then not applied.')),
+            since: (0,valibot/* optional */.lq)(schema_builders_text('Inclusive RFC 3339 timestamp; ignored if malformed.')),
+            until: (0,valibot/* optional */.lq)(schema_builders_text('Exclusive RFC 3339 timestamp; ignored if malformed.')),
+        }),
+        result: runtimeLogs,
+        success: 200,
+        access: notShown,
+        errors: [401, 403, 500],
+        effect: 'read',
+        tool: { hidden: ['before', 'after', 'since', 'until'] },
+    }),
+    get_deployment_logs: (0,operation/* operation */.MQ)({
+        section: 'Logs and metrics',
+        method: 'GET',
+        path: '/api/deployments/{id}/logs',
+        summary: 'Reads the stored build log of a deployment.',
+        args: (0,valibot/* strictObject */.re)({ id: operations_deployment, after: (0,valibot/* optional */.lq)(schema_builders_integer('The last sequence number seen: newer records are sent.')) }),
+        result: valibot/* array */.YO(valibot/* unknown */.L5()),
+        success: 200,
+        access: notShown,
+        errors: [],
+        effect: 'read',
+        tool: {},
+    }),
+    stream_deployment_logs: (0,operation/* operation */.MQ)({
+        section: 'Logs and metrics',
+        method: 'GET',
+        path: '/api/deployments/{id}/logs/stream',
+        summary: 'Follows the build log of a deployment as server-sent events.',
+        args: (0,valibot/* strictObject */.re)({ id: operations_deployment }),
+        result: valibot/* unknown */.L5(),
+        events: true,
+        success: 200,
+        access: notShown,
+        errors: [],
+        effect: 'read',
+    }),
+    get_metrics: (0,operation/* operation */.MQ)({
+        section: 'Logs and metrics',
+        method: 'GET',
+        path: '/api/services/{id}/metrics',
+        summary: 'Reads the metrics of a service.',
+        args: (0,valibot/* strictObject */.re)({ id: operations_service, range: (0,valibot/* optional */.lq)(oneOf(limits/* metricsRanges */.Mh, 'How far back.')) }),
+        result: valibot/* unknown */.L5(),
+        success: 200,
+        access: notShown,
+        errors: [],
+        effect: 'read',
+        tool: {},
+    }),
+    get_db_connection: (0,operation/* operation */.MQ)({
+        section: 'Database operations',
+        method: 'GET',
+        path: '/api/services/{id}/connection',
+        summary: 'Shows how to connect to a database or bucket; the answer is a secret.',
+        args: (0,valibot/* strictObject */.re)({ id: database }),
+        result: connection,
+        success: 200,
+        access: accountOnly,
+        errors: [400, 401, 403, 500],
+        effect: 'read',
+        secrets: ['password'],
+        confidential: true,
+        tool: {},
+    }),
+    rotate_db_credentials: (0,operation/* operation */.MQ)({
+        section: 'Database operations',
+        method: 'POST',
+        path: '/api/services/{id}/db/password',
+        summary: 'Sets a new credential and invalidates the previous one.',
+        args: (0,valibot/* strictObject */.re)({
+            id: database,
+            password: schema_builders_text(`New password; for buckets the secret key, ${limits/* bucketSecretKeyMinimum */._F} characters at least.`),
+            accessKey: (0,valibot/* optional */.lq)(schema_builders_text('New access key, for buckets only; by default the current one stays.')),
+        }),
+        rules: [{ kind: 'not-shorter', name: 'password', minimum: limits/* bucketSecretKeyMinimum */._F, when: 'accessKey' }],
+        result: statusOnly,
+        success: 200,
+        access: accountOnly,
+        errors: [400, 401, 403, 500],
+        effect: 'set',
+        secretArgs: ['password', 'accessKey'],
+        tool: {},
+    }),
+    set_db_allowlist: (0,operation/* operation */.MQ)({
+        section: 'Database operations',
+        method: 'POST',
+        path: '/api/services/{id}/db/allowlist',
+        summary: 'Sets who may reach a database from outside; an empty list allows all sources.',
+        args: (0,valibot/* strictObject */.re)({
+            id: database,
+            allowIps: valibot/* array */.YO(patterned(limits/* allowedSource */.Mc, 'must be an IPv4 address or a CIDR, as 203.0.113.0/24', 'IPv4 address or CIDR.')),
+        }),
+        result: allowlist,
+        success: 200,
+        access: accountOnly,
+        errors: [400, 401, 403, 500],
+        effect: 'set',
+        tool: {},
+    }),
+    set_db_tls: (0,operation/* operation */.MQ)({
+        section: 'Database operations',
+        method: 'POST',
+        path: '/api/services/{id}/db/tls',
+        summary: 'Switches TLS for outside connections, if the database supports it.',
+        args: (0,valibot/* strictObject */.re)({ id: database, tls: schema_builders_flag('True switches TLS on.') }),
+        result: tlsSetting,
+        success: 200,
+        access: accountOnly,
+        errors: [400, 401, 403, 500],
+        effect: 'set',
+        tool: {},
+    }),
+    db_query: (0,operation/* operation */.MQ)({
+        section: 'Database operations',
+        method: 'POST',
+        path: '/api/services/{id}/db/console',
+        summary: 'Runs a statement in the SQL console; it can modify data, and its failure hides in a 200.',
+        args: (0,valibot/* strictObject */.re)({ id: database, query: schema_builders_text('The statement.') }),
+        result: consoleOutput,
+        success: 200,
+        access: accountOnly,
+        errors: [400, 401, 403],
+        effect: 'exec',
+        hiddenFailure: findStatementFailure,
+        tool: {},
+    }),
+    list_env_groups: (0,operation/* operation */.MQ)({
+        section: 'Other',
+        method: 'GET',
+        path: '/api/env-groups',
+        summary: 'Lists shared environment groups, without their values.',
+        args: (0,valibot/* strictObject */.re)({}),
+        result: valibot/* array */.YO(envGroup),
+        success: 200,
+        access: accountOnly,
+        errors: [401, 403],
+        effect: 'read',
+        tool: {},
+    }),
+};
+const operationNames = Object.keys(operations).filter(isOperationName);
+function isOperationName(name) {
+    return Object.hasOwn(operations, name);
+}
+function operationOf(name) {
+    return operations[name];
 }
 
 

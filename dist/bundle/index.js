@@ -162,13 +162,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/po
 
 /***/ }),
 
-/***/ 1708:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
-
-/***/ }),
-
 /***/ 1792:
 /***/ ((module) => {
 
@@ -180,13 +173,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-
-/***/ }),
-
-/***/ 6466:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 
 /***/ }),
 
@@ -215,13 +201,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-
-/***/ }),
-
-/***/ 8877:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 
 /***/ }),
 
@@ -281,7 +260,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 1404:
+/***/ 9023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
@@ -673,6 +652,7 @@ function texts(record, keys) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fz: () => (/* binding */ githubState),
+/* harmony export */   Om: () => (/* binding */ worstOutcome),
 /* harmony export */   WE: () => (/* binding */ passes),
 /* harmony export */   c6: () => (/* binding */ outcomeFacts)
 /* harmony export */ });
@@ -687,6 +667,13 @@ const outcomeFacts = {
     skipped: { passes: true, exitCode: 0, icon: '\u2796', github: 'inactive', mayContinue: false },
     aborted: { passes: false, exitCode: 130, icon: '\u23f9\ufe0f', github: 'error', mayContinue: true },
 };
+const worstFirst = [
+    ...['failed', 'indeterminate', 'timed-out', 'cancelled', 'aborted', 'superseded'],
+    ...['accepted', 'succeeded', 'skipped'],
+];
+function worstOutcome(outcomes) {
+    return worstFirst.find((outcome) => outcomes.includes(outcome)) ?? 'skipped';
+}
 function passes(outcome, onSuperseded = 'fail') {
     const answer = outcomeFacts[outcome].passes;
     return answer === 'as-configured' ? onSuperseded === 'neutral' : answer;
@@ -710,10 +697,13 @@ function githubState(outcome, passed) {
 function makeResult({ onSuperseded, ...known }) {
     const unknown = { serviceId: null, deploymentId: null, ref: null, url: null, status: null, cause: null };
     const passed = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .passes */ .WE)(known.outcome, onSuperseded);
-    const result = { passed, ...unknown, phases: [], checks: [], rollback: null, ...known };
+    const result = { passed, ...unknown, phases: [], checks: [], rollback: null, services: [], ...known };
     return { ...result, next: nextSteps(result) };
 }
-function nextSteps({ outcome, serviceId, deploymentId }) {
+const mostSteps = 5;
+function nextSteps({ outcome, serviceId, deploymentId, services }) {
+    if (services.length > 0)
+        return services.flatMap(({ result }) => result.next).slice(0, mostSteps);
     if (![serviceId, deploymentId].every((id) => id !== null && /^[\w.:-]+$/.test(id)))
         return [];
     const ids = `--service-id ${serviceId} --deployment-id ${deploymentId}`;
@@ -863,9 +853,10 @@ function partsOf(value) {
 /* harmony export */   QL: () => (/* binding */ inputs),
 /* harmony export */   vj: () => (/* binding */ inputNames)
 /* harmony export */ });
-/* unused harmony exports isInputName, inputsOfCommand */
+/* unused harmony exports actionNames, isInputName, inputsOfCommand */
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6447);
 
+const actionNames = (/* unused pure expression or super */ null && (['deploy', 'preview', 'gate', 'rollback', 'fleet', 'call']));
 function input(declaration) {
     return {
         ...declaration,
@@ -877,7 +868,8 @@ function input(declaration) {
 }
 const upToSixHours = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ leastMs: 1, mostMs: 6 * _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .hourMs */ .$0, text: 'above 0 and at most 6h' });
 const flows = ['deploy', 'preview', 'gate', 'rollback'];
-const following = ['deploy', 'upload', 'follow', 'gate', 'rollback'];
+const runs = [...flows, 'fleet'];
+const following = ['deploy', 'upload', 'follow', 'gate', 'rollback', 'fleet'];
 const knowing = [...following, 'doctor', 'mcp'];
 const reaching = [...knowing, 'history', 'logs', 'call'];
 const plainFlows = ['deploy', 'gate', 'rollback'];
@@ -887,7 +879,7 @@ const inputs = {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .address */ .hl,
         text: "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1).",
         required: true,
-        actions: [...flows, 'call'],
+        actions: [...runs, 'call'],
         commands: reaching,
     }),
     'api-key': input({
@@ -895,7 +887,7 @@ const inputs = {
         text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets. A preview of a fork has none, and ends green.',
         required: true,
         secret: true,
-        actions: [...flows, 'call'],
+        actions: [...runs, 'call'],
         commands: reaching,
     }),
     mode: input({
@@ -1039,7 +1031,7 @@ const inputs = {
         actions: ['preview'],
     }),
     'max-previews': input({
-        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)({ least: 1, most: 1_000 }),
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 1_000),
         text: 'How many open pull requests may have a preview. For one more the run ends `skipped`, and says which hold the places. Empty sets no limit.',
         actions: ['preview'],
     }),
@@ -1131,6 +1123,33 @@ const inputs = {
         default: 'false',
         ...gate,
     }),
+    config: input({
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae,
+        text: 'File that lists the services, relative to the workspace.',
+        default: 'taxiway.yaml',
+        actions: ['fleet'],
+        commands: ['fleet'],
+    }),
+    services: input({
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL,
+        text: 'Names of services of the file, separated by commas or line breaks. Only these are deployed, whether they changed or not.',
+        actions: ['fleet'],
+        commands: ['fleet'],
+    }),
+    all: input({
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+        text: '`true` deploys every service, whether it changed or not.',
+        default: 'false',
+        actions: ['fleet'],
+        commands: ['fleet'],
+    }),
+    'max-parallel': input({
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 100),
+        text: 'How many services are deployed at a time, 1 to 100.',
+        default: '8',
+        actions: ['fleet'],
+        commands: ['fleet'],
+    }),
     'on-outdated': input({
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('deploy', 'skip', 'fail'),
         only: 'ref',
@@ -1148,10 +1167,10 @@ const inputs = {
     }),
     'dry-run': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
-        text: '`true` checks the inputs, the key, and whether the service or project is there, packs or chooses a commit, says what it could not check, and writes nothing.',
+        text: '`true` checks the inputs, the key, and whether the service or project is there, packs or chooses a commit, says what it could not check, and writes nothing. A fleet prints its plan and gives `changed`.',
         default: 'false',
-        actions: ['deploy', 'rollback'],
-        commands: ['deploy', 'upload', 'rollback'],
+        actions: ['deploy', 'rollback', 'fleet'],
+        commands: ['deploy', 'upload', 'rollback', 'fleet'],
     }),
     wait: input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
@@ -1162,34 +1181,35 @@ const inputs = {
     }),
     timeout: input({
         kind: upToSixHours,
-        text: 'How long the whole run may take, such as `90s`, `30m` or `1h30m`; at most 6h. The deployment itself keeps running. The checks of a gate have their own limits.',
+        text: 'How long the whole run may take, such as `90s`, `30m` or `1h30m`; at most 6h. The deployment itself keeps running. The checks of a gate have their own limits. A fleet has `2h`, and each of its services `30m` or what the file says.',
         default: '30m',
-        actions: [...flows],
+        fleetDefault: '2h',
+        actions: [...runs],
         commands: [...following, 'mcp'],
     }),
     'poll-interval': input({
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ leastMs: 100, mostMs: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .hourMs */ .$0, text: 'at least 100ms and at most 1h' }),
         text: 'Fixed time between two reads of the status, such as `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s.',
-        actions: [...flows],
+        actions: [...runs],
         commands: [...following, 'mcp'],
     }),
     'success-states': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL,
         text: 'Status words that mean success, separated by commas or line breaks. They take precedence over the built-in words.',
-        actions: [...flows],
+        actions: [...runs],
         commands: knowing,
     }),
     'failure-states': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL,
         text: 'Status words that mean failure, separated by commas or line breaks. They take precedence over the built-in words.',
-        actions: [...flows],
+        actions: [...runs],
         commands: knowing,
     }),
     'on-superseded': input({
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('fail', 'neutral'),
         text: '`fail` or `neutral`: whether the job fails when a newer deployment replaces this one.',
         default: 'fail',
-        actions: [...flows],
+        actions: [...runs],
         commands: [...following, 'mcp'],
     }),
     environment: input({
@@ -1201,20 +1221,20 @@ const inputs = {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ,
         text: 'Address where the result is served, in place of what the platform shows.',
         actions: [...flows],
-        commands: following,
+        commands: ['deploy', 'upload', 'follow', 'gate', 'rollback'],
     }),
     'job-summary': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
         text: '`false` writes no job summary.',
         default: 'true',
-        actions: [...flows],
+        actions: [...runs],
     }),
     'github-token': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
         text: "Token for GitHub deployments, comments and comparisons. Defaults to the job's own token.",
         expression: '${{ github.token }}',
         secret: true,
-        actions: [...flows],
+        actions: [...runs],
     }),
 };
 const inputNames = Object.keys(inputs).filter(isInputName);
@@ -1363,18 +1383,9 @@ function duration({ leastMs, mostMs, text: bounds }) {
     };
 }
 const durationForm = /^(?=\d)(?:(?<d>\d{1,9})d)?(?:(?<h>\d{1,9})h)?(?:(?<m>\d{1,9})m)?(?:(?<s>\d{1,9})s)?(?:(?<ms>\d{1,9})ms)?$/;
-const port = {
-    placeholder: 'PORT',
-    parse(name, given) {
-        const value = /^\d{1,5}$/.test(given) ? Number(given) : 0;
-        if (value >= 1 && value <= 65_535)
-            return value;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${name} must be a whole number from 1 to 65535, not ${quote(given)}.`);
-    },
-};
-function wholeNumber({ least, most }) {
+function wholeNumber(least, most, placeholder = 'NUMBER') {
     return {
-        placeholder: 'NUMBER',
+        placeholder,
         parse(name, given) {
             const value = /^\d{1,9}$/.test(given) ? Number(given) : -1;
             if (value >= least && value <= most)
@@ -1399,8 +1410,98 @@ const removalRequest = {
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${name} must have \`{id}\` where the id of the service belongs, not ${quote(given)}. ${example}`);
     },
 };
+const port = wholeNumber(1, 65_535, 'PORT');
 function quote(given) {
     return `"${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(given.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '), 80)}"`;
+}
+
+
+/***/ }),
+
+/***/ 8718:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ Inputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
+/* harmony import */ var _declared_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2120);
+
+
+class Inputs {
+    #find;
+    constructor(find) {
+        this.#find = find;
+    }
+    text(name) {
+        return this.#find(name)?.trim() || undefined;
+    }
+    get(name) {
+        return _declared_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .QL[name].read(name, this.text(name));
+    }
+    require(name, about) {
+        const value = this.get(name);
+        if (value !== undefined && value !== null)
+            return value;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `${name} is missing. Set it to ${about}.`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 8569:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fj: () => (/* binding */ secretsOf),
+/* harmony export */   _y: () => (/* binding */ secretInputs),
+/* harmony export */   o0: () => (/* binding */ secretsAmong)
+/* harmony export */ });
+/* harmony import */ var _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5970);
+/* harmony import */ var _gate_checks_headers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3592);
+/* harmony import */ var _declared_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2120);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5789);
+
+
+
+
+const shortestSecret = 8;
+function secretsOf(given, facts) {
+    const shown = _declared_js__WEBPACK_IMPORTED_MODULE_2__/* .inputNames */ .vj.filter((name) => !isSecret(name)).flatMap((name) => given.text(name) ?? []);
+    const values = variablesOf(given).map(({ value }) => value);
+    return [...secretInputs(given), ...secretsAmong(values, [...shown, ...facts])];
+}
+function secretsAmong(values, facts) {
+    const known = new Set([...Object.keys(_deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6), ...facts, ...facts.flatMap(partsOf)]);
+    return values.filter((value) => value.length >= shortestSecret && !known.has(value) && !/^[\d.,:-]+$/.test(value));
+}
+function variablesOf(given) {
+    try {
+        return (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .readVariables */ .C)(given.text('env-vars') ?? '');
+    }
+    catch {
+        return [];
+    }
+}
+function secretInputs(given) {
+    const whole = _declared_js__WEBPACK_IMPORTED_MODULE_2__/* .inputNames */ .vj.filter((name) => isSecret(name) && name !== 'env-vars' && name !== 'health-headers');
+    return [...whole.flatMap((name) => given.text(name) ?? []), ...headerValues(given)];
+}
+function headerValues(given) {
+    try {
+        return (0,_gate_checks_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsInHeaders */ .F)((0,_gate_checks_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHeaders */ .Q)(given.text('health-headers') ?? ''));
+    }
+    catch {
+        return [];
+    }
+}
+function isSecret(name) {
+    return 'secret' in _declared_js__WEBPACK_IMPORTED_MODULE_2__/* .inputs */ .QL[name];
+}
+function partsOf(fact) {
+    const url = URL.parse(fact);
+    return url === null ? fact.split('/') : [url.origin, url.host, url.hostname];
 }
 
 
@@ -1471,15 +1572,17 @@ function linesOfQuoted(value, further, quote, refuse) {
 
 
 __nccwpck_require__.d(__webpack_exports__, {
+  N4: () => (/* binding */ endGroup),
   z3: () => (/* binding */ error),
   lm: () => (/* binding */ notice),
   LZ: () => (/* binding */ saveState),
   uH: () => (/* binding */ setOutput),
   Pq: () => (/* binding */ setSecret),
+  Oh: () => (/* binding */ startGroup),
   $e: () => (/* binding */ warning)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, debug, endGroup, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, getState, group, info, isDebug, markdownSummary, platform, setCommandEcho, setFailed, startGroup, summary, toPlatformPath, toPosixPath, toWin32Path
+// UNUSED EXPORTS: ExitCode, addPath, debug, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, getState, group, info, isDebug, markdownSummary, platform, setCommandEcho, setFailed, summary, toPlatformPath, toPosixPath, toWin32Path
 
 
 var external_os_ = __nccwpck_require__(857);
@@ -1893,13 +1996,13 @@ function info(message) {
  * @param name The name of the output group
  */
 function startGroup(name) {
-    issue('group', name);
+    command_issue('group', name);
 }
 /**
  * End an output group.
  */
 function endGroup() {
-    issue('endgroup');
+    command_issue('endgroup');
 }
 /**
  * Wrap an asynchronous function call in a group.
@@ -2004,6 +2107,61 @@ function hash(text) {
 
 /***/ }),
 
+/***/ 2251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L8: () => (/* binding */ startNote),
+/* harmony export */   M3: () => (/* binding */ formatFailure),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   ZG: () => (/* binding */ iconOf)
+/* harmony export */ });
+/* harmony import */ var _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5970);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3387);
+
+
+const startNote = 'The last lines of its runtime log; some may be of the version before.';
+const mostFailures = 10;
+function headline(result) {
+    const { serviceId, reason, durationMs } = result;
+    if (isPlainDeploy(result))
+        return `${serviceId ?? 'The service'} was deployed in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(durationMs)}.`;
+    return serviceId === null ? reason : `${serviceId}: ${reason}`;
+}
+function isPlainDeploy({ outcome, reason, phases, checks, services }) {
+    const isMore = services.length > 0 || phases[0]?.name === 'waiting' || checks.length > 0 || reason.startsWith('Rolled back');
+    return outcome === 'succeeded' && !isMore;
+}
+function iconOf({ outcome, passed }) {
+    return _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[outcome === 'succeeded' && !passed ? 'failed' : outcome].icon;
+}
+function formatFailure(result) {
+    const { cause, next, services } = result;
+    const failed = services.filter((service) => !service.result.passed).slice(0, mostFailures);
+    const lines = failed.map(({ name, result: own }) => `${name}: ${own.reason}`);
+    if (cause === null)
+        return [headline(result), ...lines, ...next].join('\n');
+    return [headline(result), ...(cause.phase === 'start' ? [startNote] : []), ...cause.excerpt].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 4129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ namesIn),
+/* harmony export */   y: () => (/* binding */ mistakeCode)
+/* harmony export */ });
+const mistakeCode = 2;
+function namesIn({ commit, branch, github, runUrl }) {
+    return [commit, branch, github?.repository, github?.url, runUrl].filter((name) => name !== undefined);
+}
+
+
+/***/ }),
+
 /***/ 9665:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2018,7 +2176,7 @@ function outputsOf(result) {
     const all = [
         ['deployment-id', result.deploymentId],
         ['service-id', result.serviceId],
-        ['ref', result.ref],
+        ['ref', result.services.length > 0 ? null : result.ref],
         ['url', result.url],
         ['status', result.status],
         ['outcome', result.outcome],
@@ -2030,8 +2188,12 @@ function variableName(name) {
     return `TAXIWAY_${name.replaceAll('-', '_').toUpperCase()}`;
 }
 const plain = /^[A-Za-z0-9_./:@%+=,?-]*$/;
+const list = /^\[(?:"[\w.-]+"(?:,"[\w.-]+")*)?\]$/;
 function formatDotenv(outputs) {
-    const named = [...outputs].map(([name, fact]) => [variableName(name === 'ref' ? 'deployed-ref' : name), fact]);
+    const named = [...outputs].map(([name, fact]) => [
+        variableName(name === 'ref' ? 'deployed-ref' : name),
+        list.test(fact) ? fact.replace(/[[\]"]/g, '') : fact,
+    ]);
     const lines = named.filter(([, fact]) => plain.test(fact)).map(([name, fact]) => `${name}=${fact}\n`);
     return { text: lines.join(''), leftOut: named.filter(([, fact]) => !plain.test(fact)).map(([name]) => name) };
 }
@@ -2056,8 +2218,10 @@ function safeJson(value, indent = 0) {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
 /* harmony import */ var _deploy_events_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3913);
 /* harmony import */ var _deploy_result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3405);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3387);
-/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8020);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3387);
+/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8020);
+/* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5995);
+
 
 
 
@@ -2065,6 +2229,7 @@ function safeJson(value, indent = 0) {
 
 
 async function report(host, run) {
+    const services = new _services_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceHosts */ .F(host);
     let accepted;
     let ended;
     let isMistake = false;
@@ -2075,7 +2240,7 @@ async function report(host, run) {
             if (event.kind === 'ended')
                 ended = event.result;
             else
-                await show(host, event);
+                await show(host, event, services);
         }
     }
     catch (error) {
@@ -2086,7 +2251,7 @@ async function report(host, run) {
     await host.end(result, isMistake);
     return result;
 }
-async function show(host, event) {
+async function show(host, event, services) {
     switch (event.kind) {
         case 'accepted': {
             const { serviceId, deploymentId, ref } = event;
@@ -2122,23 +2287,29 @@ async function show(host, event) {
         case 'status':
             host.setOutput('status', event.word);
             host.showStatus(event.word);
-            return host.say(host.redact(`Status: ${event.word} (after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(event.atMs)})`));
+            return host.say(host.redact(`Status: ${event.word} (after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(event.atMs)})`));
         case 'lines':
             return await printLines(host, event.lines);
         case 'archive': {
             const { path, digest, bytes, files } = event;
             host.setOutput('archive-file', path);
             host.setOutput('archive-digest', digest);
-            const what = files === undefined ? 'The archive' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(files, 'file')} packed, which`;
-            return host.say(host.redact(`${what} has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes)}.`));
+            const what = files === undefined ? 'The archive' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(files, 'file')} packed, which`;
+            return host.say(host.redact(`${what} has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(bytes)}.`));
         }
         case 'progress': {
             const { step, doneBytes, totalBytes } = event;
             const share = totalBytes === 0 ? 100 : Math.floor((100 * doneBytes) / totalBytes);
-            return host.showStatus(`${step} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(doneBytes)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(totalBytes)} (${share} %)`);
+            return host.showStatus(`${step} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(doneBytes)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(totalBytes)} (${share} %)`);
         }
         case 'url':
             return host.setOutput('url', event.url);
+        case 'plan':
+            return services.plan(event);
+        case 'service':
+            if (event.event.kind === 'ended')
+                return await services.end(event.name, event.event.result);
+            return await show(services.of(event.name), event.event, services);
         case 'warning':
             return host.warn(event.text);
         case 'notice':
@@ -2153,7 +2324,7 @@ const mostLines = 1_000;
 async function printLines(host, lines) {
     for (let from = 0; from < lines.length; from += mostLines) {
         const part = lines.slice(from, from + mostLines);
-        await host.printLog(part.flatMap(({ text }) => (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanLines */ .v3)(text).map((line) => redactLine(host, line))));
+        await host.printLog(part.flatMap(({ text }) => (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLines */ .v3)(text).map((line) => redactLine(host, line))));
     }
 }
 function redactLine(host, line) {
@@ -2175,6 +2346,131 @@ function thrownEnd(host, error, accepted) {
         return end('aborted', 'The run was cancelled before anything was requested.');
     const isRefused = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz || (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk && error.effect === 'none');
     return isRefused ? end('failed', text) : end('indeterminate', `Taxiway failed unexpectedly (${text}).`);
+}
+
+
+/***/ }),
+
+/***/ 5995:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ ServiceHosts),
+/* harmony export */   q: () => (/* binding */ ServiceHost)
+/* harmony export */ });
+/* harmony import */ var _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5970);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3387);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2251);
+
+
+
+const longestKept = 4_000_000;
+class ServiceHost {
+    inputs;
+    facts;
+    secrets;
+    signal;
+    #host;
+    #name;
+    #lines = [];
+    #length = 0;
+    constructor(host, name, inputs = host.inputs) {
+        this.inputs = inputs;
+        this.facts = host.facts;
+        this.secrets = host.secrets;
+        this.signal = host.signal;
+        this.#host = host;
+        this.#name = name;
+    }
+    redact(text) {
+        return this.#host.redact(text);
+    }
+    hide(values) {
+        this.#host.hide(values);
+    }
+    beginLog() { }
+    async printLog(lines) {
+        for (const line of lines) {
+            this.#lines.push(line);
+            this.#length += line.length;
+        }
+        if (this.#length > longestKept)
+            await this.#flush('the log so far');
+    }
+    async printGroup(title, lines) {
+        await this.#host.printGroup(this.#named(title), lines);
+    }
+    say(text) {
+        this.#host.say(this.#named(text));
+    }
+    notice(text) {
+        this.say(text);
+    }
+    warn(text) {
+        this.#host.warn(this.#named(text));
+    }
+    showStatus() { }
+    mask(secret) {
+        this.#host.mask(secret);
+    }
+    setOutput() { }
+    remember(facts) {
+        this.#host.remember(Object.fromEntries(Object.entries(facts).map(([key, fact]) => [`${this.#name}:${key}`, fact])));
+    }
+    async end(result) {
+        const { outcome, passed, durationMs } = result;
+        const word = outcome === 'succeeded' && !passed ? 'failed' : outcome;
+        await this.#flush(`${word} after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(durationMs)}`);
+        this.remember({ state: (0,_deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .githubState */ .Fz)(outcome, passed) });
+        this.#host.say(this.redact((0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)({ ...result, serviceId: this.#name })));
+    }
+    fail(reason, exitCode) {
+        this.#host.fail(this.#named(reason), exitCode);
+    }
+    async #flush(title) {
+        const lines = this.#lines;
+        this.#lines = [];
+        this.#length = 0;
+        if (lines.length > 0)
+            await this.printGroup(this.redact(title), lines);
+    }
+    #named(text) {
+        return this.redact(`${this.#name}: ${text}`);
+    }
+}
+class ServiceHosts {
+    #host;
+    #running = new Map();
+    #toRun = 0;
+    #ended = 0;
+    constructor(host) {
+        this.#host = host;
+    }
+    plan({ services }) {
+        const verbs = { deploy: 'Deploy', check: 'Check', leave: 'Leave' };
+        for (const { name, action, why } of services) {
+            this.#host.say(this.#host.redact(`${verbs[action]} ${name}: ${why}.`));
+        }
+        this.#toRun = services.filter(({ action }) => action !== 'leave').length;
+    }
+    of(name) {
+        const known = this.#running.get(name);
+        if (known !== undefined)
+            return known;
+        const begun = new ServiceHost(this.#host, name);
+        this.#running.set(name, begun);
+        this.#showStatus();
+        return begun;
+    }
+    async end(name, result) {
+        await this.of(name).end(result);
+        this.#running.delete(name);
+        this.#ended++;
+        this.#showStatus();
+    }
+    #showStatus() {
+        this.#host.showStatus(`${this.#ended} of ${this.#toRun} done, under way: ${[...this.#running.keys()].join(', ')}`);
+    }
 }
 
 
@@ -2892,112 +3188,21 @@ const summary = _summary;
 
 var json = __nccwpck_require__(2426);
 
-var errors = __nccwpck_require__(6695);
+var read = __nccwpck_require__(8718);
 
-var declared = __nccwpck_require__(2120);
-;
-
-
-class Inputs {
-    #find;
-    constructor(find) {
-        this.#find = find;
-    }
-    text(name) {
-        return this.#find(name)?.trim() || undefined;
-    }
-    get(name) {
-        return declared/* inputs */.QL[name].read(name, this.text(name));
-    }
-    require(name, about) {
-        const value = this.get(name);
-        if (value !== undefined && value !== null)
-            return value;
-        throw new errors/* InputError */.dz(name, `${name} is missing. Set it to ${about}.`);
-    }
-}
-
-
-var deploy_outcome = __nccwpck_require__(5970);
-
-var headers = __nccwpck_require__(3592);
-
-var variables = __nccwpck_require__(5789);
-;
-
-
-
-
-const shortestSecret = 8;
-function secretsOf(given, facts) {
-    const shown = declared/* inputNames */.vj.filter((name) => !isSecret(name)).flatMap((name) => given.text(name) ?? []);
-    const known = new Set([...Object.keys(deploy_outcome/* outcomeFacts */.c6), ...shown, ...facts, ...[...shown, ...facts].flatMap(partsOf)]);
-    const values = variablesOf(given)
-        .map(({ value }) => value)
-        .filter((value) => value.length >= shortestSecret);
-    const hidden = values.filter((value) => !known.has(value) && !/^[\d.,:-]+$/.test(value));
-    return [...secretInputs(given), ...hidden];
-}
-function variablesOf(given) {
-    try {
-        return (0,variables/* readVariables */.C)(given.text('env-vars') ?? '');
-    }
-    catch {
-        return [];
-    }
-}
-function secretInputs(given) {
-    const whole = declared/* inputNames */.vj.filter((name) => isSecret(name) && name !== 'env-vars' && name !== 'health-headers');
-    return [...whole.flatMap((name) => given.text(name) ?? []), ...headerValues(given)];
-}
-function headerValues(given) {
-    try {
-        return (0,headers/* secretsInHeaders */.F)((0,headers/* parseHeaders */.Q)(given.text('health-headers') ?? ''));
-    }
-    catch {
-        return [];
-    }
-}
-function isSecret(name) {
-    return 'secret' in declared/* inputs */.QL[name];
-}
-function partsOf(fact) {
-    const url = URL.parse(fact);
-    return url === null ? fact.split('/') : [url.origin, url.host, url.hostname];
-}
-
+var secrets = __nccwpck_require__(8569);
 
 var preview_name = __nccwpck_require__(4720);
 
-var format = __nccwpck_require__(3387);
-;
+var headline = __nccwpck_require__(2251);
 
-
-const startNote = 'The last lines of its runtime log; some may be of the version before.';
-function headline(result) {
-    const { serviceId, reason, durationMs } = result;
-    if (isPlainDeploy(result))
-        return `${serviceId ?? 'The service'} was deployed in ${(0,format/* formatDuration */.a3)(durationMs)}.`;
-    return serviceId === null ? reason : `${serviceId}: ${reason}`;
-}
-function isPlainDeploy({ outcome, reason, phases, checks }) {
-    const isMore = phases[0]?.name === 'waiting' || checks.length > 0 || reason.startsWith('Rolled back');
-    return outcome === 'succeeded' && !isMore;
-}
-function iconOf({ outcome, passed }) {
-    return deploy_outcome/* outcomeFacts */.c6[outcome === 'succeeded' && !passed ? 'failed' : outcome].icon;
-}
-function formatFailure(result) {
-    const { cause, next } = result;
-    if (cause === null)
-        return [headline(result), ...next].join('\n');
-    return [headline(result), ...(cause.phase === 'start' ? [startNote] : []), ...cause.excerpt].join('\n');
-}
-
+var host = __nccwpck_require__(4129);
 
 var report_json = __nccwpck_require__(9665);
 
 var deploy_history = __nccwpck_require__(2566);
+
+var format = __nccwpck_require__(3387);
 
 var markdown = __nccwpck_require__(1065);
 ;
@@ -3010,13 +3215,14 @@ const longestTail = 150_000;
 const longestTailLine = 2_000;
 const mostBars = 20;
 function formatSummary(result, facts, tail) {
-    const line = headline(result);
+    const line = (0,headline/* headline */.Pl)(result);
     const first = (0,format/* shortenAtWord */.px)(line, 250);
     const parts = [
-        `### ${iconOf(result)} ${(0,markdown/* sentence */.em)(first)}`,
+        `### ${(0,headline/* iconOf */.ZG)(result)} ${(0,markdown/* sentence */.em)(first)}`,
         first === line ? '' : (0,markdown/* sentence */.em)(line),
         formatCause(result),
         formatChecks(result),
+        ...formatServices(result),
         (0,markdown/* table */.tp)(['Outcome', (0,markdown/* code */.aY)(result.outcome)], factRows(result, facts)),
         ...result.next.map(markdown/* sentence */.em),
         formatPhases(result),
@@ -3028,7 +3234,7 @@ function formatCause({ cause }) {
     if (cause === null)
         return '';
     const excerpt = (0,markdown/* lines */.Mn)(cause.excerpt);
-    return cause.phase === 'build' ? excerpt : `**The service did not start.** ${startNote}\n\n${excerpt}`;
+    return cause.phase === 'build' ? excerpt : `**The service did not start.** ${headline/* startNote */.L8}\n\n${excerpt}`;
 }
 function formatChecks({ checks, rollback }) {
     if (checks.length === 0)
@@ -3036,8 +3242,23 @@ function formatChecks({ checks, rollback }) {
     const rows = checks.map(({ name, passed, evidence: [found = '', ...more] }) => {
         return [(0,markdown/* code */.aY)(name), passed ? '\u2705 passed' : '\u274c failed', (0,markdown/* sentence */.em)([found, ...more.slice(0, 10)].join(' · '))];
     });
-    const back = rollback === null ? [] : [[(0,markdown/* code */.aY)('rollback'), iconOf(rollback), (0,markdown/* sentence */.em)(rollback.reason)]];
+    const back = rollback === null ? [] : [[(0,markdown/* code */.aY)('rollback'), (0,headline/* iconOf */.ZG)(rollback), (0,markdown/* sentence */.em)(rollback.reason)]];
     return (0,markdown/* table */.tp)(['Check', 'Result', 'What was seen'], [...rows, ...back]);
+}
+function formatServices({ services }) {
+    if (services.length === 0)
+        return [];
+    const rows = services.map(({ name, result }) => {
+        const { serviceId, deploymentId, url, durationMs, reason } = result;
+        const place = deploymentId === null ? '' : cell(deploymentId);
+        const time = deploymentId === null ? '' : (0,format/* formatDuration */.a3)(durationMs);
+        const shown = url === null ? (0,markdown/* code */.aY)(name) : (0,markdown/* link */.nf)(url, (0,markdown/* code */.aY)(name));
+        return [`${(0,headline/* iconOf */.ZG)(result)} ${shown}`, cell(serviceId ?? ''), place, time, (0,markdown/* sentence */.em)((0,format/* shortenAtWord */.px)(reason, 300))];
+    });
+    const broken = services.filter(({ result: { passed, cause } }) => !passed && cause !== null);
+    const most = Math.floor(longestTail / Math.max(1, broken.length));
+    const quotes = broken.map(({ name, result }) => `**${(0,markdown/* code */.aY)(name)}**\n\n${(0,markdown/* lines */.Mn)(firstLines(result.cause?.excerpt ?? [], most))}`);
+    return [(0,markdown/* table */.tp)(['Service', 'Id', 'Deployment', 'Time', 'What happened'], rows), ...quotes];
 }
 function factRows(result, facts) {
     const { serviceId, deploymentId, ref, url, status, durationMs } = result;
@@ -3073,6 +3294,13 @@ function formatPhases({ phases, status }) {
     });
     return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', '  section Phases', ...bars, '```'].join('\n');
 }
+function firstLines(excerpt, most) {
+    let length = 0;
+    return excerpt.filter((line) => {
+        length += line.length + 1;
+        return length <= most;
+    });
+}
 function lastLines(tail) {
     const kept = [];
     let length = 0;
@@ -3091,6 +3319,7 @@ var redact = __nccwpck_require__(6953);
 
 var untrusted = __nccwpck_require__(8020);
 ;
+
 
 
 
@@ -3126,10 +3355,10 @@ class GitHubJob {
     #tail = [];
     constructor(environment, signal) {
         this.signal = signal;
-        this.inputs = new Inputs((name) => environment[`INPUT_${name.toUpperCase()}`]);
+        this.inputs = new read/* Inputs */.G((name) => environment[`INPUT_${name.toUpperCase()}`]);
         this.facts = readFacts(environment);
-        const keys = secretInputs(this.inputs);
-        this.secrets = secretsOf(this.inputs, [...namesIn(this.facts), ...previewsIn(environment)]);
+        const keys = (0,secrets/* secretInputs */._y)(this.inputs);
+        this.secrets = (0,secrets/* secretsOf */.Fj)(this.inputs, [...(0,host/* namesIn */.w)(this.facts), ...previewsIn(environment)]);
         this.#redactor = new redact/* Redactor */.p(this.secrets);
         this.#keys = new redact/* Redactor */.p(keys);
         this.#log = new LogFile((0,external_node_path_.join)(this.facts.temporaryFolder, `taxiway-${(0,external_node_crypto_.randomUUID)()}.log`));
@@ -3141,6 +3370,10 @@ class GitHubJob {
     redact(text) {
         return this.#redactor.redact(text);
     }
+    hide(values) {
+        this.secrets = [...this.secrets, ...values];
+        this.#redactor = new redact/* Redactor */.p(this.secrets);
+    }
     async printLog(lines) {
         if (lines.length === 0)
             return;
@@ -3148,9 +3381,12 @@ class GitHubJob {
         const problem = this.#log.write(lines.map((line) => `${(0,external_node_util_.stripVTControlCharacters)(line)}\n`).join(''));
         if (problem !== undefined)
             this.warn(this.redact(`The log file ends here: ${problem}`));
-        await new Promise((resolve) => {
-            process.stdout.write(lines.map((line) => `${untrusted/* bar */.M0}${line}\n`).join(''), () => resolve());
-        });
+        await writeLines(lines);
+    }
+    async printGroup(title, lines) {
+        (0,core/* startGroup */.Oh)(this.#clean(title));
+        await writeLines(lines);
+        (0,core/* endGroup */.N4)();
     }
     beginLog() {
         const problem = this.#log.open();
@@ -3163,9 +3399,7 @@ class GitHubJob {
         const lines = json.split('\n');
         const rest = lines.length - mostShown;
         const shown = lines.slice(0, mostShown).flatMap(untrusted/* cleanLines */.v3);
-        await new Promise((resolve) => {
-            process.stdout.write(shown.map((line) => `${untrusted/* bar */.M0}${this.redact(line)}\n`).join(''), () => resolve());
-        });
+        await writeLines(shown.map((line) => this.redact(line)));
         if (rest > 0)
             this.say(this.redact(`\u2026 and ${rest} more lines in the output \`result\``));
     }
@@ -3212,14 +3446,16 @@ class GitHubJob {
         this.#log.close();
         process.exitCode = result.passed && !this.#hasFailed ? 0 : 1;
         if (result.passed)
-            this.say(this.redact(headline(result)));
+            this.say(this.redact((0,headline/* headline */.Pl)(result)));
         else
-            (0,core/* error */.z3)(this.#message(formatFailure(result)));
+            (0,core/* error */.z3)(this.#message((0,headline/* formatFailure */.M3)(result)));
         const { outcome, passed, reason, url } = result;
         this.remember({ finished: true, outcome, passed, reason, url });
-        if (result.cause?.file !== undefined) {
+        const placed = [result, ...result.services.map((service) => service.result)].filter(({ cause }) => cause?.file);
+        if (placed.length > 0) {
             const { annotateFile } = await __nccwpck_require__.e(/* import() */ 860).then(__nccwpck_require__.bind(__nccwpck_require__, 4860));
-            await annotateFile(result, this.facts);
+            for (const each of placed.slice(0, mostAnnotations - 1))
+                await annotateFile(each, this.facts);
         }
         if (!/^false$/i.test(this.inputs.text('job-summary') ?? ''))
             await this.#writeSummary(formatSummary(result, this.facts, this.#tail));
@@ -3244,6 +3480,11 @@ class GitHubJob {
             this.say(this.redact(`The summary could not be written: ${String(failure)}`));
         }
     }
+}
+async function writeLines(lines) {
+    await new Promise((resolve) => {
+        process.stdout.write(lines.map((line) => `${untrusted/* bar */.M0}${line}\n`).join(''), () => resolve());
+    });
 }
 const stateName = 'run';
 function readState(environment) {
@@ -3272,9 +3513,6 @@ function readHead(eventPath) {
     catch {
         return undefined;
     }
-}
-function namesIn({ commit, branch, github, runUrl }) {
-    return [commit, branch, github?.repository, github?.url, runUrl].filter((name) => name !== undefined);
 }
 function previewsIn(environment) {
     const repository = environment['GITHUB_REPOSITORY']?.split('/').at(-1);
@@ -3322,42 +3560,43 @@ var report = __nccwpck_require__(7177);
 
 const actions = {
     deploy: async (job) => {
-        const { deployRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9629));
+        const { deployRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9629));
         job.remember({});
         await (0,report/* report */.z)(job, deployRun(job));
     },
     call: async (job) => {
-        const { call } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(759), __nccwpck_require__.e(254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4254));
+        const { call } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(759), __nccwpck_require__.e(798)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3798));
         await call(job, async (answer, isPrivate) => {
             if (!isPrivate)
                 await job.printAnswer(answer);
         });
     },
     gate: async (job) => {
-        const { gateRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(288)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1288));
+        const { gateRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(19)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1019));
         job.remember({});
         await (0,report/* report */.z)(job, gateRun(job));
     },
     rollback: async (job) => {
-        const { rollbackRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 642));
+        const { rollbackRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 642));
         job.remember({});
         await (0,report/* report */.z)(job, rollbackRun(job));
     },
     preview: async (job) => {
-        const { previewRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(759), __nccwpck_require__.e(693)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9693));
+        const { previewRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(759), __nccwpck_require__.e(693)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9693));
         job.remember({});
         await (0,report/* report */.z)(job, previewRun(job));
     },
+    fleet: async (job) => {
+        const { fleetRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(815), __nccwpck_require__.e(298), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(19), __nccwpck_require__.e(261)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9642));
+        job.remember({});
+        await (0,report/* report */.z)(job, fleetRun(job));
+    },
     post: async (job) => {
-        const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(759), __nccwpck_require__.e(451)]).then(__nccwpck_require__.bind(__nccwpck_require__, 451));
+        const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(759), __nccwpck_require__.e(451)]).then(__nccwpck_require__.bind(__nccwpck_require__, 451));
         await post(job, readState(process.env));
     },
 };
 async function run(name, cancel) {
-    if (!isNew(name)) {
-        const { run: runOld } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(380), __nccwpck_require__.e(376)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5376));
-        return await runOld(name, cancel);
-    }
     const job = new GitHubJob(process.env, cancel.signal);
     const crash = (error) => {
         job.fail(job.redact(`Taxiway failed unexpectedly (${error instanceof Error ? error.message : String(error)}).`));
@@ -3368,11 +3607,6 @@ async function run(name, cancel) {
     await (0,promises_.setImmediate)();
     await actions[name](job).catch(crash);
     leaveSoon();
-}
-function isNew(name) {
-    if (name === 'post')
-        return readState(process.env) !== undefined;
-    return Object.hasOwn(actions, name);
 }
 
 var __webpack_exports__run = __webpack_exports__.e;

@@ -42,7 +42,7 @@ export async function* gateRun(host: Host): Run {
 }
 
 /** In the order in which they run. */
-function readChecks(host: Host): readonly Check[] {
+export function readChecks(host: Host): readonly Check[] {
   const { inputs, facts } = host
   for (const name of ['health-headers', 'health-body'] as const) requireBoth(inputs, name, 'health-url')
   requireBoth(inputs, 'soak', 'log-fail-pattern')

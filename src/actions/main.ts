@@ -32,24 +32,23 @@ const actions = {
     job.remember({})
     await report(job, previewRun(job))
   },
+  fleet: async (job: GitHubJob) => {
+    const { fleetRun } = await import('./fleet.ts')
+    job.remember({})
+    await report(job, fleetRun(job))
+  },
   post: async (job: GitHubJob) => {
     const { post } = await import('./post.ts')
     await post(job, readState(process.env))
   },
 } satisfies Readonly<Record<string, (job: GitHubJob) => Promise<void>>>
 
-type OldAction = 'fleet'
-
 /**
  * Runs one action in this process. Never rejects: it sets `process.exitCode`, and the process then ends by itself.
  *
  * @param cancel aborts when the job is cancelled, which may be the case already
  */
-export async function run(name: keyof typeof actions | OldAction, cancel: AbortController): Promise<void> {
-  if (!isNew(name)) {
-    const { run: runOld } = await import('../old/actions/main.ts')
-    return await runOld(name, cancel)
-  }
+export async function run(name: keyof typeof actions, cancel: AbortController): Promise<void> {
   const job = new GitHubJob(process.env, cancel.signal)
   const crash = (error: unknown): void => {
     job.fail(job.redact(`Taxiway failed unexpectedly (${error instanceof Error ? error.message : String(error)}).`))
@@ -61,10 +60,4 @@ export async function run(name: keyof typeof actions | OldAction, cancel: AbortC
   await setImmediate()
   await actions[name](job).catch(crash)
   leaveSoon()
-}
-
-/** The others still run on version 0. Only main of version 1 writes down a state of this name. */
-function isNew(name: string): name is keyof typeof actions {
-  if (name === 'post') return readState(process.env) !== undefined
-  return Object.hasOwn(actions, name)
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isRecord } from '../client/json.ts'
 import type { Platform } from '../client/platform.ts'
 import { findDeployment } from '../deploy/history.ts'
 import { githubState, type Outcome, type OutcomeFacts, outcomeFacts } from '../deploy/outcome.ts'
@@ -39,10 +40,12 @@ const readMs = 10_000
 export async function post(host: Host, state: unknown): Promise<void> {
   const { success, output: left } = v.safeParse(leftBehind, state)
   if (!success) return
+  const services = readServices(state)
   const isTold = left.isSettled || left.githubDeployment === undefined
-  if (left.finished && isTold && !left.preview) return
+  if (left.finished && isTold && services.length === 0 && !left.preview) return
   try {
     if (left.preview) await settlePreview(host, left.preview, left.finished)
+    if (services.length > 0) return await finishFleet(host, services, left.finished)
     if (left.finished && isTold) return
     const seen = left.outcome === undefined ? await lookOnce(host, left) : endOf(left.outcome, left)
     if (!left.finished) host.warn(host.redact(seen.text))
@@ -57,6 +60,43 @@ interface Seen {
   readonly text: string
   readonly state: OutcomeFacts['github']
   readonly url?: string | null | undefined
+}
+
+/** A service of a fleet whose run, or whose GitHub deployment, had no end yet. */
+interface LeftService {
+  readonly name: string
+  /** The id of its GitHub deployment, if that is not settled. */
+  readonly githubDeployment: number | undefined
+  /** Its end as GitHub would show it; undefined if it was under way. */
+  readonly state: OutcomeFacts['github'] | undefined
+}
+
+const githubStates = v.picklist(['success', 'failure', 'error', 'inactive', 'queued'])
+
+/** What main wrote down of each service, as `name:fact`. */
+function readServices(state: unknown): readonly LeftService[] {
+  const facts = isRecord(state) ? state : {}
+  const names = new Set(Object.keys(facts).flatMap((key) => /^(.+):/.exec(key)?.[1] ?? []))
+  return [...names].flatMap((name) => {
+    const id = v.safeParse(v.number(), facts[`${name}:githubDeployment`])
+    const end = v.safeParse(githubStates, facts[`${name}:state`])
+    const githubDeployment = id.success && facts[`${name}:isSettled`] !== true ? id.output : undefined
+    if (end.success && githubDeployment === undefined) return []
+    return [{ name, githubDeployment, state: end.success ? end.output : undefined }]
+  })
+}
+
+async function finishFleet(host: Host, services: readonly LeftService[], hasFinished: boolean): Promise<void> {
+  const underWay = services.filter(({ state }) => state === undefined).map(({ name }) => name)
+  const names = underWay.length === 0 ? '' : ` while these services were under way: ${underWay.join(', ')}`
+  const text = `The job was killed${names}. Run the fleet again: what has succeeded by then is left as it is.`
+  if (!hasFinished) host.warn(host.redact(text))
+  await Promise.all(
+    services.map(async ({ githubDeployment, state = 'error' }) => {
+      const told = state === 'error' ? text : 'The deployment is over; see the log of the job'
+      if (githubDeployment !== undefined) await tellGitHub(host, githubDeployment, { state, text: told })
+    }),
+  )
 }
 
 /** Main has ended, and GitHub did not hear of it in time. */

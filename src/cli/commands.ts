@@ -34,7 +34,10 @@ export const commands: Readonly<Record<string, Listed>> = {
     about: 'Deploy the commit of the last good deployment again.',
     load: () => import('./commands/rollback.ts'),
   },
-  fleet: { about: 'Deploy those services of a repository that have changed.' },
+  fleet: {
+    about: 'Deploy those services of a repository that have changed.',
+    load: () => import('./commands/fleet.ts'),
+  },
   history: { about: "List a service's deployments, newest first.", load: () => import('./commands/history.ts') },
   logs: {
     about: 'Print what a service wrote while it ran, or the build log of a deployment.',

@@ -2,9 +2,8 @@ import { tmpdir } from 'node:os'
 import { InputError } from '../client/errors.ts'
 import { field } from '../client/json.ts'
 import type { Platform } from '../client/platform.ts'
-import type { Run } from '../deploy/events.ts'
 import { outcomeFacts } from '../deploy/outcome.ts'
-import { makeResult, type Result } from '../deploy/result.ts'
+import { makeResult, type Result, type ServiceResult } from '../deploy/result.ts'
 import type { Inputs } from '../inputs/read.ts'
 import { openPlatform } from '../inputs/run-settings.ts'
 import { secretInputs, secretsOf } from '../inputs/secrets.ts'
@@ -44,14 +43,13 @@ export interface TerminalOptions {
 export class Terminal implements Host {
   readonly inputs: Inputs
   readonly facts: Facts
-  readonly secrets: readonly string[]
+  secrets: readonly string[]
   readonly signal: AbortSignal
   readonly #screen: Screen
   readonly #json: boolean
   readonly #file: OutputsFile | undefined
   readonly #keys: Redactor
   #redactor: Redactor
-  readonly #masked: string[] = []
   readonly #outputs = new Map<string, string>()
   readonly #leftOut = new Set<string>()
   #isFileLost = false
@@ -88,6 +86,11 @@ export class Terminal implements Host {
     if (lines.length > 0) await this.#screen.quote(lines)
   }
 
+  async printGroup(title: Prose, lines: readonly Prose[]): Promise<void> {
+    this.#screen.say(`── ${title}`)
+    await this.printLog(lines)
+  }
+
   say(text: Prose): void {
     this.#screen.say(text)
   }
@@ -105,8 +108,12 @@ export class Terminal implements Host {
   }
 
   mask(secret: string): void {
-    this.#masked.push(secret)
-    this.#redactor = new Redactor([...this.secrets, ...this.#masked])
+    this.hide([secret])
+  }
+
+  hide(values: readonly string[]): void {
+    this.secrets = [...this.secrets, ...values]
+    this.#redactor = new Redactor(this.secrets)
   }
 
   setOutput(name: string, fact: string): void {
@@ -129,7 +136,7 @@ export class Terminal implements Host {
   }
 
   /** Shows a run to its end. A closed terminal ends none: how it ends still goes to the outputs. */
-  async show(run: Run): Promise<void> {
+  async show(run: Parameters<typeof report>[1]): Promise<void> {
     process.on('SIGHUP', () => undefined)
     await report(this, run)
   }
@@ -162,6 +169,7 @@ export class Terminal implements Host {
     if (cause !== null) await this.#screen.quote(cause.excerpt.flatMap(cleanLines))
     for (const step of next) this.#screen.say(this.#withAddress(step))
     if (this.#json) process.stdout.write(`${safeJson(result, 2)}\n`)
+    else if (result.services.length > 0) for (const service of result.services) this.#printFact(lineOf(service))
     else if (result.passed) this.#printFact(result.url ?? result.deploymentId ?? '')
   }
 
@@ -193,4 +201,9 @@ export class Terminal implements Host {
   #printFact(fact: string): void {
     if (/^\w/.test(fact) && fact === cleanText(fact)) process.stdout.write(`${fact}\n`)
   }
+}
+
+/** What stdout says of a service of a fleet. */
+function lineOf({ name, result: { outcome, url } }: ServiceResult): string {
+  return [name, outcome, ...(url === null ? [] : [url])].join('\t')
 }

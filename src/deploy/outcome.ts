@@ -36,6 +36,16 @@ export const outcomeFacts = {
 
 export type Outcome = keyof typeof outcomeFacts
 
+/** The outcome of many runs is the worst of them. A service that was left alone changes none. */
+const worstFirst: readonly Outcome[] = [
+  ...(['failed', 'indeterminate', 'timed-out', 'cancelled', 'aborted', 'superseded'] as const),
+  ...(['accepted', 'succeeded', 'skipped'] as const),
+]
+
+export function worstOutcome(outcomes: readonly Outcome[]): Outcome {
+  return worstFirst.find((outcome) => outcomes.includes(outcome)) ?? 'skipped'
+}
+
 /** What a replaced deployment is to the job (input `on-superseded`). */
 export type OnSuperseded = 'fail' | 'neutral'
 

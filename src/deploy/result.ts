@@ -16,6 +16,13 @@ export interface CheckResult {
   readonly evidence: readonly Prose[]
 }
 
+/** How a service of a fleet ended. */
+export interface ServiceResult {
+  /** As `taxiway.yaml` names it. */
+  readonly name: string
+  readonly result: Result
+}
+
 /** How a run ended: one record for every run. What is not known is null; nothing is invented. */
 export interface Result {
   readonly outcome: Outcome
@@ -38,6 +45,8 @@ export interface Result {
   readonly checks: readonly CheckResult[]
   /** How the rollback of a gate ended. */
   readonly rollback: Result | null
+  /** Of a fleet, in the order of `needs`: every service that the run considered. */
+  readonly services: readonly ServiceResult[]
   /** What a person can do now, as sentences; a command is in backticks. */
   readonly next: readonly string[]
 }
@@ -49,11 +58,14 @@ export type KnownResult = Pick<Result, 'outcome' | 'reason' | 'durationMs'> &
 export function makeResult({ onSuperseded, ...known }: KnownResult): Result {
   const unknown = { serviceId: null, deploymentId: null, ref: null, url: null, status: null, cause: null }
   const passed = passes(known.outcome, onSuperseded)
-  const result = { passed, ...unknown, phases: [], checks: [], rollback: null, ...known }
+  const result = { passed, ...unknown, phases: [], checks: [], rollback: null, services: [], ...known }
   return { ...result, next: nextSteps(result) }
 }
 
-function nextSteps({ outcome, serviceId, deploymentId }: Omit<Result, 'next'>): readonly string[] {
+const mostSteps = 5
+
+function nextSteps({ outcome, serviceId, deploymentId, services }: Omit<Result, 'next'>): readonly string[] {
+  if (services.length > 0) return services.flatMap(({ result }) => result.next).slice(0, mostSteps)
   // An id that is not plain belongs in no command.
   if (![serviceId, deploymentId].every((id) => id !== null && /^[\w.:-]+$/.test(id))) return []
   const ids = `--service-id ${serviceId} --deployment-id ${deploymentId}`

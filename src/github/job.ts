@@ -3,14 +3,14 @@ import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { error, notice, saveState, setOutput, setSecret, summary, warning } from '@actions/core'
+import { endGroup, error, notice, saveState, setOutput, setSecret, startGroup, summary, warning } from '@actions/core'
 import { field } from '../client/json.ts'
 import type { Result } from '../deploy/result.ts'
 import { Inputs } from '../inputs/read.ts'
 import { secretInputs, secretsOf } from '../inputs/secrets.ts'
 import { previewName } from '../preview/name.ts'
 import { formatFailure, headline } from '../report/headline.ts'
-import type { Facts, Host } from '../report/host.ts'
+import { type Facts, type Host, namesIn } from '../report/host.ts'
 import { outputsOf } from '../report/json.ts'
 import { formatSummary } from '../report/summary.ts'
 import { shorten } from '../text/format.ts'
@@ -32,9 +32,9 @@ const mostShown = 200
 export class GitHubJob implements Host {
   readonly inputs: Inputs
   readonly facts: Facts
-  readonly secrets: readonly string[]
+  secrets: readonly string[]
   readonly signal: AbortSignal
-  readonly #redactor: Redactor
+  #redactor: Redactor
   readonly #keys: Redactor
   readonly #outputs = new Map<string, string>()
   readonly #annotations = { notice: 0, warning: 0 }
@@ -63,14 +63,23 @@ export class GitHubJob implements Host {
     return this.#redactor.redact(text)
   }
 
+  hide(values: readonly string[]): void {
+    this.secrets = [...this.secrets, ...values]
+    this.#redactor = new Redactor(this.secrets)
+  }
+
   async printLog(lines: readonly Prose[]): Promise<void> {
     if (lines.length === 0) return
     this.#tail = [...this.#tail, ...lines.slice(-mostTail)].slice(-mostTail)
     const problem = this.#log.write(lines.map((line) => `${stripVTControlCharacters(line)}\n`).join(''))
     if (problem !== undefined) this.warn(this.redact(`The log file ends here: ${problem}`))
-    await new Promise<void>((resolve) => {
-      process.stdout.write(lines.map((line) => `${bar}${line}\n`).join(''), () => resolve())
-    })
+    await writeLines(lines)
+  }
+
+  async printGroup(title: Prose, lines: readonly Prose[]): Promise<void> {
+    startGroup(this.#clean(title))
+    await writeLines(lines)
+    endGroup()
   }
 
   beginLog(): void {
@@ -84,9 +93,7 @@ export class GitHubJob implements Host {
     const lines = json.split('\n')
     const rest = lines.length - mostShown
     const shown = lines.slice(0, mostShown).flatMap(cleanLines)
-    await new Promise<void>((resolve) => {
-      process.stdout.write(shown.map((line) => `${bar}${this.redact(line)}\n`).join(''), () => resolve())
-    })
+    await writeLines(shown.map((line) => this.redact(line)))
     if (rest > 0) this.say(this.redact(`… and ${rest} more lines in the output \`result\``))
   }
 
@@ -138,9 +145,11 @@ export class GitHubJob implements Host {
     else error(this.#message(formatFailure(result)))
     const { outcome, passed, reason, url } = result
     this.remember({ finished: true, outcome, passed, reason, url })
-    if (result.cause?.file !== undefined) {
+    const placed = [result, ...result.services.map((service) => service.result)].filter(({ cause }) => cause?.file)
+    if (placed.length > 0) {
       const { annotateFile } = await import('./annotate.ts')
-      await annotateFile(result, this.facts)
+      // The runner shows no more.
+      for (const each of placed.slice(0, mostAnnotations - 1)) await annotateFile(each, this.facts)
     }
     if (!/^false$/i.test(this.inputs.text('job-summary') ?? ''))
       await this.#writeSummary(formatSummary(result, this.facts, this.#tail))
@@ -170,6 +179,12 @@ export class GitHubJob implements Host {
       this.say(this.redact(`The summary could not be written: ${String(failure)}`))
     }
   }
+}
+
+async function writeLines(lines: readonly Prose[]): Promise<void> {
+  await new Promise<void>((resolve) => {
+    process.stdout.write(lines.map((line) => `${bar}${line}\n`).join(''), () => resolve())
+  })
 }
 
 const stateName = 'run'
@@ -209,10 +224,6 @@ function readHead(eventPath: string | undefined): string | undefined {
     // No event, or one that says nothing of the job.
     return undefined
   }
-}
-
-function namesIn({ commit, branch, github, runUrl }: Facts): string[] {
-  return [commit, branch, github?.repository, github?.url, runUrl].filter((name) => name !== undefined)
 }
 
 /** The name that the preview of this job's pull request has by default. */

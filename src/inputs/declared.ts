@@ -17,13 +17,15 @@ import {
   words,
 } from './kinds.ts'
 
-export type ActionName = 'deploy' | 'preview' | 'gate' | 'rollback' | 'call'
+export const actionNames = ['deploy', 'preview', 'gate', 'rollback', 'fleet', 'call'] as const
+export type ActionName = (typeof actionNames)[number]
 export type CommandName =
   | 'deploy'
   | 'upload'
   | 'follow'
   | 'gate'
   | 'rollback'
+  | 'fleet'
   | 'history'
   | 'logs'
   | 'call'
@@ -37,6 +39,8 @@ export interface Input<Value> {
   readonly text: string
   /** As a user would write it. */
   readonly default?: string
+  /** The default of a fleet, if that is another one. */
+  readonly fleetDefault?: string
   /** The default in an action.yml, if that is an expression of workflows. */
   readonly expression?: string
   readonly actions?: readonly ActionName[]
@@ -68,9 +72,10 @@ function input<Value>(declaration: Declaration<Value>): Input<Value | undefined>
 /** A job on a hosted runner lasts at most six hours. */
 const upToSixHours = duration({ leastMs: 1, mostMs: 6 * hourMs, text: 'above 0 and at most 6h' })
 
-/** The actions and the commands that follow a deployment. */
+/** The actions and the commands that follow a deployment; a fleet follows many. */
 const flows = ['deploy', 'preview', 'gate', 'rollback'] as const
-const following = ['deploy', 'upload', 'follow', 'gate', 'rollback'] as const
+const runs = [...flows, 'fleet'] as const
+const following = ['deploy', 'upload', 'follow', 'gate', 'rollback', 'fleet'] as const
 const knowing = [...following, 'doctor', 'mcp'] as const
 const reaching = [...knowing, 'history', 'logs', 'call'] as const
 /** What keeps no preview. */
@@ -83,7 +88,7 @@ export const inputs = {
     kind: address,
     text: "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1).",
     required: true,
-    actions: [...flows, 'call'],
+    actions: [...runs, 'call'],
     commands: reaching,
   }),
   'api-key': input({
@@ -91,7 +96,7 @@ export const inputs = {
     text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets. A preview of a fork has none, and ends green.',
     required: true,
     secret: true,
-    actions: [...flows, 'call'],
+    actions: [...runs, 'call'],
     commands: reaching,
   }),
   mode: input({
@@ -235,7 +240,7 @@ export const inputs = {
     actions: ['preview'],
   }),
   'max-previews': input({
-    kind: wholeNumber({ least: 1, most: 1_000 }),
+    kind: wholeNumber(1, 1_000),
     text: 'How many open pull requests may have a preview. For one more the run ends `skipped`, and says which hold the places. Empty sets no limit.',
     actions: ['preview'],
   }),
@@ -327,6 +332,33 @@ export const inputs = {
     default: 'false',
     ...gate,
   }),
+  config: input({
+    kind: path,
+    text: 'File that lists the services, relative to the workspace.',
+    default: 'taxiway.yaml',
+    actions: ['fleet'],
+    commands: ['fleet'],
+  }),
+  services: input({
+    kind: words,
+    text: 'Names of services of the file, separated by commas or line breaks. Only these are deployed, whether they changed or not.',
+    actions: ['fleet'],
+    commands: ['fleet'],
+  }),
+  all: input({
+    kind: flag,
+    text: '`true` deploys every service, whether it changed or not.',
+    default: 'false',
+    actions: ['fleet'],
+    commands: ['fleet'],
+  }),
+  'max-parallel': input({
+    kind: wholeNumber(1, 100),
+    text: 'How many services are deployed at a time, 1 to 100.',
+    default: '8',
+    actions: ['fleet'],
+    commands: ['fleet'],
+  }),
   'on-outdated': input({
     kind: oneOf('deploy', 'skip', 'fail'),
     only: 'ref',
@@ -344,10 +376,10 @@ export const inputs = {
   }),
   'dry-run': input({
     kind: flag,
-    text: '`true` checks the inputs, the key, and whether the service or project is there, packs or chooses a commit, says what it could not check, and writes nothing.',
+    text: '`true` checks the inputs, the key, and whether the service or project is there, packs or chooses a commit, says what it could not check, and writes nothing. A fleet prints its plan and gives `changed`.',
     default: 'false',
-    actions: ['deploy', 'rollback'],
-    commands: ['deploy', 'upload', 'rollback'],
+    actions: ['deploy', 'rollback', 'fleet'],
+    commands: ['deploy', 'upload', 'rollback', 'fleet'],
   }),
   wait: input({
     kind: flag,
@@ -358,34 +390,35 @@ export const inputs = {
   }),
   timeout: input({
     kind: upToSixHours,
-    text: 'How long the whole run may take, such as `90s`, `30m` or `1h30m`; at most 6h. The deployment itself keeps running. The checks of a gate have their own limits.',
+    text: 'How long the whole run may take, such as `90s`, `30m` or `1h30m`; at most 6h. The deployment itself keeps running. The checks of a gate have their own limits. A fleet has `2h`, and each of its services `30m` or what the file says.',
     default: '30m',
-    actions: [...flows],
+    fleetDefault: '2h',
+    actions: [...runs],
     commands: [...following, 'mcp'],
   }),
   'poll-interval': input({
     kind: duration({ leastMs: 100, mostMs: hourMs, text: 'at least 100ms and at most 1h' }),
     text: 'Fixed time between two reads of the status, such as `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s.',
-    actions: [...flows],
+    actions: [...runs],
     commands: [...following, 'mcp'],
   }),
   'success-states': input({
     kind: words,
     text: 'Status words that mean success, separated by commas or line breaks. They take precedence over the built-in words.',
-    actions: [...flows],
+    actions: [...runs],
     commands: knowing,
   }),
   'failure-states': input({
     kind: words,
     text: 'Status words that mean failure, separated by commas or line breaks. They take precedence over the built-in words.',
-    actions: [...flows],
+    actions: [...runs],
     commands: knowing,
   }),
   'on-superseded': input({
     kind: oneOf('fail', 'neutral'),
     text: '`fail` or `neutral`: whether the job fails when a newer deployment replaces this one.',
     default: 'fail',
-    actions: [...flows],
+    actions: [...runs],
     commands: [...following, 'mcp'],
   }),
   environment: input({
@@ -397,13 +430,13 @@ export const inputs = {
     kind: url,
     text: 'Address where the result is served, in place of what the platform shows.',
     actions: [...flows],
-    commands: following,
+    commands: ['deploy', 'upload', 'follow', 'gate', 'rollback'],
   }),
   'job-summary': input({
     kind: flag,
     text: '`false` writes no job summary.',
     default: 'true',
-    actions: [...flows],
+    actions: [...runs],
   }),
   'github-token': input({
     kind: text,
@@ -411,7 +444,7 @@ export const inputs = {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of workflows
     expression: '${{ github.token }}',
     secret: true,
-    actions: [...flows],
+    actions: [...runs],
   }),
 } satisfies Readonly<Record<string, Input<unknown>>>
 

@@ -141,20 +141,10 @@ export function duration({ leastMs, mostMs, text: bounds }: DurationBounds): Kin
 const durationForm =
   /^(?=\d)(?:(?<d>\d{1,9})d)?(?:(?<h>\d{1,9})h)?(?:(?<m>\d{1,9})m)?(?:(?<s>\d{1,9})s)?(?:(?<ms>\d{1,9})ms)?$/
 
-/** A TCP port. */
-export const port: Kind<number> = {
-  placeholder: 'PORT',
-  parse(name, given) {
-    const value = /^\d{1,5}$/.test(given) ? Number(given) : 0
-    if (value >= 1 && value <= 65_535) return value
-    throw new InputError(name, `${name} must be a whole number from 1 to 65535, not ${quote(given)}.`)
-  },
-}
-
-/** A whole number. */
-export function wholeNumber({ least, most }: { readonly least: number; readonly most: number }): Kind<number> {
+/** A whole number; both bounds are included. */
+export function wholeNumber(least: number, most: number, placeholder = 'NUMBER'): Kind<number> {
   return {
-    placeholder: 'NUMBER',
+    placeholder,
     parse(name, given) {
       const value = /^\d{1,9}$/.test(given) ? Number(given) : -1
       if (value >= least && value <= most) return value
@@ -183,6 +173,9 @@ export const removalRequest: Kind<Teardown> = {
     )
   },
 }
+
+/** A TCP port. */
+export const port = wholeNumber(1, 65_535, 'PORT')
 
 function quote(given: string): string {
   return `"${shorten(given.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '), 80)}"`

@@ -9,19 +9,23 @@ import { readVariables } from './variables.ts'
 const shortestSecret = 8
 
 /**
- * What must not be seen in prose: the secret inputs, and the values of variables that can be secrets. One that is a fact
- * of the run itself (a name, an id, a commit, a host, a number) is none: hiding it would hide the fact.
+ * What must not be seen in prose: the secret inputs, and the values of variables that can be secrets.
  *
  * @param facts what else a person sees of the run anyway, such as commit, branch and repository
  */
 export function secretsOf(given: Inputs, facts: readonly string[]): readonly string[] {
   const shown = inputNames.filter((name) => !isSecret(name)).flatMap((name) => given.text(name) ?? [])
-  const known = new Set([...Object.keys(outcomeFacts), ...shown, ...facts, ...[...shown, ...facts].flatMap(partsOf)])
-  const values = variablesOf(given)
-    .map(({ value }) => value)
-    .filter((value) => value.length >= shortestSecret)
-  const hidden = values.filter((value) => !known.has(value) && !/^[\d.,:-]+$/.test(value))
-  return [...secretInputs(given), ...hidden]
+  const values = variablesOf(given).map(({ value }) => value)
+  return [...secretInputs(given), ...secretsAmong(values, [...shown, ...facts])]
+}
+
+/**
+ * Those values of variables that can be secrets. One that is a fact of the run itself (a name, an id, a commit, a host, a
+ * number) is none: hiding it would hide the fact.
+ */
+export function secretsAmong(values: readonly string[], facts: readonly string[]): readonly string[] {
+  const known = new Set([...Object.keys(outcomeFacts), ...facts, ...facts.flatMap(partsOf)])
+  return values.filter((value) => value.length >= shortestSecret && !known.has(value) && !/^[\d.,:-]+$/.test(value))
 }
 
 /** Variables that cannot be read are refused later, by the run. */

@@ -5,6 +5,9 @@ import { formatDuration } from '../text/format.ts'
 /** What the excerpt of a start is: a platform may still show lines of the version before. */
 export const startNote = 'The last lines of its runtime log; some may be of the version before.'
 
+/** Services of a fleet whose reasons an annotation has room for. */
+const mostFailures = 10
+
 /** How a run ended, in the line that everything begins with: a summary, an annotation, the last line of a log. */
 export function headline(result: Result): string {
   const { serviceId, reason, durationMs } = result
@@ -13,8 +16,9 @@ export function headline(result: Result): string {
 }
 
 /** Of what was only waited for, checked or rolled back the reason says more. */
-function isPlainDeploy({ outcome, reason, phases, checks }: Result): boolean {
-  const isMore = phases[0]?.name === 'waiting' || checks.length > 0 || reason.startsWith('Rolled back')
+function isPlainDeploy({ outcome, reason, phases, checks, services }: Result): boolean {
+  const isMore =
+    services.length > 0 || phases[0]?.name === 'waiting' || checks.length > 0 || reason.startsWith('Rolled back')
   return outcome === 'succeeded' && !isMore
 }
 
@@ -25,7 +29,9 @@ export function iconOf({ outcome, passed }: Result): string {
 
 /** What an annotation and a terminal say of a run that failed: the line, and what broke or what a person can do. */
 export function formatFailure(result: Result): string {
-  const { cause, next } = result
-  if (cause === null) return [headline(result), ...next].join('\n')
+  const { cause, next, services } = result
+  const failed = services.filter((service) => !service.result.passed).slice(0, mostFailures)
+  const lines = failed.map(({ name, result: own }) => `${name}: ${own.reason}`)
+  if (cause === null) return [headline(result), ...lines, ...next].join('\n')
   return [headline(result), ...(cause.phase === 'start' ? [startNote] : []), ...cause.excerpt].join('\n')
 }

@@ -15,10 +15,14 @@ export interface Host {
   readonly signal: AbortSignal
   /** Prose without the secrets. */
   redact(text: string): Prose
+  /** From now on prose is without these, too. */
+  hide(values: readonly string[]): void
   /** A deployment has begun: its log is kept for later steps. */
   beginLog(): void
   /** Prints lines of a log, each behind a bar. Resolves when they are written. */
   printLog(lines: readonly Prose[]): Promise<void>
+  /** The same below a title, as one piece that a reader can fold. */
+  printGroup(title: Prose, lines: readonly Prose[]): Promise<void>
   say(text: Prose): void
   notice(text: Prose): void
   warn(text: Prose): void
@@ -57,4 +61,9 @@ export interface Facts {
   readonly github: GitHubFacts | undefined
   /** The page of the job's log. */
   readonly runUrl: string | undefined
+}
+
+/** What a person sees of the job anyway: hiding it would hide the fact. */
+export function namesIn({ commit, branch, github, runUrl }: Facts): readonly string[] {
+  return [commit, branch, github?.repository, github?.url, runUrl].filter((name) => name !== undefined)
 }

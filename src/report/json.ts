@@ -6,7 +6,8 @@ export function outputsOf(result: Result): readonly (readonly [name: string, fac
   const all = [
     ['deployment-id', result.deploymentId],
     ['service-id', result.serviceId],
-    ['ref', result.ref],
+    // That of a fleet stands in its result.
+    ['ref', result.services.length > 0 ? null : result.ref],
     ['url', result.url],
     ['status', result.status],
     ['outcome', result.outcome],
@@ -23,6 +24,9 @@ export function variableName(name: string): string {
 /** A value that a dotenv file holds as it is, whoever reads it: a shell, or GitLab. */
 const plain = /^[A-Za-z0-9_./:@%+=,?-]*$/
 
+/** A list of names of a fleet. */
+const list = /^\[(?:"[\w.-]+"(?:,"[\w.-]+")*)?\]$/
+
 /**
  * Outputs as `NAME=value` lines, for another job. `leftOut` names those that a dotenv file cannot hold. The ref has
  * another name than the input: `TAXIWAY_REF` would choose what the next command deploys.
@@ -32,7 +36,12 @@ export function formatDotenv(outputs: Iterable<readonly [name: string, fact: str
   readonly leftOut: readonly string[]
 } {
   const named = [...outputs].map(
-    ([name, fact]) => [variableName(name === 'ref' ? 'deployed-ref' : name), fact] as const,
+    ([name, fact]) =>
+      // No shell and no CI system reads JSON there.
+      [
+        variableName(name === 'ref' ? 'deployed-ref' : name),
+        list.test(fact) ? fact.replace(/[[\]"]/g, '') : fact,
+      ] as const,
   )
   const lines = named.filter(([, fact]) => plain.test(fact)).map(([name, fact]) => `${name}=${fact}\n`)
   return { text: lines.join(''), leftOut: named.filter(([, fact]) => !plain.test(fact)).map(([name]) => name) }

@@ -3,14 +3,19 @@ import { InputError, PlatformError } from '../client/errors.ts'
 import { type DeployEvent, type LogLine, withEnd } from '../deploy/events.ts'
 import type { Outcome } from '../deploy/outcome.ts'
 import { makeResult, type Result } from '../deploy/result.ts'
-import type { PreviewEvent, PreviewRun } from '../preview/context.ts'
+import type { FleetEvent } from '../fleet/fleet.ts'
+import type { PreviewEvent } from '../preview/context.ts'
 import { count, formatBytes, formatDuration } from '../text/format.ts'
 import type { Prose } from '../text/redact.ts'
 import { cleanLines } from '../text/untrusted.ts'
 import type { Host } from './host.ts'
+import { ServiceHosts } from './services.ts'
+
+type ShownEvent = PreviewEvent | FleetEvent
 
 /** Shows any run in its host, event by event, and its end. Never rejects: what the run throws is the end, too. */
-export async function report(host: Host, run: PreviewRun): Promise<Result> {
+export async function report(host: Host, run: AsyncGenerator<ShownEvent, Result>): Promise<Result> {
+  const services = new ServiceHosts(host)
   let accepted: AcceptedEvent | undefined
   let ended: Result | undefined
   let isMistake = false
@@ -18,7 +23,7 @@ export async function report(host: Host, run: PreviewRun): Promise<Result> {
     for await (const event of withEnd(run)) {
       if (event.kind === 'accepted') accepted = event
       if (event.kind === 'ended') ended = event.result
-      else await show(host, event)
+      else await show(host, event, services)
     }
   } catch (error) {
     isMistake = error instanceof InputError && accepted === undefined
@@ -31,7 +36,7 @@ export async function report(host: Host, run: PreviewRun): Promise<Result> {
 
 type AcceptedEvent = Extract<DeployEvent, { kind: 'accepted' }>
 
-async function show(host: Host, event: PreviewEvent): Promise<void> {
+async function show(host: Host, event: ShownEvent, services: ServiceHosts): Promise<void> {
   switch (event.kind) {
     case 'accepted': {
       const { serviceId, deploymentId, ref } = event
@@ -81,6 +86,11 @@ async function show(host: Host, event: PreviewEvent): Promise<void> {
     }
     case 'url':
       return host.setOutput('url', event.url)
+    case 'plan':
+      return services.plan(event)
+    case 'service':
+      if (event.event.kind === 'ended') return await services.end(event.name, event.event.result)
+      return await show(services.of(event.name), event.event, services)
     case 'warning':
       return host.warn(event.text)
     case 'notice':

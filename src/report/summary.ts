@@ -25,6 +25,7 @@ export function formatSummary(result: Result, facts: Facts, tail: readonly Prose
     first === line ? '' : sentence(line),
     formatCause(result),
     formatChecks(result),
+    ...formatServices(result),
     table(['Outcome', code(result.outcome)], factRows(result, facts)),
     ...result.next.map(sentence),
     formatPhases(result),
@@ -46,6 +47,24 @@ function formatChecks({ checks, rollback }: Result): string {
   })
   const back = rollback === null ? [] : [[code('rollback'), iconOf(rollback), sentence(rollback.reason)]]
   return table(['Check', 'Result', 'What was seen'], [...rows, ...back])
+}
+
+/** The services of a fleet as one table, and what broke in each that failed. */
+function formatServices({ services }: Result): string[] {
+  if (services.length === 0) return []
+  const rows = services.map(({ name, result }) => {
+    const { serviceId, deploymentId, url, durationMs, reason } = result
+    const place = deploymentId === null ? '' : cell(deploymentId)
+    const time = deploymentId === null ? '' : formatDuration(durationMs)
+    const shown = url === null ? code(name) : link(url, code(name))
+    return [`${iconOf(result)} ${shown}`, cell(serviceId ?? ''), place, time, sentence(shortenAtWord(reason, 300))]
+  })
+  const broken = services.filter(({ result: { passed, cause } }) => !passed && cause !== null)
+  const most = Math.floor(longestTail / Math.max(1, broken.length))
+  const quotes = broken.map(
+    ({ name, result }) => `**${code(name)}**\n\n${lines(firstLines(result.cause?.excerpt ?? [], most))}`,
+  )
+  return [table(['Service', 'Id', 'Deployment', 'Time', 'What happened'], rows), ...quotes]
 }
 
 function factRows(result: Result, facts: Facts): string[][] {
@@ -86,6 +105,15 @@ function formatPhases({ phases, status }: Result): string {
     return bar
   })
   return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', '  section Phases', ...bars, '```'].join('\n')
+}
+
+/** The first lines that fit: an excerpt begins with the error. */
+function firstLines(excerpt: readonly Prose[], most: number): string[] {
+  let length = 0
+  return excerpt.filter((line) => {
+    length += line.length + 1
+    return length <= most
+  })
 }
 
 /** The newest lines that fit. */

@@ -74,12 +74,12 @@ test('a fleet deploys the services whose folders changed', async ({ project, pla
   ])
 
   const all = await run(workflow, push({ before: '0'.repeat(40), after: first }), local)
-  expect(all.outputs('deploy')).toMatchObject({ outcome: 'succeeded', deployed: 'api,web' })
+  expect(all.outputs('deploy')).toMatchObject({ outcome: 'succeeded', deployed: '["api","web"]' })
 
   project.addExample('static-site/pages', 'web/more')
   const second = project.commit()
   const one = await run(workflow, push({ before: first, after: second }), local)
-  expect(one.outputs('deploy')).toMatchObject({ outcome: 'succeeded', deployed: 'web' })
+  expect(one.outputs('deploy')).toMatchObject({ outcome: 'succeeded', deployed: '["web"]' })
   expect(await local.deployments('svc_web')).toMatchObject([{ commit: second }, { commit: first }])
   expect(await local.deployments('svc_api')).toMatchObject([{ commit: first }])
 

@@ -4,6 +4,7 @@ import { runCommand } from '../support/command.ts'
 import { failing, platformServices } from '../support/fleeting.ts'
 import { commit } from '../support/git.ts'
 import { expect, test } from '../support/scenario.ts'
+import { expectResult } from '../support/schemas.ts'
 
 const file = `
 services:
@@ -12,73 +13,38 @@ services:
   docs: { service-id: svc-docs }
 `
 
-test('the plan is a table or JSON, and writes nothing', async ({ platform: open, folder }) => {
-  const services = platformServices({ api: undefined, web: undefined, docs: undefined })
-  const platform = await open({ services })
-  commit(folder, { 'taxiway.yaml': file, 'api/a': '1', 'web/a': '1' })
-  const table = await runCommand(['fleet', '--dry-run'], platform, { cwd: folder })
-  expect(table.code).toBe(0)
-  expect(table.stdout).toMatch(
-    /SERVICE +PLAN +AFTER +WHY\n.*api +deploy +its.*\n.*docs +deploy +its.*\n.*web +deploy +api /,
-  )
-  const json = await runCommand(['fleet', '--dry-run', '--json', '--all'], platform, { cwd: folder })
-  expect(JSON.parse(json.stdout).services).toMatchObject([
-    { service: 'api' },
-    { service: 'docs' },
-    { service: 'web', needs: ['api'] },
-  ])
-  expect(platform.requests('deploy')).toEqual([])
-})
-
-test('a deploy names the service in each line, and exits with the worst outcome', async ({
+test('stdout has a line for each service, or the result; the outputs are lists, and the exit code is the worst', async ({
   platform: open,
   folder,
 }) => {
-  const services = platformServices({ api: failing, web: undefined, docs: undefined })
-  const platform = await open({ services })
-  commit(folder, { 'taxiway.yaml': file })
-  const args = ['fleet', '--all', '--poll-interval', '100ms']
-  const files = ['--log-file', join(folder, 'build.log')]
-  const run = await runCommand([...args, ...files], platform, { cwd: folder })
-  expect(run.code).toBe(1)
-  const log = readFileSync(join(folder, 'build.log'), 'utf8')
-  expect(log.split('\n').toSorted()).toEqual(
-    run.stderr
-      .split('\n')
-      .filter((line) => /^ │ .* │ /.test(line))
-      .concat('')
-      .toSorted(),
-  )
-  expect(log).toContain(' │ api │ TypeError: nothing to build\n')
-  expect(run.stderr).toContain(' │ api │ TypeError: nothing to build\n')
-  expect(run.stderr).toContain(' │ docs │ Cloning\n')
-  expect(run.stdout).toMatch(/api +failed.*docs +succeeded.*web +skipped/s)
-  const json = await runCommand(
-    [...args, '--json', '--quiet', '--services', 'docs'].filter((arg) => arg !== '--all'),
-    platform,
-    { cwd: folder },
-  )
-  expect(json.code).toBe(0)
-  expect(JSON.parse(json.stdout)).toMatchObject({ outcome: 'succeeded', services: [{ service: 'docs' }] })
-  const refused = await runCommand(['fleet', '--max-parallel', '0'], platform, { cwd: folder })
-  expect(refused.code).toBe(2)
-  expect(refused.stderr).toContain('--max-parallel')
-  expect(refused.stderr).not.toContain('Deploy ')
-  const wrong = await runCommand(['fleet', '--services', 'apy'], platform, { cwd: folder })
-  expect(wrong.code).toBe(2)
-  const keyless = await runCommand(['fleet'], platform, { cwd: folder, environment: { TAXIWAY_API_KEY: '' } })
-  expect(keyless.code).toBe(2)
-  expect(keyless.stderr).toContain('TAXIWAY_API_KEY')
-})
+  const platform = await open({ services: platformServices({ api: failing, web: undefined, docs: undefined }) })
+  commit(folder, { 'taxiway.yaml': file, 'api/a': '1', 'web/a': '1' })
+  const plan = await runCommand(['fleet', '--dry-run', '--json'], platform, { cwd: folder })
+  const planned = JSON.parse(plan.stdout)
+  expectResult(planned)
+  expect(planned).toMatchObject({ outcome: 'skipped', services: [{ name: 'api' }, { name: 'docs' }, { name: 'web' }] })
+  expect(plan.stderr).toContain('Deploy docs: its history shows no successful deployment.')
+  expect(platform.requests('deploy')).toEqual([])
 
-test('one refused key is said once, and not again for each service', async ({ platform: open, folder }) => {
-  const services = platformServices({ api: undefined, web: undefined, docs: undefined })
-  const platform = await open({ services, faults: [{ on: 'whoami', answer: { status: 401 } }] })
-  commit(folder, { 'taxiway.yaml': file.replace(', needs: [api]', '') })
-  const { code, stderr } = await runCommand(['fleet', '--all'], platform, { cwd: folder })
-  expect(code, stderr).toBe(1)
-  // By the first service, and by the end of the fleet.
-  expect(stderr.match(/platform answered 401/g)).toHaveLength(2)
-  expect(stderr.match(/: failed as \w+ did\./g)).toHaveLength(2)
-  expect(stderr).toContain('api, web, docs: failed. whoami: the platform answered 401')
+  const outputs = join(folder, 'deploy.env')
+  const args = ['fleet', '--poll-interval', '100ms', '--outputs', outputs]
+  const run = await runCommand(args, platform, { cwd: folder })
+  expect(run.code).toBe(1)
+  expect(run.stdout).toBe('api\tfailed\ndocs\tsucceeded\nweb\tskipped\n')
+  expect(run.stderr).toMatch(/── api: failed after .*\n \| TypeError: nothing to build\n/)
+  expect(run.stderr).toContain('Error: 1 of 3 services did not succeed')
+  const written = readFileSync(outputs, 'utf8')
+  expect(written).toContain('TAXIWAY_CHANGED=api,docs,web\n')
+  expect(written).toContain('TAXIWAY_FAILED=api\n')
+  expect(run.stderr).not.toContain('Warning')
+
+  for (const wrong of [
+    ['--max-parallel', '0'],
+    ['--services', 'apy'],
+    ['--services', 'api', '--all'],
+    ['--config', 'no.yaml'],
+  ]) {
+    const refused = await runCommand(['fleet', ...wrong], platform, { cwd: folder })
+    expect([wrong, refused.code], refused.stderr).toEqual([wrong, 2])
+  }
 })

@@ -95,44 +95,19 @@ test('a closed terminal ends no run: its outcome is in the files', async ({ plat
   expect(readFileSync(outputs, 'utf8')).toContain('TAXIWAY_OUTCOME=succeeded\n')
 })
 
-const long = 'a-service-with-a-name-that-goes-on-and-on'
-const file = `
-services:
-  db: { service-id: svc-db }
-  api: { service-id: svc-api, needs: [db] }
-  ${long}: { service-id: svc-${long} }
-  web: { service-id: svc-web, needs: [api] }
-`
-function rowsOf(screen: string): string[] {
-  const lines = screen.trimEnd().split('\n')
-  return lines.slice(lines.findIndex((line) => / of 4 ended/.test(line)))
-}
-
-test.for([40, 80, 200])(
-  'one row below the log for each service under way, in %i columns',
-  async (columns, { platform, folder }) => {
-    commit(folder, { 'taxiway.yaml': file })
-    const services = platformServices({ db: undefined, api: building, [long]: building, web: undefined })
-    const site = await platform({ services })
-    const options = ['--all', '--config', join(folder, 'taxiway.yaml'), '--poll-interval', '100ms']
-    using terminal = new Terminal(['fleet', ...options], site, { columns })
-    const shown = await terminal.shows(/api +[\d.]+ m?s +(?!begins)\S/)
-    expect(rowsOf(shown)[0]).toMatch(/^\d.* s · 1 of 4 ended, 1 waiting/)
-    expect(
-      rowsOf(shown)
-        .slice(1)
-        .map((row) => row.split(/ +/)[0]),
-    ).toEqual(expect.arrayContaining(['api', 'a-service-with-a-na…']))
-    // The rows are drawn again in the same place, at any width.
-    terminal.resize(100)
-    await terminal.shows(/api +(?:[2-9]\.\d|\d\d) s /)
-    const later = terminal.screen()
-    expect(later.split('\n').filter((line) => / of 4 ended/.test(line))).toHaveLength(1)
-    expect(rowsOf(later)).toHaveLength(3)
-    terminal.press('C-c')
-    const end = await terminal.shows(/ended with 130/)
-    expect(end).not.toMatch(/waiting/)
-    expect(end).toMatch(/db +succeeded/)
-    expect(end).toMatch(/web +aborted/)
-  },
-)
+test('a fleet has one line for what is under way, and prints each log whole', async ({ platform, folder }) => {
+  commit(folder, {
+    'taxiway.yaml':
+      'services:\n  db: { service-id: svc-db }\n  api: { service-id: svc-api, needs: [db] }\n  web: { service-id: svc-web, needs: [api] }\n',
+  })
+  const site = await platform({ services: platformServices({ db: undefined, api: building, web: undefined }) })
+  const options = ['--config', join(folder, 'taxiway.yaml'), '--poll-interval', '100ms']
+  using terminal = new Terminal(['fleet', ...options], site, { columns: 100 })
+  const shown = await terminal.shows(/1 of 3 done, under way: api/)
+  expect(shown).toMatch(/── db: succeeded after [^\n]*\n \| Cloning\n/)
+  terminal.press('C-c')
+  const end = await terminal.shows(/ended with 130/)
+  expect(end).toMatch(/api: .*cancelled/)
+  expect(end).toMatch(/^web\s+skipped/m)
+  expect(end).not.toContain('under way: api')
+})

@@ -25,21 +25,21 @@ services:
 `
 
 // Windows ends a process at once for any signal that another one sends.
-test
-  .skipIf(process.platform === 'win32')
-  .for<[string, readonly string[]]>([
-    ['the configuration file of a commit', ['fleet', '--dry-run', '--config-ref', 'v1']],
-  ])('SIGINT ends %s while a server of Git is silent', async ([, args], { platform: open, folder, silent }) => {
-  const platform = await open({ services: platformServices({ api: undefined, web: undefined }) })
-  commit(folder, { 'taxiway.yaml': file })
-  git(folder, 'remote', 'add', 'origin', `http://127.0.0.1:${silent.port}/app.git`)
-  const { child, ended } = startCommand(args, platform, { cwd: folder })
-  await silent.asked
-  child.kill('SIGINT')
-  const { code, stderr } = await ended
-  expect(code, stderr).toBe(130)
-  expect(platform.requests('deploy')).toEqual([])
-})
+test.skipIf(process.platform === 'win32')(
+  'SIGINT ends a fleet while a server of Git is silent',
+  async ({ platform: open, folder, silent }) => {
+    const platform = await open({ services: platformServices({ api: undefined, web: undefined }) })
+    platform.state.makeDeployment('0f'.repeat(20), [{ is: 'success' }], 'svc-api')
+    commit(folder, { 'taxiway.yaml': file })
+    git(folder, 'remote', 'add', 'origin', `http://127.0.0.1:${silent.port}/app.git`)
+    const { child, ended } = startCommand(['fleet', '--dry-run'], platform, { cwd: folder })
+    await silent.asked
+    child.kill('SIGINT')
+    const { code, stderr } = await ended
+    expect(code, stderr).toBe(130)
+    expect(platform.requests('deploy')).toEqual([])
+  },
+)
 
 test.skipIf(process.platform === 'win32')(
   'SIGINT ends an upload while a Git that it asked does not answer',

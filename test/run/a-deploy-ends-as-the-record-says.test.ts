@@ -25,6 +25,7 @@ describe('a deploy that takes a second', () => {
       ],
       checks: [],
       rollback: null,
+      services: [],
       next: [],
     })
     expect(run.lines).toEqual(['one', 'two', 'three'])

@@ -60,7 +60,7 @@ test('a service of a fleet does not, and what needs it is not deployed', async (
   const job = await action('fleet', ofFleet(site, { all: 'true', timeout }), { env: { GITHUB_SHA: sha } })
   expect(job.exitCode).toBe(1)
   expect(site.requests('deploy').map(({ target }) => target)).toEqual(['svc-api'])
-  expect(job.outputs['deployed']).toBe('')
+  expect(job.outputs['deployed']).toBe('[]')
 })
 
 previewing('a preview does not tell the pull request that its commit is ready', async ({ stage }) => {

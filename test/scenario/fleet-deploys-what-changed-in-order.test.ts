@@ -1,108 +1,170 @@
-// @module-tag thorough
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { onTestFinished } from 'vitest'
+import { DeployedApp } from '../support/app.ts'
 import { expect, failing, ofFleet, platformServices, test } from '../support/fleeting.ts'
-import { said } from '../support/messages.ts'
+import { git } from '../support/git.ts'
 
-const file = `
-environment: production
+/** An app whose health changes while the test goes on. */
+async function unsteadyApp(): Promise<{ readonly url: string; isHealthy: boolean }> {
+  const health = { isHealthy: false, url: '' }
+  const app = await new DeployedApp(() => ({ status: health.isHealthy ? 200 : 500 })).open()
+  onTestFinished(() => app.close())
+  health.url = app.url
+  return health
+}
+
+const six = (url: string): string => `
 services:
-  db:
-    service-id: svc-db
-    paths: [db/**]
+  web: { service-id: svc-web, paths: [web/**], needs: [api] }
+  admin: { service-id: svc-admin, paths: [admin/**], needs: [db, worker] }
+  db: { service-id: svc-db, paths: [db/**] }
   api:
     service-id: svc-api
     paths: [api/**, '!**/*.md']
     needs: [db]
-  web:
-    service-id: svc-web
-    paths: [web/**]
-    needs: [api]
+    gate: { health-url: '${url}', health-timeout: 10s }
+  worker: { service-id: svc-worker, paths: [worker/**] }
+  docs: { service-id: svc-docs, paths: [docs/**] }
 `
+const others = { web: undefined, admin: undefined, db: undefined, api: undefined, docs: undefined }
+const quick = { timeFactor: 10 }
 
-test('the first run deploys all; a later one what changed, and what failed before', async ({
+test('a failed build, a failed gate and what needs them; a re-run repeats these, and a later commit what it changes', async ({
   repository,
   platform,
-  github,
   fleet,
 }) => {
-  const hub = await github()
-  const first = repository.commit({ 'taxiway.yaml': file, 'db/a': '1', 'api/a': '1', 'web/a': '1' })
-  const good = await platform({ services: platformServices({ db: undefined, api: undefined, web: failing }) })
-  const options = (sha: string) => ({ githubUrl: hub.url, env: { GITHUB_SHA: sha } })
-  const all = await fleet(ofFleet(good), options(first))
-  expect(all.ends).toEqual(['db: succeeded', 'api: succeeded', 'web: failed'])
+  const app = await unsteadyApp()
+  const first = repository.commit({ 'taxiway.yaml': six(app.url), 'db/a': '1', 'api/a': '1', 'web/a': '1' })
+  const platformOf = (worker: typeof failing | undefined) =>
+    platform({ services: platformServices({ ...others, worker }) })
+  const local = await platformOf(failing)
+  const all = await fleet(ofFleet(local), quick)
+  expect(all.ends).toEqual([
+    ...['db: succeeded', 'worker: failed', 'docs: succeeded', 'admin: skipped', 'api: succeeded', 'web: skipped'],
+  ])
   expect(all).toMatchObject({
     exitCode: 1,
-    outputs: { outcome: 'failed', failed: 'web', deployed: 'db,api' },
+    outputs: {
+      outcome: 'failed',
+      changed: '["db","worker","docs","admin","api","web"]',
+      deployed: '["db","docs","api"]',
+      failed: '["worker","api"]',
+    },
   })
-  expect(good.ledger.deployments.map(({ ref }) => ref)).toEqual([first, first, first])
-  expect(hub.deployments.map(({ environment }) => environment)).toEqual([
-    'production/db',
-    'production/api',
-    'production/web',
-  ])
-  expect(hub.deployments.map(({ statuses }) => statuses.at(-1)?.['state'])).toEqual(['success', 'success', 'failure'])
+  expect(all.outputs).not.toHaveProperty('deployment-id')
+  expect(local.ledger.deployments.map(({ ref }) => ref)).toEqual([first, first, first, first])
+  expect(all.summary).toMatch(/^### ❌ 2 of 6 services did not succeed in \d+ m?s: worker, api\. /)
+  expect(all.summary).toContain('TypeError: nothing to build')
+  expect(all.summary).toMatch(/\| ❌ <code>api<\/code> .*Deployed, but the gate failed: health: /)
+  expect(all.errors).toEqual([expect.stringContaining('worker: The deployment failed: TypeError: nothing to build')])
 
-  const second = repository.commit({ 'api/a': '2', 'api/README.md': 'words' })
-  const next = await platform({ services: platformServices({ db: undefined, api: undefined, web: undefined }) })
-  const some = await fleet(ofFleet(next), options(second))
-  expect(some.ends).toEqual(['api: succeeded', 'web: succeeded'])
-  expect(some).toMatchObject({ exitCode: 0, outputs: { outcome: 'succeeded', failed: '', deployed: 'api,web' } })
-  expect(some.services.map(({ why }) => why)).toEqual([
-    `api/a differs from the last successful deployment (${first.slice(0, 12)})`,
-    expect.stringMatching(said('fleet-failed-before')),
+  // The gate of api runs again, and nothing needs to be deployed for it.
+  const again = await fleet(ofFleet(local), quick)
+  expect(again.outputs).toMatchObject({
+    changed: '["worker","admin","web"]',
+    failed: '["worker","api"]',
+    deployed: '[]',
+  })
+  expect(again.stdout).toContain('Check api: this commit is live already, and whether its gate passed is not known.')
+  expect(again.ends).toEqual([
+    ...['db: skipped', 'worker: failed', 'docs: skipped', 'admin: skipped', 'api: succeeded', 'web: skipped'],
   ])
-  expect(next.requests('history').length).toBeGreaterThan(0)
 
-  const nothing = await fleet(ofFleet(next), options(repository.commit({ 'README.md': 'words' })))
-  expect(nothing).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped', changed: '[]' } })
+  app.isHealthy = true
+  const well = await fleet(ofFleet(local), quick)
+  expect(well.outputs).toMatchObject({ failed: '["worker"]', deployed: '["web"]' })
+  expect(local.ledger.deployments).toHaveLength(7)
+
+  const second = repository.commit({ 'api/a': '2', 'docs/a': '2', 'api/deep/README.md': 'words' })
+  const later = await fleet(ofFleet(local, { services: 'docs, db' }), quick)
+  expect(later).toMatchObject({ exitCode: 0, outputs: { changed: '["db","docs"]', deployed: '["db","docs"]' } })
+  const plan = await fleet(ofFleet(local, { 'dry-run': 'true' }), quick)
+  expect(plan).toMatchObject({
+    exitCode: 0,
+    outputs: { outcome: 'skipped', changed: '["worker","admin","api"]', deployed: '[]' },
+  })
+  expect(plan.stdout).toContain(
+    `Deploy api: api/a differs from the commit of its last successful deployment, ${first.slice(0, 12)}.`,
+  )
+  expect(plan.stdout).toContain(
+    `Leave docs: no file of its \`paths\` differs from the commit of its last successful deployment, ${second.slice(0, 12)}.`,
+  )
+  expect(local.ledger.deployments).toHaveLength(9)
 })
 
-test('without GitHub the history of the platform says what was deployed', async ({ repository, platform, fleet }) => {
-  const first = repository.commit({ 'taxiway.yaml': file.replace('environment: production', ''), 'db/a': '1' })
-  const local = await platform({ services: platformServices({ db: undefined, api: undefined, web: undefined }) })
-  const all = await fleet(ofFleet(local), { env: { GITHUB_SHA: first } })
-  expect(all.ends).toEqual(['db: succeeded', 'api: succeeded', 'web: succeeded'])
-  const second = repository.commit({ 'web/a': '2' })
-  const some = await fleet(ofFleet(local), { env: { GITHUB_SHA: second } })
-  expect(some.ends).toEqual(['web: succeeded'])
-
-  const silent = await platform({
-    services: platformServices({ db: undefined, api: undefined, web: undefined }),
-    dialect: { refKey: 'none' },
+test('nothing changed: green, and said', async ({ repository, platform, fleet }) => {
+  repository.commit({ 'taxiway.yaml': 'services: { db: { service-id: svc-db, paths: [db/**] } }' })
+  const local = await platform({ services: platformServices({ db: undefined }) })
+  await fleet(ofFleet(local))
+  const end = await fleet(ofFleet(local))
+  expect(end).toMatchObject({
+    exitCode: 0,
+    outputs: { outcome: 'skipped', changed: '[]', deployed: '[]', failed: '[]' },
   })
-  await fleet(ofFleet(silent, { services: 'db' }), { env: { GITHUB_SHA: second } })
-  const again = await fleet(ofFleet(silent), { env: { GITHUB_SHA: second } })
-  expect(again.services.map(({ service, why }) => `${service}: ${why}`)).toEqual([
-    expect.stringMatching(said('fleet-record-without-commit')),
-    expect.stringMatching(said('fleet-history-without-success')),
-    expect.stringMatching(said('fleet-history-without-success')),
-  ])
+  expect(end.summary).toContain('no service changed since its last successful deployment')
+  expect(local.ledger.deployments).toHaveLength(1)
 })
 
-test('the words that judge a deployment also say whether it was the last successful one', async ({
+test('a shallow clone fetches what it lacks once; for a commit that is gone, the service is deployed and the plan says why', async ({
   repository,
   platform,
   fleet,
+  workspace,
+  folder,
 }) => {
-  const words = 'success-states: [other]\nservices: { db: { service-id: svc-db, paths: [db/**] } }\n'
-  const sha = repository.commit({ 'taxiway.yaml': words, 'db/a': '1' })
-  const local = await platform({ services: platformServices({ db: ['building', { is: 'failure' }] }) })
-  const inputs = ofFleet(local, { 'success-states': 'failed, error, failure, build_failed' })
-  const env = { GITHUB_SHA: sha }
-  expect((await fleet(inputs, { env })).ends).toEqual(['db: succeeded'])
-  expect((await fleet(inputs, { env })).ends).toEqual([])
+  const file = `services:\n${['a', 'b', 'c'].map((name) => `  ${name}: { service-id: svc-${name}, paths: [${name}/**] }\n`).join('')}`
+  repository.commit({ 'taxiway.yaml': file, 'a/x': '1', 'b/x': '1', 'c/x': '1' })
+  const local = await platform({ services: platformServices({ a: undefined, b: undefined, c: undefined }) })
+  await fleet(ofFleet(local))
+  // What c was deployed from is replaced by a forced push.
+  repository.commit({ 'c/x': 'gone' })
+  await fleet(ofFleet(local, { services: 'c' }))
+  git(workspace, 'reset', '--quiet', '--hard', 'HEAD~1')
+  repository.commit({ 'a/x': '2' })
+  git(workspace, 'reflog', 'expire', '--expire=now', '--all')
+  git(workspace, 'gc', '--quiet', '--prune=now')
+  const shallow = join(folder, 'shallow')
+  git(folder, 'clone', '--quiet', '--depth=1', pathToFileURL(workspace).href, shallow)
+  const end = await fleet(ofFleet(local, { 'dry-run': 'true' }), {
+    env: {
+      GITHUB_WORKSPACE: shallow,
+      GIT_CONFIG_COUNT: '1',
+      GIT_CONFIG_KEY_0: 'protocol.file.allow',
+      GIT_CONFIG_VALUE_0: 'always',
+    },
+  })
+  expect(end.stdout).toContain('Deploy a: a/x differs from ')
+  expect(end.stdout).toContain('Leave b: no file ')
+  expect(end.stdout).toMatch(
+    /Deploy c: the commit of its last successful deployment, \w{12}: it is not in this clone, and cannot be fetched \(.*not our ref/,
+  )
+  expect(end.outputs['changed']).toBe('["a","c"]')
 })
 
-test("a timeout at the top of the file is that of each service, and not the fleet's", async ({
-  repository,
-  platform,
-  fleet,
-}) => {
-  const sha = repository.commit({
-    'taxiway.yaml': 'timeout: 4s\nservices:\n  api: { service-id: svc-api }\n  web: { service-id: svc-web }\n',
+test('a history that shows no commits deploys each time, and says so', async ({ repository, platform, fleet }) => {
+  repository.commit({ 'taxiway.yaml': 'services: { db: { service-id: svc-db, paths: [db/**] } }' })
+  const local = await platform({ services: platformServices({ db: undefined }), dialect: { refKey: 'none' } })
+  await fleet(ofFleet(local))
+  const end = await fleet(ofFleet(local))
+  expect(end.stdout).toContain('Deploy db: the record of its last successful deployment shows no commit.')
+  expect(local.ledger.deployments).toHaveLength(2)
+})
+
+test('a Retry-After in the answer to one holds back all', async ({ repository, platform, fleet }) => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f']
+  repository.commit({
+    'taxiway.yaml': `services:\n${names.map((name) => `  ${name}: { service-id: svc-${name} }\n`).join('')}`,
   })
-  const endless = [{ is: 'building' as const }]
-  const local = await platform({ services: platformServices({ api: endless, web: undefined }) })
-  const all = await fleet(ofFleet(local, { 'max-parallel': '1' }), { env: { GITHUB_SHA: sha } })
-  expect(all.ends).toEqual(['api: timed-out', 'web: succeeded'])
+  const local = await platform({
+    services: platformServices(Object.fromEntries(names.map((name) => [name, undefined]))),
+    faults: [{ on: 'deploy', nth: [1], answer: { status: 429, headers: { 'retry-after': '3' } } }],
+  })
+  const end = await fleet(ofFleet(local, { 'max-parallel': '3', all: 'true' }))
+  expect(end.outcome).toBe('succeeded')
+  const refusedMs = local.requests('deploy')[0]?.atMs ?? 0
+  const meanwhile = local.journal.filter(({ atMs }) => atMs > refusedMs + 500 && atMs < refusedMs + 2_900)
+  expect(meanwhile.map(({ route }) => route)).toEqual([])
+  expect(local.requests('deploy')).toHaveLength(names.length + 1)
 })

@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { expect } from 'vitest'
+import type { Result } from '../../src/index.ts'
 import { leaksOf } from './every-run.ts'
 import { commit } from './git.ts'
 import type { Story } from './platform/deployment.ts'
@@ -10,26 +12,19 @@ import {
   requireNothing,
   type StepResult,
   startAction,
+  startPost,
   toEnd,
 } from './runner/run-action.ts'
 import { type Inputs, type RunOptions, test as scenario } from './scenario.ts'
+import { expectResult } from './schemas.ts'
 
 export { expect } from 'vitest'
 
-/** What the report says of a service. */
-interface ReportedService {
-  readonly service: string
-  readonly outcome: string
-  readonly reason: string
-  readonly why: string
-  readonly url: string | null
-}
-
 /** The end of a fleet step, after the checks that hold for each of them. */
 export interface Fleeted extends StepResult {
+  readonly report: Result | undefined
   /** `name: outcome` of each service, in the report's order. */
   readonly ends: readonly string[]
-  readonly services: readonly ReportedService[]
 }
 
 /** A test of the built fleet action in a real repository. */
@@ -44,6 +39,11 @@ export const test = scenario
     return judged(step, (end) => checked(end, [inputs['api-key'] ?? '', githubToken, ...secrets]))
   })
   .extend('fleet', ({ startFleet }) => toEnd(startFleet))
+  .extend('postFleet', ({ folder, workspace }) => (main: StepResult, inputs: Inputs, options: RunOptions = {}) => {
+    const { secrets: _, ...rest } = options
+    return startPost(main, inputs, { runnerFolder: join(folder, 'runner'), workspace, ...rest, folder: 'fleet' })
+      .finished
+  })
 
 /** The inputs of a fleet on the scripted platform. */
 export function ofFleet(platform: ScriptedPlatform, more: Inputs = {}): Inputs {
@@ -64,8 +64,13 @@ function checked(end: StepResult, secrets: readonly string[]): Fleeted {
   const wrong = leaksOf(end, [...secrets])
   if (end.signal === null && end.view.stopped) wrong.push('output ended while commands were stopped')
   if (end.view.refused.length > 0) wrong.push(`the runner refused ${end.view.refused.join(', ')}`)
+  if (/MaxListeners/.test(end.stderr)) wrong.push('listeners leak')
+  const { report: text } = end.outputs
+  const report: Result | undefined = text === undefined ? undefined : JSON.parse(text)
+  if (report !== undefined && report.outcome !== end.outcome) wrong.push('two outcomes are told')
+  if (report !== undefined && report.passed !== (end.exitCode === 0)) wrong.push('the colour is not that of the report')
   requireNothing(wrong, end)
-  const report = end.outputs['report'] === undefined ? {} : JSON.parse(end.outputs['report'])
-  const services: ReportedService[] = report.services ?? []
-  return { ...end, services, ends: services.map(({ service, outcome }) => `${service}: ${outcome}`) }
+  if (report !== undefined) expectResult(report)
+  for (const { result } of report?.services ?? []) expect(result.services).toEqual([])
+  return { ...end, report, ends: report?.services.map(({ name, result }) => `${name}: ${result.outcome}`) ?? [] }
 }

@@ -8,18 +8,8 @@ import { importsOf, root, sourceFiles, sourceOf } from './sources.ts'
  * left of the source before it: it shares the contract, and nothing of it is imported.
  */
 const rooms = [
-  'contract',
-  'text',
-  'client',
-  'deploy',
-  'upload',
-  'gate',
-  'preview',
-  'inputs',
-  'report',
-  'github',
-  'actions',
-  'cli',
+  ...['contract', 'text', 'client', 'deploy', 'upload', 'gate', 'preview', 'inputs', 'fleet'],
+  ...['report', 'github', 'actions', 'cli'],
 ]
 const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(rooms.map((room, height) => [room, rooms.slice(0, height + 1)])),

@@ -21,7 +21,6 @@ const sources = [
   'README.md',
   'LICENSE',
   'docs',
-  'schema.json',
   'scripts/licences.ts',
   'scripts/one-byte.ts',
   'scripts/package',

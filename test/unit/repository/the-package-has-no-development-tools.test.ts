@@ -74,10 +74,9 @@ test('the package holds only the library and the command, with every file that i
     'LICENSE',
     'README.md',
     // The pages that its messages name.
-    ...['config-keys', 'faults', 'fleet', 'install'].map((page) => `docs/${page}.md`),
+    ...['faults', 'fleet', 'install'].map((page) => `docs/${page}.md`),
     ...readdirSync(join(root, 'docs/schemas')).map((name) => `docs/schemas/${name}`),
     'package.json',
-    'schema.json',
   ])
   const { exports, bin } = JSON.parse(JSON.stringify(manifest))
   const targets = [...Object.values<string>(bin), ...Object.values(exports).flatMap(targetsOf)].filter(

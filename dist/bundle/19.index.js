@@ -1,14 +1,15 @@
-export const id = 288;
-export const ids = [288];
+export const id = 19;
+export const ids = [19];
 export const modules = {
 
-/***/ 1288:
+/***/ 1019:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 
 __webpack_require__.d(__webpack_exports__, {
-  gateRun: () => (/* binding */ gateRun)
+  gateRun: () => (/* binding */ gateRun),
+  w: () => (/* binding */ readChecks)
 });
 
 
@@ -541,7 +542,7 @@ function readLine({ id, line }) {
 }
 
 
-var operations = __webpack_require__(3380);
+var operations = __webpack_require__(7402);
 ;
 
 
@@ -586,6 +587,280 @@ function sql_failed(found, lines = []) {
 }
 
 
+var gate = __webpack_require__(7980);
+
+var tracked = __webpack_require__(4492);
+
+var run_settings = __webpack_require__(3759);
+
+var json = __webpack_require__(9665);
+;
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+const ofStep = /^(?:INPUT_|STATE_|ACTIONS_(?:RUNTIME|RESULTS|CACHE)_|GITHUB_(?:OUTPUT|STATE|ENV|PATH|STEP_SUMMARY)$)/i;
+const tokens = /^(?:TAXIWAY_(?:API_KEY|ENV_VARS|HEALTH_HEADERS)|(?:GITHUB|GITLAB|GH)_TOKEN|CI_JOB_TOKEN)$/i;
+async function* gateRun(host) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { inputs, facts } = host;
+        host.setOutput('passed', 'false');
+        (0,run_settings/* checkInputs */.sw)(inputs, 'gate');
+        const options = (0,run_settings/* readRunOptions */.u8)(inputs, host.signal);
+        const request = {
+            serviceId: inputs.require('service-id', 'the service whose deployment is judged'),
+            deploymentId: inputs.get('deployment-id'),
+            commit: facts.commit,
+            checks: readChecks(host),
+            rollback: inputs.get('rollback'),
+        };
+        const url = inputs.get('environment-url');
+        const platform = __addDisposableResource(env_1, (0,run_settings/* openPlatform */.WN)(inputs, host.secrets), true);
+        const run = (0,gate/* gate */.G)(platform, request, options);
+        const result = yield* (0,tracked/* trackedBy */.a)(host, url === undefined ? run : (0,events/* servedAt */.rv)(run, url), undefined);
+        host.setOutput('passed', String(result.passed && result.outcome === 'succeeded'));
+        host.setOutput('report', (0,json/* safeJson */.oi)(result));
+        return result;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function readChecks(host) {
+    const { inputs, facts } = host;
+    for (const name of ['health-headers', 'health-body'])
+        requireBoth(inputs, name, 'health-url');
+    requireBoth(inputs, 'soak', 'log-fail-pattern');
+    requireBoth(inputs, 'log-fail-pattern', 'soak');
+    requireBoth(inputs, 'sql', 'sql-service-id');
+    requireBoth(inputs, 'sql-service-id', 'sql');
+    const checks = [];
+    const url = inputs.get('health-url');
+    if (url !== undefined) {
+        const headers = (0,checks_headers/* parseHeaders */.Q)(inputs.text('health-headers') ?? '');
+        const [status, body] = [inputs.get('health-status'), inputs.get('health-body')];
+        checks.push(healthCheck({ url, headers, status, body, timeoutMs: inputs.get('health-timeout') }));
+    }
+    const command = inputs.get('check-command');
+    if (command !== undefined) {
+        const environment = withoutSecrets(host, process.env);
+        const timeoutMs = inputs.get('check-timeout');
+        checks.push(commandCheck({ command, folder: facts.workspace, environment, url: inputs.get('environment-url'), timeoutMs }));
+    }
+    const [durationMs, failPattern] = [inputs.get('soak'), inputs.get('log-fail-pattern')];
+    if (durationMs !== undefined && failPattern !== undefined) {
+        checks.push(soakCheck({ serviceId: inputs.require('service-id', 'a service'), durationMs, failPattern }));
+    }
+    const [query, serviceId] = [inputs.get('sql'), inputs.get('sql-service-id')];
+    if (query !== undefined && serviceId !== undefined)
+        checks.push(sqlCheck({ serviceId, query }));
+    return checks;
+}
+function requireBoth(inputs, name, other) {
+    if (inputs.text(name) === undefined || inputs.text(other) !== undefined)
+        return;
+    throw new errors/* InputError */.dz(name, `${name} has no effect without ${other}. Set both or neither.`);
+}
+function withoutSecrets(host, environment) {
+    const isOpen = ([name, value = '']) => !ofStep.test(name) && !tokens.test(name) && host.redact(value) === value;
+    return Object.fromEntries(Object.entries(environment).filter(isOpen));
+}
+
+
+/***/ }),
+
+/***/ 7601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ rehearse)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3387);
+/* harmony import */ var _deploy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8567);
+/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7725);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3405);
+/* harmony import */ var _run_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6309);
+
+
+
+
+
+
+async function* rehearse(platform, request, options = {}) {
+    const { serviceId, ref, variables = [] } = request;
+    const time = new _run_time_js__WEBPACK_IMPORTED_MODULE_4__/* .RunTime */ .X(platform.clock, options);
+    const end = (outcome, reason) => (0,_result_js__WEBPACK_IMPORTED_MODULE_3__/* .makeResult */ .U)({
+        ...{ outcome, serviceId, ref: ref ?? null },
+        ...{ reason: platform.redact(reason), durationMs: Math.round(time.elapsedMs) },
+    });
+    try {
+        const before = await (0,_deploy_js__WEBPACK_IMPORTED_MODULE_1__/* .readBefore */ ._)(platform, serviceId, time);
+        const problem = findProblem(before, serviceId);
+        if (problem !== undefined)
+            return end('failed', `Dry run: the deploy would fail. ${problem}`);
+        if (!(before.key instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)) {
+            const needed = (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .listDeployRights */ .nj)({ hasVariables: variables.length > 0 });
+            const excess = (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .findExcess */ .Lb)(before.key.keyScope, needed);
+            if (excess !== undefined)
+                yield { kind: 'notice', text: platform.redact(excess) };
+        }
+        const imported = variables.length === 0 ? '' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(variables.length, 'variable')} would be imported, and `;
+        const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
+        const unchecked = listUnchecked(before, request);
+        return end('skipped', `Dry run: ${imported}${what} would be deployed to service ${serviceId}. Not checked, as the interface does not show it: ${unchecked.join('; ')}.`);
+    }
+    catch (error) {
+        if (!time.signal.aborted)
+            throw error;
+        return end('aborted', 'The run was cancelled. A dry run writes nothing.');
+    }
+}
+function findProblem({ refusal, key, history }, serviceId) {
+    if (refusal !== undefined)
+        return refusal;
+    if (key instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)
+        return `The platform did not say whose key it is. ${key.message}`;
+    if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(history, 404)) {
+        return `The platform shows no service "${serviceId}" to this key (404). Check service-id, and whose key it is.`;
+    }
+    if (history instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && history.code === 'unreadable')
+        return history.message;
+    return undefined;
+}
+function listUnchecked({ key, history }, { ref, serviceId, variables = [] }) {
+    const permissions = key instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk ? undefined : key.keyScope?.permissions;
+    const unchecked = [];
+    if (history instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk) {
+        unchecked.push(`whether service ${serviceId} exists (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutFullStop */ .Qu)(history.message)})`);
+    }
+    if (permissions === undefined || permissions === null)
+        unchecked.push('whether the key may write');
+    else if (variables.length > 0 && permissions['variables'] !== 'write') {
+        unchecked.push('whether the key may import variables');
+    }
+    unchecked.push(ref === undefined ? 'whether the service has a repository' : `whether its repository has "${ref}"`);
+    return unchecked;
+}
+
+
+/***/ }),
+
+/***/ 6309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ RunTime)
+/* harmony export */ });
+class RunTime {
+    clock;
+    signal;
+    #startMs;
+    #timeoutMs;
+    constructor(clock, { timeoutMs = 30 * 60_000, signal }) {
+        this.clock = clock;
+        this.signal = AbortSignal.any(signal === undefined ? [] : [signal]);
+        this.#startMs = clock.now();
+        this.#timeoutMs = timeoutMs;
+    }
+    get elapsedMs() {
+        return this.clock.now() - this.#startMs;
+    }
+    async waitWhileHeld(platform) {
+        this.signal.throwIfAborted();
+        if (this.leftMs <= 0 || platform.heldMs > this.leftMs)
+            return false;
+        if (platform.heldMs > 0)
+            await this.clock.sleep(platform.heldMs, this.signal);
+        return true;
+    }
+    get leftMs() {
+        return this.#timeoutMs - this.elapsedMs;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7980:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ checkDeployed),
+  G: () => (/* binding */ gate)
+});
+
+
+var errors = __webpack_require__(6695);
+
 var follow = __webpack_require__(1962);
 
 var deploy_history = __webpack_require__(2566);
@@ -599,6 +874,10 @@ var run_time = __webpack_require__(6309);
 var deploy_status = __webpack_require__(542);
 
 var words = __webpack_require__(8891);
+
+var format = __webpack_require__(3387);
+
+var untrusted = __webpack_require__(8020);
 ;
 
 const readMs = 15_000;
@@ -965,263 +1244,6 @@ function withChecks({ phases, durationMs }, nowMs) {
 }
 
 
-var tracked = __webpack_require__(4492);
-
-var run_settings = __webpack_require__(3759);
-
-var json = __webpack_require__(9665);
-;
-var gate_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var gate_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-const ofStep = /^(?:INPUT_|STATE_|ACTIONS_(?:RUNTIME|RESULTS|CACHE)_|GITHUB_(?:OUTPUT|STATE|ENV|PATH|STEP_SUMMARY)$)/i;
-const tokens = /^(?:TAXIWAY_(?:API_KEY|ENV_VARS|HEALTH_HEADERS)|(?:GITHUB|GITLAB|GH)_TOKEN|CI_JOB_TOKEN)$/i;
-async function* gateRun(host) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { inputs, facts } = host;
-        host.setOutput('passed', 'false');
-        (0,run_settings/* checkInputs */.sw)(inputs, 'gate');
-        const options = (0,run_settings/* readRunOptions */.u8)(inputs, host.signal);
-        const request = {
-            serviceId: inputs.require('service-id', 'the service whose deployment is judged'),
-            deploymentId: inputs.get('deployment-id'),
-            commit: facts.commit,
-            checks: readChecks(host),
-            rollback: inputs.get('rollback'),
-        };
-        const url = inputs.get('environment-url');
-        const platform = gate_addDisposableResource(env_1, (0,run_settings/* openPlatform */.WN)(inputs, host.secrets), true);
-        const run = gate(platform, request, options);
-        const result = yield* (0,tracked/* trackedBy */.a)(host, url === undefined ? run : (0,events/* servedAt */.rv)(run, url), undefined);
-        host.setOutput('passed', String(result.passed && result.outcome === 'succeeded'));
-        host.setOutput('report', (0,json/* safeJson */.oi)(result));
-        return result;
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = gate_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-function readChecks(host) {
-    const { inputs, facts } = host;
-    for (const name of ['health-headers', 'health-body'])
-        requireBoth(inputs, name, 'health-url');
-    requireBoth(inputs, 'soak', 'log-fail-pattern');
-    requireBoth(inputs, 'log-fail-pattern', 'soak');
-    requireBoth(inputs, 'sql', 'sql-service-id');
-    requireBoth(inputs, 'sql-service-id', 'sql');
-    const checks = [];
-    const url = inputs.get('health-url');
-    if (url !== undefined) {
-        const headers = (0,checks_headers/* parseHeaders */.Q)(inputs.text('health-headers') ?? '');
-        const [status, body] = [inputs.get('health-status'), inputs.get('health-body')];
-        checks.push(healthCheck({ url, headers, status, body, timeoutMs: inputs.get('health-timeout') }));
-    }
-    const command = inputs.get('check-command');
-    if (command !== undefined) {
-        const environment = withoutSecrets(host, process.env);
-        const timeoutMs = inputs.get('check-timeout');
-        checks.push(commandCheck({ command, folder: facts.workspace, environment, url: inputs.get('environment-url'), timeoutMs }));
-    }
-    const [durationMs, failPattern] = [inputs.get('soak'), inputs.get('log-fail-pattern')];
-    if (durationMs !== undefined && failPattern !== undefined) {
-        checks.push(soakCheck({ serviceId: inputs.require('service-id', 'a service'), durationMs, failPattern }));
-    }
-    const [query, serviceId] = [inputs.get('sql'), inputs.get('sql-service-id')];
-    if (query !== undefined && serviceId !== undefined)
-        checks.push(sqlCheck({ serviceId, query }));
-    return checks;
-}
-function requireBoth(inputs, name, other) {
-    if (inputs.text(name) === undefined || inputs.text(other) !== undefined)
-        return;
-    throw new errors/* InputError */.dz(name, `${name} has no effect without ${other}. Set both or neither.`);
-}
-function withoutSecrets(host, environment) {
-    const isOpen = ([name, value = '']) => !ofStep.test(name) && !tokens.test(name) && host.redact(value) === value;
-    return Object.fromEntries(Object.entries(environment).filter(isOpen));
-}
-
-
-/***/ }),
-
-/***/ 7601:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ rehearse)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3387);
-/* harmony import */ var _deploy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8567);
-/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7725);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3405);
-/* harmony import */ var _run_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6309);
-
-
-
-
-
-
-async function* rehearse(platform, request, options = {}) {
-    const { serviceId, ref, variables = [] } = request;
-    const time = new _run_time_js__WEBPACK_IMPORTED_MODULE_4__/* .RunTime */ .X(platform.clock, options);
-    const end = (outcome, reason) => (0,_result_js__WEBPACK_IMPORTED_MODULE_3__/* .makeResult */ .U)({
-        ...{ outcome, serviceId, ref: ref ?? null },
-        ...{ reason: platform.redact(reason), durationMs: Math.round(time.elapsedMs) },
-    });
-    try {
-        const before = await (0,_deploy_js__WEBPACK_IMPORTED_MODULE_1__/* .readBefore */ ._)(platform, serviceId, time);
-        const problem = findProblem(before, serviceId);
-        if (problem !== undefined)
-            return end('failed', `Dry run: the deploy would fail. ${problem}`);
-        if (!(before.key instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)) {
-            const needed = (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .listDeployRights */ .nj)({ hasVariables: variables.length > 0 });
-            const excess = (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .findExcess */ .Lb)(before.key.keyScope, needed);
-            if (excess !== undefined)
-                yield { kind: 'notice', text: platform.redact(excess) };
-        }
-        const imported = variables.length === 0 ? '' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(variables.length, 'variable')} would be imported, and `;
-        const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
-        const unchecked = listUnchecked(before, request);
-        return end('skipped', `Dry run: ${imported}${what} would be deployed to service ${serviceId}. Not checked, as the interface does not show it: ${unchecked.join('; ')}.`);
-    }
-    catch (error) {
-        if (!time.signal.aborted)
-            throw error;
-        return end('aborted', 'The run was cancelled. A dry run writes nothing.');
-    }
-}
-function findProblem({ refusal, key, history }, serviceId) {
-    if (refusal !== undefined)
-        return refusal;
-    if (key instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)
-        return `The platform did not say whose key it is. ${key.message}`;
-    if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(history, 404)) {
-        return `The platform shows no service "${serviceId}" to this key (404). Check service-id, and whose key it is.`;
-    }
-    if (history instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && history.code === 'unreadable')
-        return history.message;
-    return undefined;
-}
-function listUnchecked({ key, history }, { ref, serviceId, variables = [] }) {
-    const permissions = key instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk ? undefined : key.keyScope?.permissions;
-    const unchecked = [];
-    if (history instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk) {
-        unchecked.push(`whether service ${serviceId} exists (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutFullStop */ .Qu)(history.message)})`);
-    }
-    if (permissions === undefined || permissions === null)
-        unchecked.push('whether the key may write');
-    else if (variables.length > 0 && permissions['variables'] !== 'write') {
-        unchecked.push('whether the key may import variables');
-    }
-    unchecked.push(ref === undefined ? 'whether the service has a repository' : `whether its repository has "${ref}"`);
-    return unchecked;
-}
-
-
-/***/ }),
-
-/***/ 6309:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ RunTime)
-/* harmony export */ });
-class RunTime {
-    clock;
-    signal;
-    #startMs;
-    #timeoutMs;
-    constructor(clock, { timeoutMs = 30 * 60_000, signal }) {
-        this.clock = clock;
-        this.signal = AbortSignal.any(signal === undefined ? [] : [signal]);
-        this.#startMs = clock.now();
-        this.#timeoutMs = timeoutMs;
-    }
-    get elapsedMs() {
-        return this.clock.now() - this.#startMs;
-    }
-    async waitWhileHeld(platform) {
-        this.signal.throwIfAborted();
-        if (this.leftMs <= 0 || platform.heldMs > this.leftMs)
-            return false;
-        if (platform.heldMs > 0)
-            await this.clock.sleep(platform.heldMs, this.signal);
-        return true;
-    }
-    get leftMs() {
-        return this.#timeoutMs - this.elapsedMs;
-    }
-}
-
-
 /***/ }),
 
 /***/ 9048:
@@ -1361,7 +1383,7 @@ function replaced(newest, from) {
 
 const requestMs = 10_000;
 async function openOctokit(token, apiUrl) {
-    const [github, { retry }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(20), __webpack_require__.e(148)]).then(__webpack_require__.bind(__webpack_require__, 148)), __webpack_require__.e(/* import() */ 735).then(__webpack_require__.bind(__webpack_require__, 9735))]);
+    const [github, { retry }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(361)]).then(__webpack_require__.bind(__webpack_require__, 3361)), __webpack_require__.e(/* import() */ 735).then(__webpack_require__.bind(__webpack_require__, 9735))]);
     return github.getOctokit(token, { baseUrl: apiUrl, request: { fetch: fetchWithin(requestMs) } }, retry);
 }
 function fetchWithin(ms) {

@@ -1,48 +1,28 @@
-export const id = 254;
-export const ids = [254];
+export const id = 798;
+export const ids = [798];
 export const modules = {
 
-/***/ 4254:
+/***/ 3798:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-
-__webpack_require__.d(__webpack_exports__, {
-  call: () => (/* binding */ call)
-});
-
-
-var external_node_fs_ = __webpack_require__(3024);
-
-var external_node_path_ = __webpack_require__(6760);
-
-var clock = __webpack_require__(6092);
-
-var errors = __webpack_require__(6695);
-
-var json = __webpack_require__(2426);
-
-var operations = __webpack_require__(3380);
-
-var record = __webpack_require__(6594);
-
-var outcome = __webpack_require__(5970);
-
-var kinds = __webpack_require__(6447);
-
-var run_settings = __webpack_require__(3759);
-;
-const mistakeCode = 2;
-
-
-var report_json = __webpack_require__(9665);
-
-var report = __webpack_require__(7177);
-
-var format = __webpack_require__(3387);
-
-var untrusted = __webpack_require__(8020);
-;
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   call: () => (/* binding */ call)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6092);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6695);
+/* harmony import */ var _client_json_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2426);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7402);
+/* harmony import */ var _deploy_log_record_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6594);
+/* harmony import */ var _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5970);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6447);
+/* harmony import */ var _inputs_run_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3759);
+/* harmony import */ var _report_host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4129);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9665);
+/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7177);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3387);
+/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8020);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -119,11 +99,11 @@ async function call(host, show) {
         try {
             const { inputs } = host;
             const name = readOperation(inputs.require('operation', 'the operation to call, such as `get_scaling`'));
-            const operation = (0,operations/* operationOf */.zI)(name);
+            const operation = (0,_contract_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .operationOf */ .zI)(name);
             const args = await readArguments(inputs.text('args') ?? '');
             isWrite = operation.effect !== 'read';
             const given = textsAt(args, operation.secretArgs).filter(({ length }) => length >= shortestMask);
-            const platform = __addDisposableResource(env_1, (0,run_settings/* openPlatform */.WN)(inputs, [...host.secrets, ...given]), true);
+            const platform = __addDisposableResource(env_1, (0,_inputs_run_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .openPlatform */ .WN)(inputs, [...host.secrets, ...given]), true);
             if (operation.events)
                 await stream(host, platform, args);
             else
@@ -141,21 +121,21 @@ async function call(host, show) {
     }
     catch (error) {
         const text = error instanceof Error ? error.message : String(error);
-        if (error instanceof errors/* InputError */.dz)
-            host.fail(host.redact(text), mistakeCode);
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz)
+            host.fail(host.redact(text), _report_host_js__WEBPACK_IMPORTED_MODULE_9__/* .mistakeCode */ .y);
         else if (host.signal.aborted) {
             const doubt = isWrite ? ' It may have been done: look before you call it again.' : '';
-            host.fail(host.redact(`The run was cancelled.${doubt}`), outcome/* outcomeFacts */.c6.aborted.exitCode);
+            host.fail(host.redact(`The run was cancelled.${doubt}`), _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeFacts */ .c6.aborted.exitCode);
         }
-        else if (error instanceof errors/* PlatformError */.Wk) {
+        else if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk) {
             if (error.status !== undefined)
                 host.setOutput('http-status', String(error.status));
             const isLost = isWrite && error.effect === 'unknown';
             const doubt = isLost ? ' It is not known whether it was done: look before you call it again.' : '';
-            host.fail(host.redact(text + doubt), isLost ? outcome/* outcomeFacts */.c6.indeterminate.exitCode : outcome/* outcomeFacts */.c6.failed.exitCode);
+            host.fail(host.redact(text + doubt), isLost ? _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeFacts */ .c6.indeterminate.exitCode : _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeFacts */ .c6.failed.exitCode);
         }
         else
-            host.fail(host.redact(text), outcome/* outcomeFacts */.c6.failed.exitCode);
+            host.fail(host.redact(text), _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeFacts */ .c6.failed.exitCode);
     }
 }
 async function callOnce(host, platform, { name, operation, args }, show) {
@@ -175,18 +155,18 @@ async function callOnce(host, platform, { name, operation, args }, show) {
         host.warn(host.redact('A secret in the answer is too short to be hidden. Do not print `result`.'));
     }
     host.setOutput('http-status', String(status));
-    host.setOutput('result', toOutput(host, platform.redact((0,report_json/* safeJson */.oi)(answer))));
+    host.setOutput('result', toOutput(host, platform.redact((0,_report_json_js__WEBPACK_IMPORTED_MODULE_10__/* .safeJson */ .oi)(answer))));
     const isPrivate = operation.confidential === true || operation.effect === 'exec';
-    await show(platform.redact((0,report_json/* safeJson */.oi)(without(answer, secrets), 2)), isPrivate);
+    await show(platform.redact((0,_report_json_js__WEBPACK_IMPORTED_MODULE_10__/* .safeJson */ .oi)(without(answer, secrets), 2)), isPrivate);
     const failure = operation.hiddenFailure?.(answer);
     if (failure !== undefined)
-        throw new Error(platform.redact(`${name}: ${(0,format/* shorten */.ml)(failure, 500)}`));
+        throw new Error(platform.redact(`${name}: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .shorten */ .ml)(failure, 500)}`));
 }
 function readOperation(name) {
-    if ((0,operations/* isOperationName */.F)(name))
+    if ((0,_contract_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .isOperationName */ .F)(name))
         return name;
     const known = 'The operations are in docs/reference.md, such as `list_deployments`.';
-    throw new errors/* InputError */.dz('operation', `operation is not one of the platform's: "${(0,format/* shorten */.ml)(name, 60)}". ${known}`);
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('operation', `operation is not one of the platform's: "${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .shorten */ .ml)(name, 60)}". ${known}`);
 }
 async function readArguments(text) {
     if (text === '')
@@ -198,34 +178,34 @@ async function readArguments(text) {
     }
     catch (error) {
         const place = error instanceof Error ? /\bat line \d+/.exec(error.message)?.[0] : undefined;
-        throw new errors/* InputError */.dz('args', `args is neither JSON nor YAML${place === undefined ? '' : ` (${place})`}.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('args', `args is neither JSON nor YAML${place === undefined ? '' : ` (${place})`}.`);
     }
-    if ((0,json/* isRecord */.u)(value))
+    if ((0,_client_json_js__WEBPACK_IMPORTED_MODULE_12__/* .isRecord */ .u)(value))
         return value;
-    throw new errors/* InputError */.dz('args', 'args must be an object such as `{"id": "svc-1"}`, not a list or a single value.');
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('args', 'args must be an object such as `{"id": "svc-1"}`, not a list or a single value.');
 }
 async function stream(host, platform, args) {
     const { id } = args;
     if (typeof id !== 'string')
-        throw new errors/* InputError */.dz('id', 'stream_deployment_logs needs the argument "id".');
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('id', 'stream_deployment_logs needs the argument "id".');
     let lines = 0;
-    const reason = () => new Error(`The stream did not end within an hour. ${(0,format/* count */.U9)(lines, 'line')} were printed.`);
-    await (0,clock/* within */.ux)({ clock: platform.clock, ms: kinds/* hourMs */.$0, parent: host.signal, reason }, async (signal) => {
+    const reason = () => new Error(`The stream did not end within an hour. ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(lines, 'line')} were printed.`);
+    await (0,_client_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .within */ .ux)({ clock: platform.clock, ms: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .hourMs */ .$0, parent: host.signal, reason }, async (signal) => {
         for await (const events of platform.stream(id, { signal })) {
-            const read = events.flatMap((event) => (0,record/* readEvent */.j_)(event) ?? []);
+            const read = events.flatMap((event) => (0,_deploy_log_record_js__WEBPACK_IMPORTED_MODULE_13__/* .readEvent */ .j_)(event) ?? []);
             lines += read.length;
-            await host.printLog(read.flatMap(({ text }) => (0,untrusted/* cleanLines */.v3)(text).map((line) => (0,report/* redactLine */.M)(host, line))));
+            await host.printLog(read.flatMap(({ text }) => (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_14__/* .cleanLines */ .v3)(text).map((line) => (0,_report_report_js__WEBPACK_IMPORTED_MODULE_8__/* .redactLine */ .M)(host, line))));
         }
     });
     host.setOutput('http-status', '200');
     host.setOutput('result', JSON.stringify({ lines }));
-    host.say(host.redact(`The log has ended after ${(0,format/* count */.U9)(lines, 'line')}.`));
+    host.say(host.redact(`The log has ended after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(lines, 'line')}.`));
 }
 function toOutput({ facts }, json) {
     if (json.length <= longestOutput)
         return json;
-    const file = (0,external_node_path_.join)(facts.temporaryFolder, `taxiway-result-${process.pid}.json`);
-    (0,external_node_fs_.writeFileSync)(file, json, { mode: 0o600 });
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(facts.temporaryFolder, `taxiway-result-${process.pid}.json`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, json, { mode: 0o600 });
     return JSON.stringify({ file });
 }
 function textsAt(value, paths = []) {
@@ -234,7 +214,7 @@ function textsAt(value, paths = []) {
             return [found];
         if (name === '*')
             return Array.isArray(found) ? found.flatMap((each) => at(each, rest)) : [];
-        return (0,json/* isRecord */.u)(found) ? at(found[name], rest) : [];
+        return (0,_client_json_js__WEBPACK_IMPORTED_MODULE_12__/* .isRecord */ .u)(found) ? at(found[name], rest) : [];
     };
     return paths.flatMap((path) => at(value, path.split('.'))).filter((text) => typeof text === 'string');
 }

@@ -1,0 +1,969 @@
+export const id = 261;
+export const ids = [261];
+export const modules = {
+
+/***/ 9642:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+
+__webpack_require__.d(__webpack_exports__, {
+  fleetRun: () => (/* binding */ fleetRun)
+});
+
+
+var external_node_fs_ = __webpack_require__(3024);
+
+var external_node_path_ = __webpack_require__(6760);
+
+var errors = __webpack_require__(6695);
+
+var deploy = __webpack_require__(8567);
+
+var events = __webpack_require__(3913);
+
+var run_time = __webpack_require__(6309);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.mjs
+var valibot = __webpack_require__(3374);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+
+var json = __webpack_require__(2426);
+
+var declared = __webpack_require__(2120);
+
+var format = __webpack_require__(3387);
+
+var untrusted = __webpack_require__(8020);
+;
+function orderByNeeds(services) {
+    const ordered = [];
+    for (let left = services; left.length > 0;) {
+        const isNext = ({ needs }) => needs.every((need) => ordered.some(({ name }) => name === need));
+        const next = left.filter(isNext);
+        if (next.length === 0)
+            break;
+        ordered.push(...next);
+        left = left.filter((each) => !next.includes(each));
+    }
+    return ordered;
+}
+class Slots {
+    #free;
+    #waiting = [];
+    constructor(most) {
+        this.#free = most;
+    }
+    async use(work) {
+        if (this.#free > 0)
+            this.#free--;
+        else
+            await new Promise((resolve) => this.#waiting.push(resolve));
+        try {
+            return await work();
+        }
+        finally {
+            const next = this.#waiting.shift();
+            if (next === undefined)
+                this.#free++;
+            else
+                next();
+        }
+    }
+}
+
+;
+
+
+
+
+
+
+
+
+const longestFile = 2 ** 20;
+const mostMistakes = 20;
+const mostServices = 1_000;
+const gateKeys = declared/* inputNames */.vj.filter((name) => {
+    const { actions = [], secret } = declared/* inputs */.QL[name];
+    return actions.join() === 'gate' && !secret && name !== 'deployment-id';
+});
+const checkKeys = ['health-url', 'check-command', 'soak', 'sql'];
+function inputText(name, about = declared/* inputs */.QL[name].text) {
+    const isTaken = valibot/* rawCheck */.H0(({ dataset, addIssue }) => {
+        if (!dataset.typed)
+            return;
+        try {
+            declared/* inputs */.QL[name].read(name, dataset.value);
+        }
+        catch (error) {
+            addIssue({ message: error instanceof Error ? error.message : String(error) });
+        }
+    });
+    const scalar = valibot/* union */.KC([valibot/* string */.Yj(), valibot/* number */.ai(), valibot/* boolean */.zM()], `${name} must be one value, not a list, a map or nothing.`);
+    return valibot/* pipe */.Fs(scalar, valibot/* description */.h_(about), valibot/* transform */.pd(String), isTaken);
+}
+const names = valibot/* array */.YO(valibot/* string */.Yj('A name must be a text.'), 'It must be a list of names, such as [api, web].');
+const variable = valibot/* pipe */.Fs(valibot/* string */.Yj('The name of a variable must be a text.'), valibot/* regex */.yG(/^[A-Za-z_]\w*$/, 'A variable is named by letters, digits and `_`. Its value comes from the job, not from the file.'));
+const gateSchema = valibot/* pipe */.Fs(valibot/* strictObject */.re(Object.fromEntries(gateKeys.map((name) => [name, valibot/* optional */.lq(inputText(name))]))), valibot/* check */.z6((gate) => checkKeys.some((name) => name in gate), `A gate needs a check: ${checkKeys.join(', ')}.`), valibot/* description */.h_('Checks that run after the deployment, as inputs of the gate action. What needs the service waits for them.'));
+const serviceSchema = valibot/* strictObject */.re({
+    'service-id': inputText('service-id', 'The service, by its id.'),
+    paths: valibot/* optional */.lq(valibot/* pipe */.Fs(valibot/* array */.YO(valibot/* string */.Yj('A pattern must be a text; put it into quotes.'), 'paths must be a list of patterns, such as [api/**].'), valibot/* description */.h_('Patterns of `.gitignore`, relative to the root of the repository. The last one that matches a file decides, so `!` takes files out again. Without it, the service is deployed each time.'))),
+    needs: valibot/* optional */.lq(valibot/* pipe */.Fs(names, valibot/* description */.h_('Names of services that must be deployed and checked before it.'))),
+    environment: valibot/* optional */.lq(inputText('environment', 'A GitHub environment of its own, in which a GitHub deployment is kept up to date.')),
+    'environment-url': valibot/* optional */.lq(inputText('environment-url')),
+    env: valibot/* optional */.lq(valibot/* pipe */.Fs(valibot/* array */.YO(variable, 'env must be a list of names of variables, such as [DATABASE_URL].'), valibot/* description */.h_('Names of variables of the job that are imported into the service before the deployment.'))),
+    gate: valibot/* optional */.lq(gateSchema),
+    timeout: valibot/* optional */.lq(inputText('timeout', 'How long the deployment may take, such as `45m`; `30m` without it.')),
+});
+const fileSchema = valibot/* strictObject */.re({
+    services: valibot/* pipe */.Fs(valibot/* record */.g1(valibot/* string */.Yj(), serviceSchema, 'services must name services, such as `api: { service-id: svc_1 }`.'), valibot/* description */.h_('The services of the repository by name.')),
+});
+function parseFile(text, shown) {
+    if (text.length > longestFile)
+        throw refusal(shown, ['it is larger than 1 MiB']);
+    const counter = new dist/* LineCounter */.HN();
+    const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: counter, prettyErrors: false, logLevel: 'silent' });
+    const atLine = (offset, why) => `line ${counter.linePos(offset).line}: ${why}`;
+    if (document.errors.length > 0) {
+        throw refusal(shown, document.errors.map(({ pos, message }) => atLine(pos[0], message)));
+    }
+    let value;
+    try {
+        value = document.toJS();
+    }
+    catch (error) {
+        throw refusal(shown, [error instanceof Error ? error.message : String(error)]);
+    }
+    const parsed = valibot/* safeParse */.xL(fileSchema, value);
+    const services = parsed.success ? Object.entries(parsed.output.services).map(toService) : [];
+    const mistakes = parsed.success ? findMistakes(services, value) : parsed.issues.map(toMistake);
+    if (mistakes.length === 0)
+        return orderByNeeds(services);
+    throw refusal(shown, mistakes.map(({ path, text: why }) => atLine(findOffset(document, path), why)));
+}
+function refusal(shown, mistakes) {
+    const list = mistakes.slice(0, mostMistakes).map((text) => (0,format/* shorten */.ml)((0,untrusted/* cleanText */.X5)(text), 400));
+    const more = mistakes.length - list.length;
+    return new errors/* InputError */.dz('config', [`"${shown}" cannot be used.`, ...list, ...(more > 0 ? [`\u2026 and ${more} more`] : [])].join('\n'));
+}
+function toService([name, keys]) {
+    const { 'service-id': serviceId, paths = [], needs = [], env = [], gate, ...given } = keys;
+    const texts = { 'service-id': serviceId, ...given, ...gate };
+    return { name, serviceId, paths, needs, env, hasGate: gate !== undefined, given: texts };
+}
+function toMistake(issue) {
+    const path = issue.path?.map(({ key }) => (typeof key === 'number' ? key : String(key))) ?? [];
+    const key = String(path.at(-1) ?? '');
+    if (issue.type !== 'strict_object')
+        return { path, text: issue.message };
+    const [group = '', , part] = path.map(String);
+    const known = path.length <= 1 ? fileSchema.entries : part === 'gate' && path.length > 3 ? gateEntries : serviceSchema.entries;
+    if (issue.expected === 'never') {
+        const list = Object.keys(known).map((name) => `\`${name}\``);
+        return { path, text: `"${key}" is unknown here. Use ${list.join(', ')}.` };
+    }
+    if (issue.path?.at(-1)?.origin === 'key')
+        return { path: path.slice(0, -1), text: `${key} is missing.` };
+    const what = path.length === 0 ? 'The file' : group === 'services' && path.length === 2 ? `The service "${key}"` : key;
+    return { path, text: `${what} must have keys with values, such as \`${Object.keys(known)[0]}: \u2026\`.` };
+}
+const gateEntries = Object.fromEntries(gateKeys.map((name) => [name, true]));
+function findMistakes(services, value) {
+    const mistakes = [];
+    const add = (path, text) => {
+        mistakes.push({ path: ['services', ...path], text });
+    };
+    const listed = Object.keys(Object((0,json/* field */.Z)(value, 'services')));
+    if (listed.length === 0)
+        add([], 'services is empty. List at least one service.');
+    if (listed.length > mostServices)
+        add([], `It lists ${listed.length} services, and ${mostServices} are the most.`);
+    for (const name of listed) {
+        const isKnown = services.some((each) => each.name === name);
+        if (isKnown && /^\w[\w.-]{0,62}$/.test(name))
+            continue;
+        add([name], `"${name}" cannot name a service. Use up to 63 letters, digits, \`_\`, \`-\` and \`.\`.`);
+    }
+    for (const { name, serviceId, needs } of services) {
+        const first = services.find((each) => each.serviceId === serviceId);
+        if (first !== undefined && first.name !== name) {
+            add([name, 'service-id'], `"${first.name}" and "${name}" are the same service, ${serviceId}. Keep one of them.`);
+        }
+        for (const [index, need] of needs.entries()) {
+            if (listed.includes(need))
+                continue;
+            add([name, 'needs', index], `"${name}" needs "${need}", which the file does not list.`);
+        }
+    }
+    if (mistakes.length > 0)
+        return mistakes;
+    const ordered = orderByNeeds(services);
+    const circle = services.filter((service) => !ordered.includes(service)).map(({ name }) => name);
+    if (circle.length > 0)
+        add([circle[0] ?? '', 'needs'], `These services need each other in a circle: ${circle.join(', ')}.`);
+    return mistakes;
+}
+function findOffset(document, path) {
+    let offset = 0;
+    let at = document.contents;
+    for (const key of path) {
+        if ((0,dist/* isAlias */.Vj)(at))
+            at = at.resolve(document);
+        if ((0,dist/* isMap */.jh)(at)) {
+            const pair = at.items.find((each) => String((0,dist/* isScalar */.jn)(each.key) ? each.key.value : each.key) === String(key));
+            if (pair === undefined)
+                break;
+            if ((0,dist/* isScalar */.jn)(pair.key))
+                offset = pair.key.range?.[0] ?? offset;
+            at = pair.value;
+        }
+        else if ((0,dist/* isSeq */.oP)(at)) {
+            at = at.items[Number(key)];
+            if ((0,dist/* isScalar */.jn)(at))
+                offset = at.range?.[0] ?? offset;
+        }
+        else
+            break;
+    }
+    return offset;
+}
+
+
+var deploy_key = __webpack_require__(7725);
+
+var deploy_outcome = __webpack_require__(5970);
+
+var queue = __webpack_require__(7965);
+
+var deploy_result = __webpack_require__(3405);
+
+var words = __webpack_require__(8891);
+
+var write = __webpack_require__(5873);
+// EXTERNAL MODULE: ./node_modules/ignore/index.js
+var ignore = __webpack_require__(298);
+
+var deploy_history = __webpack_require__(2566);
+
+var deploy_status = __webpack_require__(542);
+;
+
+
+
+
+
+
+
+const readMs = 30_000;
+const readersAtOnce = 8;
+const mostFiles = 10_000;
+async function planChanged(platform, services, clone, vocabulary, time) {
+    const readers = new Slots(readersAtOnce);
+    const baselines = new Map();
+    const read = async ({ name, serviceId }) => {
+        baselines.set(name, await findBaseline(platform, serviceId, vocabulary, time));
+    };
+    await Promise.all(services.map((service) => readers.use(() => read(service))));
+    const commits = new Set([...baselines.values()].flatMap((each) => ('commit' in each ? [each.commit] : [])));
+    const changes = await compare(clone, [...commits]);
+    const planned = services.map((service) => decide(service, baselines.get(service.name), changes));
+    return planned.map((each) => withCheck(each, planned, clone.commit));
+}
+async function findBaseline(platform, serviceId, vocabulary, time) {
+    const limits = { signal: time.signal, attempts: 2, totalMs: Math.min(readMs, time.leftMs / 4) };
+    try {
+        for await (const { rows } of (0,deploy_history/* readPages */.n4)(platform, serviceId, limits)) {
+            if ((0,deploy_history/* isOutOfOrder */.we)(rows))
+                return { why: 'its history does not show its newest deployment first' };
+            const live = rows.find(({ record }) => (0,deploy_status/* readStatus */.r)(record, vocabulary).kind === 'succeeded');
+            if (live === undefined)
+                continue;
+            const [commit] = (0,deploy_history/* readDetails */.LF)(live).commits;
+            if (commit !== undefined)
+                return { commit, deploymentId: live.id };
+            return { why: 'the record of its last successful deployment shows no commit' };
+        }
+        return { why: 'its history shows no successful deployment' };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* PlatformError */.Wk))
+            throw error;
+        const why = `its history cannot be read (${(0,format/* withoutFullStop */.Qu)(error.message)})`;
+        const isGone = error.status === 404;
+        return isGone ? { why, problem: `The platform shows no service "${serviceId}" to this key (404).` } : { why };
+    }
+}
+async function compare(clone, commits) {
+    const missing = [];
+    for (const commit of commits)
+        if (!(await clone.has(commit)))
+            missing.push(commit);
+    const failures = missing.length === 0 ? new Map() : await clone.fetch(missing);
+    const changes = new Map();
+    for (const commit of commits) {
+        const failure = failures.get(commit);
+        changes.set(commit, failure === undefined ? await list(clone, commit) : `it is not in this clone, and cannot be fetched (${failure})`);
+    }
+    return changes;
+}
+async function list(clone, commit) {
+    const files = await clone.listChanges(commit);
+    if (typeof files === 'string')
+        return `Git could not compare it: ${files}`;
+    return files.length <= mostFiles ? files : `${files.length} files differ, which are too many to compare`;
+}
+function decide(service, baseline = { why: 'its history was not read' }, changes) {
+    if ('why' in baseline)
+        return { service, action: 'deploy', ...baseline };
+    const { commit } = baseline;
+    const base = `the commit of its last successful deployment, ${(0,deploy_history/* shortRef */.m3)(commit)}`;
+    if (service.paths.length === 0)
+        return { service, action: 'deploy', why: 'it has no `paths`', live: baseline };
+    const files = changes.get(commit) ?? 'it was not compared';
+    if (typeof files === 'string')
+        return { service, action: 'deploy', why: `${base}: ${files}` };
+    const changed = findMatch(service.paths, files);
+    if (changed === undefined) {
+        return { service, action: 'leave', why: `no file of its \`paths\` differs from ${base}`, live: baseline };
+    }
+    const file = (0,format/* shorten */.ml)((0,untrusted/* cleanText */.X5)(changed), 80);
+    return { service, action: 'deploy', why: `${file} differs from ${base}`, live: baseline };
+}
+function findMatch(patterns, files) {
+    const rules = patterns.map((line) => {
+        const isOut = line.startsWith('!');
+        return { isOut, matcher: ignore({ ignorecase: false }).add(isOut ? line.slice(1) : line) };
+    });
+    const isInAll = rules.every(({ isOut }) => isOut);
+    return files.find((file) => {
+        const last = rules.findLast(({ matcher }) => matcher.ignores(file));
+        return last === undefined ? isInAll : !last.isOut;
+    });
+}
+function withCheck(planned, all, commit) {
+    const { service, action, live } = planned;
+    if (action !== 'leave' || !service.hasGate || live?.deploymentId === undefined)
+        return planned;
+    const needing = all.find((each) => each.action === 'deploy' && each.service.needs.includes(service.name));
+    if ((0,deploy_history/* isSameCommit */.sw)(live.commit, commit)) {
+        return { ...planned, action: 'check', why: 'this commit is live already, and whether its gate passed is not known' };
+    }
+    if (needing === undefined)
+        return planned;
+    return {
+        ...planned,
+        action: 'check',
+        why: `${needing.service.name} needs it, and whether its gate passed is not known`,
+    };
+}
+
+
+var external_node_child_process_ = __webpack_require__(1421);
+
+var clock = __webpack_require__(6092);
+;
+
+
+
+
+
+const askMs = 30_000;
+const fetchMs = 60_000;
+const longestOutput = 2 ** 25;
+class Clone {
+    #folder;
+    #time;
+    commit;
+    constructor(folder, time, commit) {
+        this.#folder = folder;
+        this.#time = time;
+        this.commit = commit;
+    }
+    static async open(folder, time) {
+        try {
+            const [root = '', commit = ''] = (await run(folder, ['rev-parse', '--show-toplevel', 'HEAD'], askMs, time)).split('\n');
+            return new Clone(root, time, commit);
+        }
+        catch (error) {
+            if (!(error instanceof GitError))
+                throw error;
+            const advice = 'Check the repository out before this step, with Git on PATH.';
+            throw new errors/* InputError */.dz('config', `A fleet deploys the commit that is checked out, and Git shows none here: ${error.message}. ${advice}`);
+        }
+    }
+    async listChanges(commit) {
+        const args = [
+            'diff-tree',
+            '-r',
+            '-z',
+            '--name-only',
+            '--no-renames',
+            '--ignore-submodules=none',
+            commit,
+            this.commit,
+        ];
+        try {
+            const output = await run(this.#folder, args, askMs, this.#time);
+            return output.split('\0').filter((path) => path !== '');
+        }
+        catch (error) {
+            if (error instanceof GitError)
+                return error.message;
+            throw error;
+        }
+    }
+    async has(commit) {
+        return (await this.#try(['cat-file', '-e', `${commit}^{commit}`], askMs)) === undefined;
+    }
+    async fetch(commits) {
+        const endMs = this.#time.elapsedMs + Math.min(fetchMs, this.#time.leftMs / 4);
+        const isShallow = (await run(this.#folder, ['rev-parse', '--is-shallow-repository'], askMs, this.#time)) === 'true';
+        const depth = isShallow ? ['--depth=1'] : [];
+        const get = (names) => this.#try(['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', ...depth, 'origin', ...names], endMs - this.#time.elapsedMs);
+        const failure = await get(commits);
+        if (failure === undefined)
+            return new Map();
+        const failures = new Map();
+        for (const commit of commits) {
+            const why = commits.length === 1 ? failure : await get([commit]);
+            if (why !== undefined)
+                failures.set(commit, why);
+        }
+        return failures;
+    }
+    async #try(args, ms) {
+        try {
+            await run(this.#folder, args, ms, this.#time);
+            return undefined;
+        }
+        catch (error) {
+            if (error instanceof GitError)
+                return error.message;
+            throw error;
+        }
+    }
+}
+class GitError extends Error {
+}
+async function run(folder, args, ms, { signal }) {
+    signal.throwIfAborted();
+    if (ms <= 0)
+        throw new GitError('there was no time left');
+    const settings = ['safe.directory=*', 'credential.interactive=never', 'core.askPass='];
+    const all = [...settings.flatMap((setting) => ['-c', setting]), ...args];
+    const child = (0,external_node_child_process_.spawn)('git', all, {
+        cwd: folder,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        detached: process.platform !== 'win32',
+        windowsHide: true,
+    });
+    let [stdout, stderr, length] = ['', '', 0];
+    child.stdout.setEncoding('utf8');
+    child.stderr.setEncoding('utf8');
+    const ended = new Promise((resolve, reject) => {
+        const fail = (why) => reject(new GitError((0,format/* shorten */.ml)((0,untrusted/* cleanText */.X5)(why), 200).replace(/\.$/, '')));
+        child.once('error', (error) => fail('code' in error && error.code === 'ENOENT' ? 'there is no `git` on PATH' : error.message));
+        child.stdout.on('data', (chunk) => {
+            stdout += chunk;
+            length += chunk.length;
+            if (length > longestOutput)
+                fail('it printed more than can be read');
+        });
+        child.stderr.on('data', (chunk) => {
+            stderr = (stderr + chunk).slice(0, 10_000);
+        });
+        child.once('close', (code) => {
+            const complaint = stderr.split('\n').find((line) => /^(?:fatal|error|remote)/.test(line)) ?? stderr.split('\n')[0];
+            if (code === 0)
+                resolve(stdout.replace(/\n$/, ''));
+            else
+                fail(complaint?.replace(/^(?:fatal|error): /, '') || `it exited with ${code}`);
+        });
+    });
+    ended.catch(() => { });
+    try {
+        const reason = () => new GitError('it did not answer in time');
+        return await (0,clock/* within */.ux)({ clock: clock/* systemClock */.ml, ms, parent: signal, reason }, () => ended);
+    }
+    finally {
+        if (child.exitCode === null && child.pid !== undefined)
+            end(child.pid);
+    }
+}
+function end(pid) {
+    try {
+        process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+    }
+    catch {
+    }
+}
+
+;
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+async function* fleet(platform, request, options = {}) {
+    const time = new run_time/* RunTime */.X(platform.clock, options);
+    const end = (known, reason) => (0,deploy_result/* makeResult */.U)({ ...known, reason: platform.redact(reason), durationMs: Math.round(time.elapsedMs) });
+    let clone;
+    let plan;
+    try {
+        clone = await Clone.open(request.folder, time);
+        const limits = { signal: time.signal, attempts: 2, totalMs: time.leftMs / 4 };
+        const key = await platform.call('whoami', {}, limits).catch(deploy_key/* onlyPlatformErrors */.tJ);
+        if (key instanceof errors/* PlatformError */.Wk && ((0,errors/* isRefused */.H0)(key, 401) || key.code === 'redirected' || request.dryRun)) {
+            return end({ outcome: 'failed' }, `Nothing was deployed. ${key.message}`);
+        }
+        const { always, services } = request;
+        plan =
+            always === undefined
+                ? await planChanged(platform, services, clone, (0,words/* buildVocabulary */.v)(options), time)
+                : services.map((service) => ({ service, action: 'deploy', why: always }));
+        if (request.dryRun && !(key instanceof errors/* PlatformError */.Wk)) {
+            const checked = ({ problem, ...each }) => {
+                const found = problem ?? (0,deploy_key/* findScopeProblem */.R_)(key.keyScope, each.service.serviceId);
+                return { ...each, problem: each.action === 'deploy' ? found : problem };
+            };
+            plan = plan.map(checked);
+        }
+    }
+    catch (error) {
+        if (!time.signal.aborted)
+            throw error;
+        return end({ outcome: 'aborted' }, 'The run was cancelled before anything was deployed.');
+    }
+    yield {
+        kind: 'plan',
+        services: plan.map(({ service: { name }, action, why }) => ({ name, action, why: platform.redact(why) })),
+    };
+    const services = request.dryRun
+        ? plan.map((each) => ({ name: each.service.name, result: rehearsed(each, platform) }))
+        : yield* runAll(platform, request, plan, clone.commit, time);
+    const outcome = (0,deploy_outcome/* worstOutcome */.Om)(services.map(({ result }) => outcomeInFleet(result)));
+    const passed = services.every(({ result }) => result.passed);
+    const ref = request.dryRun ? {} : { ref: clone.commit };
+    const reason = request.dryRun ? describeRehearsal(plan, services) : describeEnd(plan, services, time.elapsedMs);
+    return end({ outcome, passed, services, ...ref }, reason);
+}
+async function* runAll(platform, { maxParallel, start }, plan, commit, time) {
+    const events = new queue/* Queue */.o();
+    const stop = new AbortController();
+    const slots = new Slots(maxParallel);
+    const ends = new Map();
+    for (const planned of plan) {
+        const needs = planned.service.needs.flatMap((need) => ends.get(need) ?? []);
+        ends.set(planned.service.name, runInOrder(planned, needs));
+    }
+    const all = Promise.allSettled(ends.values()).finally(() => events.close());
+    try {
+        yield* events;
+        await all;
+        const results = await Promise.all(ends.values());
+        return results.map(({ name, result }) => ({ name, result }));
+    }
+    finally {
+        stop.abort(new queue/* ReaderLeft */.b());
+        await all;
+    }
+    async function runInOrder(planned, needs) {
+        const { service, action, why } = planned;
+        const { name, serviceId } = service;
+        const found = (await Promise.all(needs)).find(({ blocker }) => blocker !== undefined);
+        const blocker = found?.blocker;
+        if (action === 'leave')
+            return { name, result: skipped(`Unchanged: ${why}.`), blocker };
+        const result = blocker === undefined
+            ? await slots.use(() => runOne(planned))
+            : skipped(`Nothing was deployed: it needs ${blocker}, which did not succeed.`);
+        await events.push({ kind: 'service', name, event: { kind: 'ended', result } });
+        return { name, result, blocker: blocker ?? (result.passed ? undefined : name) };
+        function skipped(reason) {
+            return (0,deploy_result/* makeResult */.U)({ outcome: 'skipped', reason: platform.redact(reason), serviceId, durationMs: 0 });
+        }
+    }
+    async function runOne({ service, action, live }) {
+        const { name, serviceId } = service;
+        let deploymentId;
+        const ended = (outcome, reason) => (0,deploy_result/* makeResult */.U)({
+            ...{ outcome, reason: platform.redact(reason), serviceId, deploymentId: deploymentId ?? null },
+            ...{ ref: commit, durationMs: 0 },
+        });
+        try {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                stop.signal.throwIfAborted();
+                if (!(await time.waitWhileHeld(platform))) {
+                    const { outcome, reason } = (0,write/* tooLate */.Bg)(platform.heldMs);
+                    return ended(outcome, reason);
+                }
+                const checked = action === 'check' ? live?.deploymentId : undefined;
+                const run = __addDisposableResource(env_1, start({ service, commit, deploymentId: checked, leftMs: time.leftMs }), true);
+                for (;;) {
+                    const step = await run.next();
+                    if (step.done)
+                        return step.value;
+                    if (step.value.kind === 'accepted')
+                        deploymentId = step.value.deploymentId;
+                    await events.push({ kind: 'service', name, event: step.value });
+                }
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                const result_1 = __disposeResources(env_1);
+                if (result_1)
+                    await result_1;
+            }
+        }
+        catch (error) {
+            if (error instanceof queue/* ReaderLeft */.b)
+                throw error;
+            if (deploymentId === undefined && time.signal.aborted) {
+                return ended('aborted', 'The run was cancelled before it was deployed.');
+            }
+            const text = error instanceof Error ? error.message : String(error);
+            if (deploymentId === undefined && error instanceof errors/* InputError */.dz)
+                return ended('failed', text);
+            return ended('indeterminate', `Taxiway failed unexpectedly (${text}).`);
+        }
+    }
+}
+function outcomeInFleet({ outcome, passed }) {
+    return outcome === 'succeeded' && !passed ? 'failed' : outcome;
+}
+function rehearsed({ service, action, why, problem }, platform) {
+    const { serviceId } = service;
+    const told = { deploy: 'Would be deployed', check: 'Its gate would run', leave: 'Unchanged' }[action];
+    const reason = problem === undefined ? `${told}: ${why}.` : `The deploy would fail. ${problem}`;
+    const outcome = problem === undefined ? 'skipped' : 'failed';
+    return (0,deploy_result/* makeResult */.U)({ outcome, reason: platform.redact(reason), serviceId, durationMs: 0 });
+}
+function describeRehearsal(plan, services) {
+    const broken = services.find(({ result }) => !result.passed);
+    if (broken !== undefined)
+        return `Dry run: the deploy would fail. ${broken.name}: ${broken.result.reason}`;
+    const names = namesOf(plan, 'deploy');
+    if (names.length === 0)
+        return 'Dry run: nothing would be deployed, as no service changed.';
+    return `Dry run: ${names.length} of ${(0,format/* count */.U9)(plan.length, 'service')} would be deployed: ${fleet_list(names)}.`;
+}
+function describeEnd(plan, services, elapsedMs) {
+    const [toDeploy, checked] = [namesOf(plan, 'deploy'), namesOf(plan, 'check')];
+    const of = (test) => services.filter(({ result }) => test(result)).map(({ name }) => name);
+    const failed = of(({ passed }) => !passed);
+    const skipped = of(({ outcome }) => outcome === 'skipped').filter((name) => toDeploy.includes(name));
+    const deployed = of(({ outcome, passed }) => passed && outcome !== 'skipped').filter((name) => toDeploy.includes(name));
+    const took = ` in ${(0,format/* formatDuration */.a3)(elapsedMs)}`;
+    if (failed.length > 0) {
+        const unused = skipped.length === 0 ? '' : ` Not deployed, as they need one of these: ${fleet_list(skipped)}.`;
+        const good = deployed.length === 0 ? '' : ` Deployed: ${fleet_list(deployed)}.`;
+        return `${failed.length} of ${(0,format/* count */.U9)(toDeploy.length + checked.length, 'service')} did not succeed${took}: ${fleet_list(failed)}.${unused}${good}`;
+    }
+    const gates = checked.length === 0 ? '' : ` The gate of ${fleet_list(checked)} passed again.`;
+    if (deployed.length === 0) {
+        return `Nothing was deployed: no service changed since its last successful deployment.${gates}`;
+    }
+    const all = deployed.length === services.length ? `All ${services.length}` : `${deployed.length} of ${services.length}`;
+    return `${all} services were deployed${took}: ${fleet_list(deployed)}.${gates}`;
+}
+function namesOf(plan, action) {
+    return plan.filter((each) => each.action === action).map(({ service }) => service.name);
+}
+const mostNamed = 10;
+function fleet_list(names) {
+    const more = names.length - mostNamed;
+    return names.slice(0, mostNamed).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+
+var gate = __webpack_require__(7980);
+
+var tracked = __webpack_require__(4492);
+
+var read = __webpack_require__(8718);
+
+var run_settings = __webpack_require__(3759);
+
+var secrets = __webpack_require__(8569);
+
+var report_host = __webpack_require__(4129);
+
+var report_json = __webpack_require__(9665);
+
+var services = __webpack_require__(5995);
+
+var actions_gate = __webpack_require__(1019);
+;
+var fleet_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var fleet_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function* fleetRun(host) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { inputs, facts, signal } = host;
+        (0,run_settings/* checkInputs */.sw)(inputs, 'fleet');
+        const path = (0,external_node_path_.resolve)(facts.workspace, inputs.get('config'));
+        const services = choose(parseFile(readFile(path, inputs), inputs.get('config')), inputs);
+        const variables = new Map(services.map((service) => [service.name, readVariables(service)]));
+        const values = [...variables.values()].flatMap((own) => own.map(({ value }) => value));
+        const shown = services.flatMap(({ name, given }) => [
+            name,
+            ...Object.values(given).filter((text) => text !== undefined),
+        ]);
+        host.hide((0,secrets/* secretsAmong */.o0)(values, [...(0,report_host/* namesIn */.w)(facts), ...shown]));
+        for (const service of services)
+            readGate(hostOf(service, host), service);
+        const timeoutMs = declared/* inputs */.QL.timeout.read('timeout', inputs.text('timeout') ?? declared/* inputs */.QL.timeout.fleetDefault);
+        const platform = fleet_addDisposableResource(env_1, (0,run_settings/* openPlatform */.WN)(inputs, host.secrets), true);
+        const request = {
+            ...{ services, folder: (0,external_node_path_.dirname)(path) },
+            always: inputs.get('all') ? '`all` is set' : inputs.text('services') && '`services` names it',
+            maxParallel: inputs.get('max-parallel'),
+            dryRun: inputs.get('dry-run'),
+            start: (part) => runPart(host, platform, part, variables.get(part.service.name) ?? []),
+        };
+        const changed = [];
+        const run = fleet_addDisposableResource(env_1, fleet(platform, request, { ...(0,run_settings/* readRunOptions */.u8)(inputs, signal), timeoutMs }), true);
+        for (;;) {
+            const step = await run.next();
+            if (step.done) {
+                setOutputs(host, step.value, request.dryRun ? [] : changed);
+                return step.value;
+            }
+            if (step.value.kind === 'plan') {
+                for (const { name, action } of step.value.services)
+                    if (action === 'deploy')
+                        changed.push(name);
+                host.setOutput('changed', JSON.stringify(changed));
+            }
+            yield step.value;
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = fleet_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function readFile(path, inputs) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        const advice = 'Check `config`, and that the repository is checked out before this step.';
+        throw new errors/* InputError */.dz('config', `"${inputs.get('config')}" cannot be read (${why}). ${advice}`);
+    }
+}
+function choose(services, inputs) {
+    const named = inputs.get('services');
+    if (named === undefined || named.length === 0)
+        return services;
+    if (inputs.get('all'))
+        throw new errors/* InputError */.dz('services', 'services and all cannot be combined. Remove one of them.');
+    const known = services.map(({ name }) => name);
+    const unknown = named.find((name) => !known.includes(name));
+    if (unknown !== undefined) {
+        const file = inputs.get('config');
+        throw new errors/* InputError */.dz('services', `"${file}" lists no service "${unknown}". It lists ${known.slice(0, 20).join(', ')}.`);
+    }
+    return services.filter(({ name }) => named.includes(name));
+}
+function readVariables({ name, env }) {
+    const missing = env.filter((key) => !process.env[key]);
+    if (missing.length > 0) {
+        const [what, are] = missing.length === 1 ? ['variable', 'is'] : ['variables', 'are'];
+        const advice = 'Set them in `env:` of the step or job; a secret that does not exist is empty.';
+        throw new errors/* InputError */.dz('config', `The service "${name}" needs the ${what} ${missing.join(', ')}, which ${are} not set. ${advice}`);
+    }
+    return env.map((key) => ({ key, value: process.env[key] ?? '' }));
+}
+function hostOf({ name, given }, host, mostMs = Number.POSITIVE_INFINITY) {
+    const timeoutMs = declared/* inputs */.QL.timeout.read('timeout', given.timeout);
+    const timeout = `${Math.max(1, Math.floor(Math.min(timeoutMs, mostMs)))}ms`;
+    return new services/* ServiceHost */.q(host, name, new read/* Inputs */.G((input) => (input === 'timeout' ? timeout : (given[input] ?? host.inputs.text(input)))));
+}
+function readGate(host, { name }) {
+    try {
+        return (0,actions_gate/* readChecks */.w)(host);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* InputError */.dz))
+            throw error;
+        throw new errors/* InputError */.dz('config', `The gate of the service "${name}" cannot be used. ${error.message}`);
+    }
+}
+async function* runPart(host, platform, part, variables) {
+    const { service, commit, deploymentId, leftMs } = part;
+    const own = hostOf(service, host, leftMs);
+    const checks = readGate(own, service);
+    const options = (0,run_settings/* readRunOptions */.u8)(own.inputs, own.signal);
+    const { serviceId } = service;
+    const url = own.inputs.get('environment-url');
+    const run = deploymentId === undefined ? deployAndCheck() : (0,gate/* gate */.G)(platform, { serviceId, deploymentId, commit, checks }, options);
+    return yield* (0,tracked/* trackedBy */.a)(own, url === undefined ? run : (0,events/* servedAt */.rv)(run, url), commit);
+    async function* deployAndCheck() {
+        const time = new run_time/* RunTime */.X(platform.clock, options);
+        const deployed = yield* (0,deploy/* deploy */.g)(platform, { serviceId, ref: commit, variables }, options);
+        const request = { commit, checks, rollback: own.inputs.get('rollback') };
+        return yield* (0,gate/* checkDeployed */.t)(platform, request, deployed, time, options);
+    }
+}
+const longestReport = 400_000;
+function setOutputs(host, result, deployable) {
+    const namesOf = (test) => result.services.filter((service) => test(service.result)).map(({ name }) => name);
+    const live = namesOf(({ outcome, rollback }) => outcome === 'succeeded' && rollback?.outcome !== 'succeeded');
+    host.setOutput('deployed', JSON.stringify(live.filter((name) => deployable.includes(name))));
+    host.setOutput('failed', JSON.stringify(namesOf(({ passed }) => !passed)));
+    const report = (0,report_json/* safeJson */.oi)(result);
+    host.setOutput('report', report.length <= longestReport ? report : (0,report_json/* safeJson */.oi)(withoutQuotes(result)));
+}
+function withoutQuotes(result) {
+    return {
+        ...result,
+        cause: result.cause && { ...result.cause, excerpt: [] },
+        checks: result.checks.map((check) => ({ ...check, evidence: check.evidence.slice(0, 1) })),
+        rollback: result.rollback && withoutQuotes(result.rollback),
+        services: result.services.map(({ name, result: own }) => ({ name, result: withoutQuotes(own) })),
+    };
+}
+
+
+/***/ })
+
+};

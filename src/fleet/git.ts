@@ -1,0 +1,164 @@
+import { spawn } from 'node:child_process'
+import { systemClock, within } from '../client/clock.ts'
+import { InputError } from '../client/errors.ts'
+import type { RunTime } from '../deploy/run-time.ts'
+import { shorten } from '../text/format.ts'
+import { cleanText } from '../text/untrusted.ts'
+
+const askMs = 30_000
+const fetchMs = 60_000
+/** More than this is no list of changed files that anything should be compared with. */
+const longestOutput = 2 ** 25
+
+/** A clone whose checked-out commit is deployed. */
+export class Clone {
+  readonly #folder: string
+  readonly #time: RunTime
+  /** The commit that is checked out. */
+  readonly commit: string
+
+  private constructor(folder: string, time: RunTime, commit: string) {
+    this.#folder = folder
+    this.#time = time
+    this.commit = commit
+  }
+
+  /** @param folder anywhere in the clone. Throws `InputError` if there is none, or nothing is checked out. */
+  static async open(folder: string, time: RunTime): Promise<Clone> {
+    try {
+      const [root = '', commit = ''] = (await run(folder, ['rev-parse', '--show-toplevel', 'HEAD'], askMs, time)).split(
+        '\n',
+      )
+      return new Clone(root, time, commit)
+    } catch (error) {
+      if (!(error instanceof GitError)) throw error
+      const advice = 'Check the repository out before this step, with Git on PATH.'
+      throw new InputError(
+        'config',
+        `A fleet deploys the commit that is checked out, and Git shows none here: ${error.message}. ${advice}`,
+      )
+    }
+  }
+
+  /**
+   * The files that differ between a commit and the checked-out one, relative to the root; a moved one in both places. Git's
+   * complaint if it cannot say.
+   */
+  async listChanges(commit: string): Promise<readonly string[] | string> {
+    // Plumbing: nothing that the user has configured counts.
+    const args = [
+      'diff-tree',
+      '-r',
+      '-z',
+      '--name-only',
+      '--no-renames',
+      '--ignore-submodules=none',
+      commit,
+      this.commit,
+    ]
+    try {
+      const output = await run(this.#folder, args, askMs, this.#time)
+      return output.split('\0').filter((path) => path !== '')
+    } catch (error) {
+      if (error instanceof GitError) return error.message
+      throw error
+    }
+  }
+
+  async has(commit: string): Promise<boolean> {
+    return (await this.#try(['cat-file', '-e', `${commit}^{commit}`], askMs)) === undefined
+  }
+
+  /**
+   * Fetches commits that a shallow clone lacks, or that a forced push has taken out of the branch. Returns why those that are
+   * still missing could not be fetched.
+   */
+  async fetch(commits: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const endMs = this.#time.elapsedMs + Math.min(fetchMs, this.#time.leftMs / 4)
+    const isShallow = (await run(this.#folder, ['rev-parse', '--is-shallow-repository'], askMs, this.#time)) === 'true'
+    // In a whole clone it would cut the history off.
+    const depth = isShallow ? ['--depth=1'] : []
+    const get = (names: readonly string[]): Promise<string | undefined> =>
+      this.#try(
+        ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', ...depth, 'origin', ...names],
+        endMs - this.#time.elapsedMs,
+      )
+    const failure = await get(commits)
+    if (failure === undefined) return new Map()
+    // One that is gone makes the fetch of all fail.
+    const failures = new Map<string, string>()
+    for (const commit of commits) {
+      const why = commits.length === 1 ? failure : await get([commit])
+      if (why !== undefined) failures.set(commit, why)
+    }
+    return failures
+  }
+
+  /** Why it failed. */
+  async #try(args: readonly string[], ms: number): Promise<string | undefined> {
+    try {
+      await run(this.#folder, args, ms, this.#time)
+      return undefined
+    } catch (error) {
+      if (error instanceof GitError) return error.message
+      throw error
+    }
+  }
+}
+
+class GitError extends Error {}
+
+/**
+ * What Git prints, without the last line end. Rejects with a `GitError` in Git's own words, or with the signal's reason. What a
+ * `fetch` starts (ssh, a helper for credentials) ends with it.
+ */
+async function run(folder: string, args: readonly string[], ms: number, { signal }: RunTime): Promise<string> {
+  signal.throwIfAborted()
+  if (ms <= 0) throw new GitError('there was no time left')
+  // In a container the checkout belongs to another user. Without a terminal nothing asks for a password.
+  const settings = ['safe.directory=*', 'credential.interactive=never', 'core.askPass=']
+  const all = [...settings.flatMap((setting) => ['-c', setting]), ...args]
+  const child = spawn('git', all, {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+  })
+  let [stdout, stderr, length] = ['', '', 0]
+  child.stdout.setEncoding('utf8')
+  child.stderr.setEncoding('utf8')
+  const ended = new Promise<string>((resolve, reject) => {
+    const fail = (why: string): void => reject(new GitError(shorten(cleanText(why), 200).replace(/\.$/, '')))
+    child.once('error', (error) =>
+      fail('code' in error && error.code === 'ENOENT' ? 'there is no `git` on PATH' : error.message),
+    )
+    child.stdout.on('data', (chunk: string) => {
+      stdout += chunk
+      length += chunk.length
+      if (length > longestOutput) fail('it printed more than can be read')
+    })
+    child.stderr.on('data', (chunk: string) => {
+      stderr = (stderr + chunk).slice(0, 10_000)
+    })
+    child.once('close', (code) => {
+      const complaint = stderr.split('\n').find((line) => /^(?:fatal|error|remote)/.test(line)) ?? stderr.split('\n')[0]
+      if (code === 0) resolve(stdout.replace(/\n$/, ''))
+      else fail(complaint?.replace(/^(?:fatal|error): /, '') || `it exited with ${code}`)
+    })
+  })
+  ended.catch(() => {})
+  try {
+    const reason = (): Error => new GitError('it did not answer in time')
+    return await within({ clock: systemClock, ms, parent: signal, reason }, () => ended)
+  } finally {
+    if (child.exitCode === null && child.pid !== undefined) end(child.pid)
+  }
+}
+
+function end(pid: number): void {
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
+  } catch {
+    // It has just ended.
+  }
+}
