@@ -130,6 +130,7 @@ test('a build and a service see PATH, their own home and their variables, but no
   const { id } = first.service
   const seen = async (url: string) => JSON.parse(await (await fetch(url)).text())
   const before = await seen(first.record.url)
+  expect(before['HOST']).toBe('127.0.0.1')
   // Variables that a shell sets itself.
   const ofShells = ['PWD', 'OLDPWD', 'SHLVL', '_', '__CF_USER_TEXT_ENCODING']
   const ofWindows = [
@@ -146,7 +147,7 @@ test('a build and a service see PATH, their own home and their variables, but no
   const ofCaches = ['XDG_CACHE_HOME', 'NPM_CONFIG_CACHE', 'PNPM_HOME', 'YARN_CACHE_FOLDER', 'PIP_CACHE_DIR']
   const ofCompilers = ['UV_CACHE_DIR', 'GOCACHE', 'GOMODCACHE', 'GOFLAGS', 'CARGO_HOME', 'MAVEN_USER_HOME']
   const ofSystem = process.platform === 'win32' ? [...ofWindows, ...ofItsUsers] : []
-  const ours = ['CI', 'DATABASE_URL', 'HOME', 'PATH', 'PORT', ...ofCaches, ...ofCompilers]
+  const ours = ['CI', 'DATABASE_URL', 'HOME', 'HOST', 'PATH', 'PORT', ...ofCaches, ...ofCompilers]
   const expected = [...ours, ...ofShells, ...ofSystem]
   const ofNetwork = networkVariables(before)
   const names = Object.keys(before).filter((name) => !(name in ofNetwork))

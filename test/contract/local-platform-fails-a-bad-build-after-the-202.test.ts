@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, test, vi } from 'vitest'
@@ -84,10 +83,12 @@ test('a Procfile with a worker alone is named in the log of a web service, and i
   expect(alone.record.reason).toContain('Nothing says how to start the service as a web service. If it is to run')
 })
 
-test('the versions that the source asks for are named if a command fails, and the program that is missing', async () => {
+test('a version that this machine lacks is named if a command fails, and the program that is missing', async () => {
   const files = { '.python-version': '3.99' }
   const failed = await outcome({ buildCommand: 'node -e "process.exit(4)"', startCommand: idle }, files)
-  expect(failed.record.reason).toContain('The source asks for Python 3.99 (.python-version): compare')
+  expect(failed.record.reason).toMatch(
+    /exit code 4\)\. The source asks for Python 3\.99 \(\.python-version\), and this machine has \S+\.$/,
+  )
   if (process.platform === 'win32') return
   const { record } = await outcome({ buildCommand: 'no-such-command', startCommand: idle }, files)
   expect(record.reason).toContain('"no-such-command" is neither on the PATH of this machine')

@@ -1,5 +1,5 @@
 // @module-tag thorough
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { start } from '../../emulator/src/index.ts'
@@ -7,7 +7,7 @@ import { startEmulator, startTaxiway } from '../support/emulator.ts'
 import { newFolder } from '../support/folder.ts'
 import { said } from '../support/messages.ts'
 import { canCancel } from '../support/runner/run-action.ts'
-import { archiveOf, commit, runs, serverSaying, until } from './local-platform.ts'
+import { archiveOf, commit, git, runs, serverSaying, until } from './local-platform.ts'
 
 /** A folder without a repository above it, which is removed after the tests. */
 const folder = newFolder(afterAll)
@@ -66,6 +66,19 @@ test.each([
   const { output, ended } = startTaxiway(args)
   expect(await ended).toBe(code)
   expect(output()).toContain(text)
+})
+
+test('a repository without a commit, and an option that npm has taken, are said at the start', async () => {
+  const empty = join(folder, 'empty')
+  mkdirSync(empty)
+  git(empty, 'init', '--quiet')
+  // `npm run emulator --repo ../empty` leaves the folder alone.
+  const unborn = startTaxiway(['emulator', empty])
+  expect(await unborn.ended).toBe(2)
+  expect(unborn.output()).toMatch(said('repo-empty', empty))
+  const taken = startTaxiway(['emulator', '4999'])
+  expect(await taken.ended).toBe(2)
+  expect(taken.output()).toContain('npm run emulator -- --repo ../my-app')
 })
 
 test('a folder that is not the root of a repository is said at the start', async () => {

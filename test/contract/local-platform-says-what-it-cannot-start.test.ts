@@ -1,14 +1,26 @@
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { zip } from '../support/archives.ts'
-import { archiveOf, commit, useStage } from './local-platform.ts'
+import { archiveOf, commit, git, useStage } from './local-platform.ts'
 
+/** Nothing may be installed for it: its package is nowhere. */
+const dependencies = { nothing: 'http://127.0.0.1:1/nothing.tgz' }
+const repositories = {
+  python: { 'requirements.txt': 'flask', 'server.py': '' },
+  php: {
+    'composer.json': '{ "type": "project" }',
+    'public/index.php': '<?php',
+    'package.json': JSON.stringify({ scripts: { build: 'vite build' }, dependencies }),
+  },
+  package: { 'package.json': JSON.stringify({ dependencies }) },
+}
 const local = useStage((folder) => {
-  const repoUrl = join(folder, 'python')
-  commit(repoUrl, { 'requirements.txt': 'flask', 'server.py': '' })
-  return { services: [{ name: 'python', repoUrl }] }
+  mkdirSync(join(folder, 'empty'))
+  for (const [name, files] of Object.entries(repositories)) commit(join(folder, name), files)
+  return { services: ['empty', ...Object.keys(repositories)].map((name) => ({ name, repoUrl: join(folder, name) })) }
 })
-const python = { 'requirements.txt': 'flask', 'server.py': '' }
+const { python } = repositories
 
 function upload(archiveBase64: string, settings: object = {}) {
   return local.ask('/api/projects/demo/services/upload-b64', { body: { name: 'app', archiveBase64, ...settings } })
@@ -20,6 +32,7 @@ test.each([
   ['a .zip', () => zip([{ path: 'requirements.txt', content: 'flask' }]).toString('base64'), {}],
   ['a folder below', () => archiveOf({ 'package.json': '{}', 'api/requirements.txt': '' }), { rootDir: './api' }],
   ['a worker', () => archiveOf(python), { runtimeMode: 'worker' }],
+  ['an application in PHP', () => archiveOf(repositories.php), {}],
 ])('%s that nothing can start creates no service', async (_, archive, settings) => {
   const before = local.platform.ledger.length
   const { status, body } = await upload(archive(), settings)
@@ -35,6 +48,21 @@ test.each([
   ['a broken archive', Buffer.from([0x1f, 0x8b, 1, 2, 3]).toString('base64'), {}],
 ])('%s is accepted', async (_, archive, settings) => {
   expect((await upload(archive, settings)).status).toBe(201)
+})
+
+test.each([
+  ['php', 'This is an application in PHP'],
+  ['package', 'There is nothing to serve'],
+])('a source that cannot serve anything is refused before anything is installed: %s', async (name, said) => {
+  const { log, record } = await local.deploy(`svc_${name}`)
+  expect(record.reason).toContain(said)
+  expect(log.filter((line) => line.startsWith('Installing'))).toEqual([])
+})
+
+test('a repository without a commit is said to have none', async () => {
+  git(join(local.folder, 'empty'), 'init', '--quiet')
+  const { record } = await local.deploy('svc_empty')
+  expect(record.reason).toMatch(/has no commit yet\. Commit what is to be built, and deploy again\.$/)
 })
 
 test('the failure of a repository says it too', async () => {

@@ -6,7 +6,15 @@ export interface Member {
   readonly path: string
   readonly content?: string | Uint8Array
   /** As `tar` names them; `File` by default. */
-  readonly type?: 'File' | 'Directory' | 'SymbolicLink' | 'Link' | 'CharacterDevice' | 'BlockDevice' | 'FIFO'
+  readonly type?:
+    | 'File'
+    | 'Directory'
+    | 'SymbolicLink'
+    | 'Link'
+    | 'SparseFile'
+    | 'CharacterDevice'
+    | 'BlockDevice'
+    | 'FIFO'
   /** Where a link leads. */
   readonly target?: string
   readonly mode?: number

@@ -5,7 +5,7 @@ import { BuildFailure } from './build-failure.ts'
 import { findReplacement } from './container-image-replacement.ts'
 import type { DeploymentBuild } from './deployment-build.ts'
 import { checkOut } from './git-source.ts'
-import { sayVersions } from './plan/asked-versions.ts'
+import { type AskedVersion, explainVersion } from './plan/asked-versions.ts'
 import { type Plan, readPlan } from './plan/build-plan.ts'
 import { explainNotFound, notFound } from './plan/missing-program.ts'
 import { requireStart } from './plan/startable-plan.ts'
@@ -22,15 +22,27 @@ export async function runBuild(build: DeploymentBuild, built: () => void): Promi
     if (command === undefined) continue
     build.log(`${name}: ${command}`)
     const { code, signal } = await build.run(command, { cwd: plan.folder, env: build.variables() })
+    if (code === 0) continue
     const why =
       code === notFound
         ? ` ${explainNotFound(command, build.pathIn(plan.folder), plan.packageManager)}`
-        : sayVersions(plan.asksFor ?? [])
-    if (code !== 0) throw new BuildFailure(`"${command}" failed (${signal ?? `exit code ${code}`}).${why}`)
+        : await compareVersions(build, plan.folder, plan.asksFor ?? [])
+    throw new BuildFailure(`"${command}" failed (${signal ?? `exit code ${code}`}).${why}`)
   }
   built()
   build.setStage('starting')
   return startRelease(build, plan)
+}
+
+/** Which versions that the source asks for are not those of this machine. */
+async function compareVersions(build: DeploymentBuild, cwd: string, asked: readonly AskedVersion[]): Promise<string> {
+  let why = ''
+  for (const each of asked) {
+    const printed: string[] = []
+    await build.run(`${each.program} --version`, { cwd, capture: (lines) => printed.push(...lines) })
+    why += explainVersion(each, printed.join('\n'))
+  }
+  return why
 }
 
 function builtWith({ install, build: command, run }: Plan): BuiltWith {

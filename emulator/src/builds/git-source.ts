@@ -58,6 +58,10 @@ async function fetchSubmodules(build: DeploymentBuild, url: string): Promise<voi
 async function defaultBranch(build: DeploymentBuild, url: string): Promise<string> {
   const lines: string[] = []
   await git(build, ['ls-remote', '--symref', url, 'HEAD'], (found) => lines.push(...found))
+  if (lines.length === 0 && (await git(build, ['ls-remote', '--exit-code', '--heads', url], () => undefined)) === false)
+    throw new BuildFailure(
+      `${withoutCredentials(url)} cannot be read, or has no commit yet. Commit what is to be built, and deploy again.`,
+    )
   const [, branch] = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(lines.join('\n')) ?? []
   return branch ?? 'HEAD'
 }

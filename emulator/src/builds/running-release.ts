@@ -51,7 +51,8 @@ async function startProcess(
   const port = run.kind === 'web' ? await freePort() : undefined
   const replaced = internalPort === undefined ? '' : ` in place of the internal port ${internalPort}`
   build.log(port === undefined ? `Starting: ${run.command}` : `Starting: ${run.command} (PORT=${port}${replaced})`)
-  const env = { ...build.variables(), ...(port === undefined ? {} : { PORT: String(port) }) }
+  // Programs that heed HOST then answer this machine alone. Nothing holds back those that bind every address.
+  const env = port === undefined ? build.variables() : { HOST: '127.0.0.1', ...build.variables(), PORT: String(port) }
   const group = await build.start(run.command, { cwd, env })
   const up = new AbortController()
   const ended = AbortSignal.any([build.signal, up.signal])

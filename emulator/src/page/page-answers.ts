@@ -95,10 +95,14 @@ function injectedInto({ state, engines }: Overview, service: Service) {
   const database = databaseFor(service, state, engines)
   const from = database && state.services.get({ id: database.database.serviceId })
   const isOwn = state.variables.has({ serviceId: service.id, key: 'DATABASE_URL' })
-  const port = { name: 'PORT', from: null, note: 'a free port of this machine, for a web service' }
-  if (from === undefined) return [port]
+  const hasHost = state.variables.has({ serviceId: service.id, key: 'HOST' })
+  const own = [
+    { name: 'PORT', from: null, note: 'a free port of this machine, for a web service' },
+    ...(hasHost ? [] : [{ name: 'HOST', from: null, note: '127.0.0.1, for a web service' }]),
+  ]
+  if (from === undefined) return own
   const note = isOwn ? 'not used: the service has a variable of that name' : 'its address, user and password'
-  return [port, { name: 'DATABASE_URL', from: { id: from.id, name: from.name }, note }]
+  return [...own, { name: 'DATABASE_URL', from: { id: from.id, name: from.name }, note }]
 }
 
 /** The commands that the newest deployment is built and run with, and which of them the source gave; null before the first. */

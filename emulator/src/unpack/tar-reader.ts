@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { Parser, ReadEntry } from 'tar'
-import type { ArchiveEntry, OnEntry } from './archive-entry.ts'
+import { type ArchiveEntry, ArchiveRefusal, type OnEntry } from './archive-entry.ts'
 import type { SizeGuard } from './size-guard.ts'
 
 /** Bytes of the archive that are decompressed ahead of the entry that is written. */
@@ -18,9 +18,14 @@ export async function readTar(content: Uint8Array, guard: SizeGuard, onEntry: On
   let visits = Promise.resolve()
   let last: ReadEntry | undefined
   parser.on('error', fail)
+  // The parser would pass over an entry of a type that it does not know.
+  parser.on('ignoredEntry', (entry: ReadEntry) => fail(refusalOf(entry)))
   parser.on('entry', (entry: ReadEntry) => {
     last = entry
-    visits = visits.then(() => onEntry(asEntry(entry, signal)))
+    visits = visits.then(() => {
+      if (isSparse(entry)) throw refusalOf(entry)
+      return onEntry(asEntry(entry, signal))
+    })
     visits.then(() => entry.resume(), fail)
   })
   try {
@@ -63,6 +68,20 @@ const kinds: Readonly<Record<string, ArchiveEntry['kind']>> = {
   GNUDumpDir: 'folder',
   SymbolicLink: 'symlink',
   Link: 'hardlink',
+}
+
+/** GNU tar leaves the holes of a file out with `--sparse`, by a type of its own or by a name: without them it would be another file. */
+function isSparse({ type, path }: ReadEntry): boolean {
+  return type === 'SparseFile' || /(?:^|\/)GNUSparseFile\.\d+\//.test(path)
+}
+
+function refusalOf(entry: ReadEntry): ArchiveRefusal {
+  const { path, type } = entry
+  return new ArchiveRefusal(
+    isSparse(entry)
+      ? `"${path}" is a sparse entry of GNU tar: make the archive without --sparse`
+      : `"${path}" is of the unknown type ${type}`,
+  )
 }
 
 function asEntry(entry: ReadEntry, signal: AbortSignal): ArchiveEntry {

@@ -34,6 +34,11 @@ const escapes: readonly (readonly [string, Member[]])[] = [
   ['a pipe', [{ path: 'pipe', type: 'FIFO' }]],
 ]
 
+const ofTar: readonly (readonly [string, Member[]])[] = [
+  ['a sparse file of GNU tar', [{ path: 'disk', type: 'SparseFile', content: 'x' }]],
+  ['a sparse file of GNU tar in a name', [{ path: 'GNUSparseFile.7/disk', content: 'x' }]],
+]
+
 const hardLinks: readonly (readonly [string, Member[]])[] = [
   ['a hard link that leads outside', [{ path: 'a', type: 'Link', target: '../evil' }]],
   ['an absolute hard link', [{ path: 'a', type: 'Link', target: '/etc/passwd' }]],
@@ -54,7 +59,7 @@ async function refusal(content: Buffer): Promise<string> {
 
 describe.each([
   // The tar reader accepts everything: our rules refuse each of these before the disk is touched.
-  ['tar.gz', tarGz, [...escapes, ...hardLinks], /^The archive is refused: (?!it could not be unpacked).+\.$/],
+  ['tar.gz', tarGz, [...escapes, ...hardLinks, ...ofTar], /^The archive is refused: (?!it could not be unpacked).+\.$/],
   ['zip', zip, escapes, /^The archive is refused: .+\.$/],
 ] as const)('%s', (_, make, cases, reason) => {
   test.each(cases)('%s', async (_, members) => {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { explainVersion } from '../../../emulator/src/builds/plan/asked-versions.ts'
 import { readPlan } from '../../../emulator/src/builds/plan/build-plan.ts'
 import { expectedVariables } from '../../../emulator/src/builds/plan/expected-variables.ts'
 import { explainNotFound } from '../../../emulator/src/builds/plan/missing-program.ts'
@@ -119,19 +120,18 @@ test.each<[string, Record<string, string>, Settings, object]>([
     'versions that are asked for',
     {
       ...manifest({ scripts, engines: { node: '>=22' } }),
-      '.nvmrc': '20',
+      '.nvmrc': 'v20',
       '.python-version': '# Which one.\n3.14\n',
     },
     {},
     {
       asksFor: [
-        { text: 'Python 3.14 (.python-version)', command: 'python3 --version' },
-        { text: 'Node.js >=22 (package.json)', command: 'node --version' },
+        { language: 'Python', version: '3.14', file: '.python-version', program: 'python3' },
+        { language: 'Node.js', version: '20', file: '.nvmrc', program: 'node' },
       ],
     },
   ],
-  ['a version in .nvmrc', { '.nvmrc': 'lts/jod\n' }, {}, { asksFor: [{ text: 'Node.js lts/jod (.nvmrc)' }] }],
-  ['no version that can be said', { ...manifest({ engines: { node: '*' } }), '.nvmrc': 'a b' }, {}, { asksFor: [] }],
+  ['no version that can be compared', { '.nvmrc': 'lts/jod\n', '.node-version': 'a b' }, {}, { asksFor: [] }],
   [
     'a Procfile',
     { Procfile: '# processes\r\nworker: python3 jobs.py\r\nweb:  python3 server.py --port $PORT \r\n' },
@@ -404,4 +404,14 @@ test.each([
   const advice = startAdvice(new Map(names.map((name) => [name, ''])))
   if (words === undefined) expect(advice).toBeUndefined()
   else expect(advice).toContain(words)
+})
+
+test.each([
+  ['20', 'v20.20.2', ''],
+  ['20.20', 'v20.20.2', ''],
+  ['2', 'v20.20.2', ' The source asks for Node.js 2 (.nvmrc), and this machine has 20.20.2.'],
+  ['22', 'v20.20.2', ' The source asks for Node.js 22 (.nvmrc), and this machine has 20.20.2.'],
+  ['22', 'command not found', ''],
+])('a version that is asked for is compared: %s with %s', (version, printed, said) => {
+  expect(explainVersion({ language: 'Node.js', program: 'node', file: '.nvmrc', version }, printed)).toBe(said)
 })

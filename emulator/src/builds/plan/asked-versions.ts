@@ -1,40 +1,36 @@
 import type { SourceFiles } from './source-files.ts'
 
-/** A version that a source asks for. */
+/** A version that a source asks for in a file of its own. What package.json asks for, npm compares itself. */
 export interface AskedVersion {
-  /** Such as `Python 3.14 (.python-version)`. */
-  readonly text: string
+  readonly language: string
   /** Prints the version that this machine has. */
-  readonly command: string
+  readonly program: string
+  readonly file: string
+  /** Such as `3.14`, of which any further digits may follow. */
+  readonly version: string
 }
 
-/** The versions of Python and Node.js that a source asks for. @param node in its package.json */
-export function readVersions(files: SourceFiles, node: string | undefined): readonly AskedVersion[] {
-  const python = firstLine(files.get('.python-version'))
-  const ofFile = ['.nvmrc', '.node-version'].find((name) => firstLine(files.get(name)) !== undefined)
-  const nodeVersion = node ?? firstLine(files.get(ofFile ?? ''))
-  return [
-    ...(python === undefined ? [] : [{ text: `Python ${python} (.python-version)`, command: 'python3 --version' }]),
-    ...(nodeVersion === undefined
-      ? []
-      : [
-          {
-            text: `Node.js ${nodeVersion} (${node === undefined ? ofFile : 'package.json'})`,
-            command: 'node --version',
-          },
-        ]),
-  ]
+const files = [
+  { file: '.python-version', language: 'Python', program: 'python3' },
+  { file: '.nvmrc', language: 'Node.js', program: 'node' },
+  { file: '.node-version', language: 'Node.js', program: 'node' },
+] as const
+
+/** The versions of Python and Node.js that a source asks for, as far as it names them by number. */
+export function readVersions(source: SourceFiles): readonly AskedVersion[] {
+  return files.flatMap((each) => {
+    const [, version] = /^\s*v?(\d[\d.]*)\s*$/m.exec(source.get(each.file) ?? '') ?? []
+    return version === undefined ? [] : [{ ...each, version }]
+  })
 }
 
-/** Of a failed command: what may be the reason. */
-export function sayVersions(asksFor: readonly AskedVersion[]): string {
-  if (asksFor.length === 0) return ''
-  const commands = asksFor.map(({ command }) => `\`${command}\``).join(' and ')
-  return ` The source asks for ${asksFor.map(({ text }) => text).join(' and ')}: compare ${commands}.`
-}
-
-/** The first that is no comment, if it is one word. */
-function firstLine(text = ''): string | undefined {
-  const line = text.split('\n').find((each) => each.trim() !== '' && !each.startsWith('#'))
-  return /^\s*([\w.*/-]{1,40})\s*$/.exec(line ?? '')?.[1]
+/**
+ * Of a failed command: a version that may be the reason. Empty if this machine has what is asked for.
+ *
+ * @param printed what `--version` of the program printed
+ */
+export function explainVersion({ language, file, version }: AskedVersion, printed: string): string {
+  const [found] = /\d+(?:\.\d+)*/.exec(printed) ?? []
+  if (found === undefined || `${found}.`.startsWith(`${version}.`)) return ''
+  return ` The source asks for ${language} ${version} (${file}), and this machine has ${found}.`
 }

@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 import type { Service } from '../../state/service-tables.ts'
 import { type AskedVersion, readVersions } from './asked-versions.ts'
 import { readLanguage } from './language-commands.ts'
-import { foldersWithPage } from './output-folder.ts'
+import { foldersWithPage, nothingToServe } from './output-folder.ts'
 import { type Manifest, readManifest } from './package-manifest.ts'
 import { adviseOnProcfile, readProcfile } from './procfile.ts'
 import { readSourceFiles, type SourceFiles } from './source-files.ts'
 import { exists, folderInside } from './source-folder.ts'
-import { startAdvice } from './start-advice.ts'
+import { explainLanguage, startAdvice } from './start-advice.ts'
 
 /** How a source becomes a running service. */
 export interface Plan {
@@ -33,6 +33,8 @@ export interface Plan {
         readonly output: string | undefined
         /** The usual output folders that the source has before it is built. */
         readonly unbuilt: readonly string[]
+        /** Why nothing could be served, whatever is installed; undefined if something may. */
+        readonly refusal?: string | undefined
       }
     | { readonly kind: 'cron'; readonly command: string | undefined }
 }
@@ -65,7 +67,7 @@ export async function readPlan(source: string, service: Service): Promise<Plan> 
   const installer = manifest.hasDependencies ? await findInstaller(folder, await realpath(source)) : undefined
   const common = {
     folder,
-    asksFor: readVersions(files, manifest.node),
+    asksFor: readVersions(files),
     packageManager: installer?.packageManager,
     install: installCommand ?? inOrder(installer?.command, own?.install),
     build: buildCommand ?? inOrder(npmBuild, buildsItself(start) ? undefined : own?.build),
@@ -73,8 +75,15 @@ export async function readPlan(source: string, service: Service): Promise<Plan> 
   switch (mode) {
     case 'cron':
       return { ...common, run: { kind: 'cron', command: start } }
-    case 'static':
-      return { ...common, run: { kind: 'static', output: startCommand, unbuilt: await foldersWithPage(folder) } }
+    case 'static': {
+      const unbuilt = await foldersWithPage(folder)
+      const isEmpty = startCommand === undefined && common.build === undefined && unbuilt.length === 0
+      // An own choice of static says that it is a site, whatever else is there.
+      const refusal =
+        (runtimeMode === undefined ? explainLanguage(files) : undefined) ??
+        (isEmpty ? nothingToServe(files) : undefined)
+      return { ...common, run: { kind: 'static', output: startCommand, unbuilt, refusal } }
+    }
     case 'web':
     case 'worker': {
       const onProcfile = mode === 'web' ? adviseOnProcfile(processes, start) : undefined

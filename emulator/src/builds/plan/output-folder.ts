@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BuildFailure } from '../build-failure.ts'
 import { adviseOnProcfile, readProcfile } from './procfile.ts'
-import { readSourceFiles } from './source-files.ts'
+import { readSourceFiles, type SourceFiles } from './source-files.ts'
 import { exists, folderInside } from './source-folder.ts'
 import { startAdvice } from './start-advice.ts'
 
@@ -34,11 +34,15 @@ export async function outputFolder(
   const found = await foldersWithPage(folder)
   const output = found.find((name) => !unbuilt.includes(name)) ?? found[0]
   if (output !== undefined) return folderInside(folder, output, 'the output folder')
+  throw new BuildFailure(nothingToServe(await readSourceFiles(folder)))
+}
+
+/** What to say of a source that has neither a command nor a page, and what would start it. */
+export function nothingToServe(files: SourceFiles): string {
   const nothing =
     'There is nothing to serve: the service has no start command, and no output folder holds an index.html.'
-  const files = await readSourceFiles(folder)
   const advice = adviseOnProcfile(readProcfile(files), undefined) ?? startAdvice(files)
-  throw new BuildFailure(advice === undefined ? nothing : `${nothing} ${advice}`)
+  return advice === undefined ? nothing : `${nothing} ${advice}`
 }
 
 /** What could be meant: the folders with an `index.html`, else those that are there, which a build may have made. */

@@ -13,8 +13,6 @@ export interface Manifest {
   readonly hasDependencies: boolean
   readonly hasWorkspaces: boolean
   readonly packageManager: string | undefined
-  /** The versions of Node.js that it asks for. */
-  readonly node: string | undefined
 }
 
 const noManifest: Manifest = {
@@ -24,7 +22,6 @@ const noManifest: Manifest = {
   hasDependencies: false,
   hasWorkspaces: false,
   packageManager: undefined,
-  node: undefined,
 }
 
 /** Rejects with a `BuildFailure` if it is not JSON. */
@@ -44,7 +41,6 @@ export async function readManifest(folder: string): Promise<Manifest> {
     hasDependencies: readKeys(manifest, 'dependencies').length + readKeys(manifest, 'devDependencies').length > 0,
     hasWorkspaces: readKeys(manifest, 'workspaces').length > 0,
     packageManager: readPackageManager(manifest),
-    node: readNode(manifest),
   }
 }
 
@@ -56,11 +52,6 @@ function readScripts(manifest: unknown): ReadonlyMap<string, string> {
 async function readMain(folder: string, manifest: unknown): Promise<string | undefined> {
   const main = readField(manifest, 'main')
   return typeof main === 'string' && /^[\w./-]+$/.test(main) && (await exists(join(folder, main))) ? main : undefined
-}
-
-function readNode(manifest: unknown): string | undefined {
-  const node = readField(readField(manifest, 'engines'), 'node')
-  return typeof node === 'string' && node.trim() !== '*' ? node : undefined
 }
 
 /** Without the digest that Corepack adds. */

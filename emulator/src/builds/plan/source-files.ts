@@ -9,7 +9,7 @@ import { smallBytes } from '../../unpack/archive-entry.ts'
 export type SourceFiles = ReadonlyMap<string, string>
 
 /** Files that are at the root of a program. */
-const roots = /^(?:Procfile|package\.json|requirements\.txt|pyproject\.toml|go\.mod|pom\.xml)$/
+const roots = /^(?:Procfile|package\.json|requirements\.txt|pyproject\.toml|go\.mod|pom\.xml|composer\.json)$/
 
 /** Whether the text of a file says how a source is built. */
 export function saysHowToBuild(name: string): boolean {

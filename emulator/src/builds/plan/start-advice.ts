@@ -25,6 +25,8 @@ const selfExplaining = ['Procfile', 'package.json', 'index.html']
  * @param files those in the folder that is built
  */
 export function startAdvice(files: SourceFiles): string | undefined {
+  const unsupported = explainLanguage(files)
+  if (unsupported !== undefined) return unsupported
   if (selfExplaining.some((name) => files.has(name))) return undefined
   const known = readLanguage(files)
   if (known !== undefined) return known.start === undefined ? startMissing(known, `has a ${known.file}`) : undefined
@@ -36,6 +38,15 @@ export function startAdvice(files: SourceFiles): string | undefined {
     ...(install === undefined ? [] : [`"installCommand" (install-command) such as \`${install}\``]),
     ...(build === undefined ? [] : [`"buildCommand" (build-command) such as \`${build}\``]),
   ])
+}
+
+/**
+ * Why a source whose package.json only builds its assets cannot be started; undefined for every other. An application in PHP, such as one of
+ * Laravel or Symfony, says that it is a project.
+ */
+export function explainLanguage(files: SourceFiles): string | undefined {
+  if (!/"type"\s*:\s*"project"/.test(files.get('composer.json') ?? '')) return undefined
+  return 'This is an application in PHP, which the local platform does not install or start by itself. Give "startCommand" (start-command) such as `php -S 127.0.0.1:$PORT -t public` and "installCommand" (install-command) such as `composer install`.'
 }
 
 const mostNamed = 5

@@ -11,9 +11,10 @@ export interface StartablePlan extends Omit<Plan, 'run'> {
 
 /**
  * The same plan, if it says how to start what is a process. Rejects one that does not before anything is installed and built: no build
- * gives a service a start command, while one may make the folder that a static site is served from.
+ * gives a service a start command. One may make the folder that a static site is served from, unless nothing builds it.
  */
 export function requireStart({ run, ...others }: Plan): StartablePlan {
+  if (run.kind === 'static' && run.refusal !== undefined) throw new BuildFailure(run.refusal)
   if (run.kind === 'static' || run.kind === 'cron') return { ...others, run }
   const { command, advice } = run
   if (command !== undefined) return { ...others, run: { ...run, command } }

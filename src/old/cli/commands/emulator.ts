@@ -20,6 +20,7 @@ const defaultPort = 4010
 export const emulatorCommand: AddCommand = (program) =>
   addHelp(program.command('emulator'), 'taxiway emulator --repo . --data platform.db', exitStatus.serving)
     .description('Start a local platform that really builds. It is not a sandbox: what you deploy runs here, as you.')
+    .argument('[repository]', 'The same as --repo.')
     .option('--port <N>', 'Port to listen on; 0 takes a free one.', parseCount('--port', 65_535, 0), defaultPort)
     .option('--data <FILE>', 'Keep the state in this file. Without it, in memory.', (path) => resolve(path))
     .option('--dialect <NAME|FILE>', 'What the contract leaves open: a built-in name, or a JSON file.', 'plain')
@@ -45,14 +46,15 @@ export const emulatorCommand: AddCommand = (program) =>
 /** The options of `taxiway emulator`. */
 type EmulatorOptions = Omit<ServeOptions, 'client' | 'searchPath' | 'findCause' | 'services'>
 
-async function emulator(options: EmulatorOptions): Promise<void> {
+async function emulator(repository: string | undefined, given: EmulatorOptions): Promise<void> {
+  const options = repository === undefined ? given : { repo: parseRepository(repository), ...given }
   const [{ serve }, { findCause }] = await Promise.all([
     loadLocalPlatform(),
     import('../../output/cause/log-excerpt.ts'),
   ])
   const services = options.repo === undefined ? await servicesOfFile(process.cwd()) : []
-  const repository = options.repo ?? services[0]?.repoUrl
-  if (repository !== undefined) await requireReadable(repository)
+  const source = options.repo ?? services[0]?.repoUrl
+  if (source !== undefined) await requireReadable(source)
   await serve({
     ...options,
     client: thisProgram(),
@@ -98,14 +100,19 @@ function parseRepository(repo: string): string {
   const folder = resolve(repo)
   if (repo !== '' && statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder
   throw new UsageError(
-    `\`--repo\` is neither a folder nor the URL of a Git repository: "${withoutCredentials(repo)}". Use a path, or a URL such as https://example.com/app.git.`,
+    `\`--repo\` is neither a folder nor the URL of a Git repository: "${withoutCredentials(repo)}". Use a path, or a URL such as https://example.com/app.git. With \`npm run\`, options come after \`--\`: npm run emulator -- --repo ../my-app.`,
   )
 }
 
 /** Asks Git whether it can read the repository. Throws a `UsageError` with Git's own reason if it cannot, or is not installed. */
 async function requireReadable(repository: string): Promise<void> {
   const git = gitOutside(AbortSignal.timeout(answerTimeoutMs))
-  const answer = await git(['ls-remote', '--quiet', '--', repository, 'HEAD'])
+  const answer = await git(['ls-remote', '--quiet', '--heads', '--', repository])
+  if (answer.ok && answer.output === '') {
+    throw new UsageError(
+      message`repo-empty: The repository of \`--repo\`, "${withoutCredentials(repository)}", has no commit yet. Commit what is to be deployed.`,
+    )
+  }
   // The builds accept a repository of another user.
   if (answer.ok || answer.why.includes('dubious ownership')) return
   if (answer.why === notInstalled) {
@@ -115,6 +122,6 @@ async function requireReadable(repository: string): Promise<void> {
   }
   const reason = answer.why.replace(/^fatal: /, '')
   throw new UsageError(
-    message`repo-unreadable: Git cannot read the repository of \`--repo\`, "${withoutCredentials(repository)}": ${reason}`,
+    message`repo-unreadable: Git cannot read the repository of \`--repo\`, "${withoutCredentials(repository)}": ${reason}${isThere(repository) ? '. If the folder is no repository yet, run `git init` in it, and commit' : ''}.`,
   )
 }
