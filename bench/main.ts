@@ -12,9 +12,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
     await import('./distance.ts')
     await import('./distance-following.ts')
   },
-  print: () => import('./print.ts'),
   log: () => import('./log-flood.ts'),
-  fleet: () => import('./fleet.ts'),
 }
 
 printHelp(usage)

@@ -24,8 +24,6 @@ execFileSync('tar', ['-xzf', packedPackage(), '-C', folder])
 const command = join(folder, 'package/lib/bundle/index.js')
 const empty = join(folder, 'empty.mjs')
 writeFileSync(empty, '')
-const configFile = join(folder, 'taxiway.yaml')
-writeFileSync(configFile, 'services: { api: { service-id: svc-1 } }\n')
 
 interface Subject {
   readonly name: string
@@ -41,7 +39,7 @@ const starts: Subject[] = [
   { name: 'call refuses its inputs', goalMs: 45, run: () => untilExit(entry('call/'), {}) },
   {
     name: 'post after a main that finished',
-    run: () => untilExit(entry('post/'), { STATE_taxiway: '{"finished":true}' }),
+    run: () => untilExit(entry('post/'), { STATE_run: '{"finished":true}' }),
   },
   {
     name: 'the first request of a deploy',
@@ -58,11 +56,6 @@ const starts: Subject[] = [
     name: 'the first request of taxiway deploy',
     goalMs: 120,
     run: () => server.heardFrom([command, 'deploy', '--service-id', 'svc-1'], {}),
-  },
-  {
-    name: 'the same with a taxiway.yaml',
-    goalMs: 120,
-    run: () => server.heardFrom([command, 'deploy', '--service', 'api', '--config', configFile], {}),
   },
 ]
 const overBare = 'milliseconds over a bare Node, median (quartiles)'

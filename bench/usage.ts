@@ -4,6 +4,4 @@ export const usage = `Usage: npm run bench -- NAME [OPTIONS]
   packing   packing and sending a folder: [--large] [--only a|b|c] [--rounds N] [--clean]
   start     the start of each action and of the command: [--rounds N]
   distance  round trips, and following from far away: [ROUNDS [LINES]]
-  print     lines a second that are sanitized and printed: [ROUNDS]
-  log       a million lines through the built action: [ROUNDS [LINES]]
-  fleet     a fleet of 200 services, and the plan of 1,000`
+  log       a million lines through the built action: [ROUNDS [LINES]]`

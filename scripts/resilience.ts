@@ -9,7 +9,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allFaultCases, type Client, isHonest, type PlayedFault, playFaults } from 'taxiway-emulator'
-import { explain, formatExit, formatVerdict } from '../src/old/cli/results/resilience-report.ts'
+import { explain, formatExit, formatVerdict } from '../src/cli/resilience/report.ts'
 import { between } from './between.ts'
 import { readOptions } from './usage.ts'
 

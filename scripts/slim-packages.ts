@@ -15,7 +15,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { run } from './package/compile.ts'
 
-/** What src/old/client uses of undici at run time, and its file in undici. If a name is missing here, every call fails. */
+/** What src/client uses of undici at run time, and its file in undici. If a name is missing here, every call fails. */
 const undici = {
   Agent: 'lib/dispatcher/agent.js',
   EnvHttpProxyAgent: 'lib/dispatcher/env-http-proxy-agent.js',
@@ -26,7 +26,7 @@ const undici = {
 }
 /** Methods that undici's entry adds to every dispatcher and that undici itself calls: a tunnel through a proxy begins with `connect`. */
 const dispatcherMethods = { connect: 'lib/api/api-connect.js', request: 'lib/api/api-request.js' }
-/** What undici's files name and src/old/client never needs, and what stands in its place. */
+/** What undici's files name and src/client never needs, and what stands in its place. */
 const leftOutOfUndici = {
   // HTTP/2, which is not offered: `allowH2: false`. undici loads it with the rest, and Node's `http2` with it.
   'lib/dispatcher/client-h2.js': `module.exports = () => { throw new Error('HTTP/2 is not bundled') }\n`,

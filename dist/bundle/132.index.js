@@ -6,76 +6,70 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bu: () => (/* binding */ c),
-/* harmony export */   Fs: () => (/* binding */ U),
-/* harmony export */   H0: () => (/* binding */ g),
-/* harmony export */   Ik: () => (/* binding */ M),
-/* harmony export */   KC: () => (/* binding */ z),
-/* harmony export */   KI: () => (/* binding */ P),
-/* harmony export */   L5: () => (/* binding */ B),
-/* harmony export */   Ww: () => (/* binding */ p),
-/* harmony export */   Y2: () => (/* binding */ y),
-/* harmony export */   YO: () => (/* binding */ T),
-/* harmony export */   Yj: () => (/* binding */ L),
-/* harmony export */   _H: () => (/* binding */ O),
-/* harmony export */   ai: () => (/* binding */ j),
-/* harmony export */   cl: () => (/* binding */ A),
-/* harmony export */   g1: () => (/* binding */ F),
-/* harmony export */   h_: () => (/* binding */ d),
-/* harmony export */   hq: () => (/* binding */ m),
-/* harmony export */   is: () => (/* binding */ w),
-/* harmony export */   lq: () => (/* binding */ N),
-/* harmony export */   nd: () => (/* binding */ f),
-/* harmony export */   pd: () => (/* binding */ b),
-/* harmony export */   qF: () => (/* binding */ h),
-/* harmony export */   qg: () => (/* binding */ V),
-/* harmony export */   re: () => (/* binding */ I),
-/* harmony export */   xL: () => (/* binding */ W),
-/* harmony export */   yG: () => (/* binding */ v),
-/* harmony export */   z6: () => (/* binding */ u),
-/* harmony export */   zM: () => (/* binding */ E)
+/* harmony export */   Bu: () => (/* binding */ s),
+/* harmony export */   Fs: () => (/* binding */ R),
+/* harmony export */   H0: () => (/* binding */ h),
+/* harmony export */   Ik: () => (/* binding */ O),
+/* harmony export */   KC: () => (/* binding */ F),
+/* harmony export */   KI: () => (/* binding */ A),
+/* harmony export */   L5: () => (/* binding */ I),
+/* harmony export */   Ww: () => (/* binding */ f),
+/* harmony export */   Y2: () => (/* binding */ _),
+/* harmony export */   YO: () => (/* binding */ C),
+/* harmony export */   Yj: () => (/* binding */ N),
+/* harmony export */   _H: () => (/* binding */ T),
+/* harmony export */   ai: () => (/* binding */ D),
+/* harmony export */   cl: () => (/* binding */ E),
+/* harmony export */   g1: () => (/* binding */ j),
+/* harmony export */   h_: () => (/* binding */ u),
+/* harmony export */   hq: () => (/* binding */ p),
+/* harmony export */   is: () => (/* binding */ S),
+/* harmony export */   lq: () => (/* binding */ k),
+/* harmony export */   nd: () => (/* binding */ d),
+/* harmony export */   pd: () => (/* binding */ v),
+/* harmony export */   qF: () => (/* binding */ m),
+/* harmony export */   qg: () => (/* binding */ L),
+/* harmony export */   re: () => (/* binding */ M),
+/* harmony export */   xL: () => (/* binding */ z),
+/* harmony export */   yG: () => (/* binding */ g),
+/* harmony export */   z6: () => (/* binding */ l),
+/* harmony export */   zM: () => (/* binding */ w)
 /* harmony export */ });
-/* unused harmony exports literal, nullable, partial, readonly */
 const e={lang:void 0,message:void 0,abortEarly:void 0,abortPipeEarly:void 0};/* @__NO_SIDE_EFFECTS__ */
 function t(t){return t?{lang:t?.lang??void 0,message:t?.message,abortEarly:t?.abortEarly??void 0,abortPipeEarly:t?.abortPipeEarly??void 0}:e}/* @__NO_SIDE_EFFECTS__ */
 function n(e){let t=typeof e;return t===`string`?`"${e}"`:t===`number`||t===`bigint`||t===`boolean`?`${e}`:t===`object`||t===`function`?(e&&Object.getPrototypeOf(e)?.constructor?.name)??`null`:t}function r(e,t,r,i,a){let o=a&&`input`in a?a.input:r.value,s=a?.expected??e.expects??null,c=a?.received??/* @__PURE__ */ n(o),l={kind:e.kind,type:e.type,input:o,expected:s,received:c,message:`Invalid ${t}: ${s?`Expected ${s} but r`:`R`}eceived ${c}`,requirement:e.requirement,path:a?.path,issues:a?.issues,lang:i.lang,abortEarly:i.abortEarly,abortPipeEarly:i.abortPipeEarly},u=e.kind===`schema`,d=a?.message??e.message??(e.reference,l.lang,void 0)??(u?(l.lang,void 0):null)??i.message??(l.lang,void 0);d!==void 0&&(l.message=typeof d==`function`?d(l):d),u&&(r.typed=!1),r.issues?r.issues.push(l):r.issues=[l]}/* @__NO_SIDE_EFFECTS__ */
-function i(e,t){return e===t||Number.isNaN(e)&&Number.isNaN(t)}/* @__NO_SIDE_EFFECTS__ */
-function a(e,t){return Object.prototype.hasOwnProperty.call(e,t)&&t!==`__proto__`&&t!==`prototype`&&t!==`constructor`}/* @__NO_SIDE_EFFECTS__ */
-function o(e,t){let n=[...new Set(e)];return n.length>1?`(${n.join(` ${t} `)})`:n[0]??`never`}function s(e){return e[`~standard`]={version:1,vendor:`valibot`,validate:n=>e[`~run`]({value:n},/* @__PURE__ */ t())},e}/* @__NO_SIDE_EFFECTS__ */
-function c(e){if(e.path){let t=``;for(let n of e.path)if(typeof n.key==`string`||typeof n.key==`number`)t+=t?`.${n.key}`:n.key;else return null;return t}return null}var l=class extends Error{constructor(e){super(e[0].message),this.name=`ValiError`,this.issues=e}};/* @__NO_SIDE_EFFECTS__ */
-function u(e,t){return{kind:`validation`,type:`check`,reference:u,async:!1,expects:null,requirement:e,message:t,"~run"(e,t){return e.typed&&!this.requirement(e.value)&&r(this,`input`,e,t),e}}}/* @__NO_SIDE_EFFECTS__ */
-function d(e){return{kind:`metadata`,type:`description`,reference:d,description:e}}/* @__NO_SIDE_EFFECTS__ */
-function f(e){return{kind:`validation`,type:`integer`,reference:f,async:!1,expects:null,requirement:Number.isInteger,message:e,"~run"(e,t){return e.typed&&!this.requirement(e.value)&&r(this,`integer`,e,t),e}}}/* @__NO_SIDE_EFFECTS__ */
-function p(e,t){return{kind:`validation`,type:`min_value`,reference:p,async:!1,expects:`>=${e instanceof Date?e.toJSON():/* @__PURE__ */ n(e)}`,requirement:e,message:t,"~run"(e,t){return e.typed&&!(e.value>=this.requirement)&&r(this,`value`,e,t,{received:e.value instanceof Date?e.value.toJSON():/* @__PURE__ */ n(e.value)}),e}}}/* @__NO_SIDE_EFFECTS__ */
-function m(e){return{kind:`validation`,type:`non_empty`,reference:m,async:!1,expects:`!0`,message:e,"~run"(e,t){return e.typed&&e.value.length===0&&r(this,`length`,e,t,{received:`0`}),e}}}/* @__NO_SIDE_EFFECTS__ */
-function h(e,t){return{kind:`transformation`,type:`parse_json`,reference:h,config:e,message:t,async:!1,"~run"(e,t){try{e.value=JSON.parse(e.value,this.config?.reviver)}catch(n){if(n instanceof Error)r(this,`JSON`,e,t,{received:`"${n.message}"`}),e.typed=!1;else throw n}return e}}}/* @__NO_SIDE_EFFECTS__ */
-function g(e){return{kind:`validation`,type:`raw_check`,reference:g,async:!1,expects:null,"~run"(t,n){return e({dataset:t,config:n,addIssue:e=>r(this,e?.label??`input`,t,n,e)}),t}}}/* @__NO_SIDE_EFFECTS__ */
-function _(){return{kind:`transformation`,type:`readonly`,reference:_,async:!1,"~run"(e){return e}}}/* @__NO_SIDE_EFFECTS__ */
-function v(e,t){return{kind:`validation`,type:`regex`,reference:v,async:!1,expects:`${e}`,requirement:e,message:t,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&r(this,`format`,e,t),e}}}/* @__NO_SIDE_EFFECTS__ */
-function y(e){return{kind:`validation`,type:`safe_integer`,reference:y,async:!1,expects:null,requirement:Number.isSafeInteger,message:e,"~run"(e,t){return e.typed&&!this.requirement(e.value)&&r(this,`safe integer`,e,t),e}}}/* @__NO_SIDE_EFFECTS__ */
-function b(e){return{kind:`transformation`,type:`transform`,reference:b,async:!1,operation:e,"~run"(e){return e.value=this.operation(e.value),e}}}const x={abortEarly:!0};/* @__NO_SIDE_EFFECTS__ */
-function S(e,t,n){return typeof e.fallback==`function`?e.fallback(t,n):e.fallback}/* @__NO_SIDE_EFFECTS__ */
-function C(e,t,n){return typeof e.default==`function`?e.default(t,n):e.default}/* @__NO_SIDE_EFFECTS__ */
-function w(e,t){return!e[`~run`]({value:t},x).issues}/* @__NO_SIDE_EFFECTS__ */
-function T(e,t){return s({kind:`schema`,type:`array`,reference:T,expects:`Array`,async:!1,item:e,message:t,"~run"(e,t){let n=e.value;if(Array.isArray(n)){e.typed=!0,e.value=[];for(let r=0;r<n.length;r++){let i=n[r],a=this.item[`~run`]({value:i},t);if(a.issues){let o={type:`array`,origin:`value`,input:n,key:r,value:i};for(let t of a.issues)t.path?t.path.unshift(o):t.path=[o],e.issues?.push(t);if(e.issues||=a.issues,t.abortEarly){e.typed=!1;break}}a.typed||(e.typed=!1),e.value.push(a.value)}}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
-function E(e){return s({kind:`schema`,type:`boolean`,reference:E,expects:`boolean`,async:!1,message:e,"~run"(e,t){return typeof e.value==`boolean`?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
-function D(e,t){return s({kind:`schema`,type:`literal`,reference:D,expects:/* @__PURE__ */ n(e),async:!1,literal:e,message:t,"~run"(e,t){return/* @__PURE__ */ i(e.value,this.literal)?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
-function O(e,t){return s({kind:`schema`,type:`loose_object`,reference:O,expects:`Object`,async:!1,entries:e,message:t,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};for(let i in this.entries){let a=this.entries[i];if(i in n||(a.type===`exact_optional`||a.type===`optional`||a.type===`nullish`)&&a.default!==void 0){let r=i in n?n[i]:/* @__PURE__ */ C(a),o=a[`~run`]({value:r},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:i,value:r};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||=o.issues,t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value[i]=o.value}else if(a.fallback!==void 0)e.value[i]=/* @__PURE__ */ S(a);else if(a.type!==`exact_optional`&&a.type!==`optional`&&a.type!==`nullish`&&(r(this,`key`,e,t,{input:void 0,expected:`"${i}"`,path:[{type:`object`,origin:`key`,input:n,key:i,value:n[i]}]}),t.abortEarly))break}if(!e.issues||!t.abortEarly)for(let t in n)/* @__PURE__ */ a(n,t)&&!Object.prototype.hasOwnProperty.call(this.entries,t)&&(e.value[t]=n[t])}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
-function k(e,t){return s({kind:`schema`,type:`nullable`,reference:k,expects:`(${e.expects} | null)`,async:!1,wrapped:e,default:t,"~run"(e,t){return e.value===null&&(this.default!==void 0&&(e.value=/* @__PURE__ */ C(this,e,t)),e.value===null)?(e.typed=!0,e):this.wrapped[`~run`](e,t)}})}/* @__NO_SIDE_EFFECTS__ */
-function A(e,t){return s({kind:`schema`,type:`nullish`,reference:A,expects:`(${e.expects} | null | undefined)`,async:!1,wrapped:e,default:t,"~run"(e,t){return(e.value===null||e.value===void 0)&&(this.default!==void 0&&(e.value=/* @__PURE__ */ C(this,e,t)),e.value===null||e.value===void 0)?(e.typed=!0,e):this.wrapped[`~run`](e,t)}})}/* @__NO_SIDE_EFFECTS__ */
-function j(e){return s({kind:`schema`,type:`number`,reference:j,expects:`number`,async:!1,message:e,"~run"(e,t){return typeof e.value==`number`&&!isNaN(e.value)?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
-function M(e,t){return s({kind:`schema`,type:`object`,reference:M,expects:`Object`,async:!1,entries:e,message:t,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};for(let i in this.entries){let a=this.entries[i];if(i in n||(a.type===`exact_optional`||a.type===`optional`||a.type===`nullish`)&&a.default!==void 0){let r=i in n?n[i]:/* @__PURE__ */ C(a),o=a[`~run`]({value:r},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:i,value:r};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||=o.issues,t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value[i]=o.value}else if(a.fallback!==void 0)e.value[i]=/* @__PURE__ */ S(a);else if(a.type!==`exact_optional`&&a.type!==`optional`&&a.type!==`nullish`&&(r(this,`key`,e,t,{input:void 0,expected:`"${i}"`,path:[{type:`object`,origin:`key`,input:n,key:i,value:n[i]}]}),t.abortEarly))break}}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
-function N(e,t){return s({kind:`schema`,type:`optional`,reference:N,expects:`(${e.expects} | undefined)`,async:!1,wrapped:e,default:t,"~run"(e,t){return e.value===void 0&&(this.default!==void 0&&(e.value=/* @__PURE__ */ C(this,e,t)),e.value===void 0)?(e.typed=!0,e):this.wrapped[`~run`](e,t)}})}/* @__NO_SIDE_EFFECTS__ */
-function P(e,t){return s({kind:`schema`,type:`picklist`,reference:P,expects:/* @__PURE__ */ o(e.map(n),`|`),async:!1,options:e,message:t,"~run"(e,t){return this.options.includes(e.value)?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
-function F(e,t,n){return s({kind:`schema`,type:`record`,reference:F,expects:`Object`,async:!1,key:e,value:t,message:n,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};for(let r in n)if(/* @__PURE__ */ a(n,r)){let i=n[r],a=this.key[`~run`]({value:r},t);if(a.issues){let o={type:`object`,origin:`key`,input:n,key:r,value:i};for(let t of a.issues)t.path=[o],e.issues?.push(t);if(e.issues||=a.issues,t.abortEarly){e.typed=!1;break}}let o=this.value[`~run`]({value:i},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:r,value:i};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||=o.issues,t.abortEarly){e.typed=!1;break}}a.typed&&o.typed||(e.typed=!1),a.typed&&(e.value[a.value]=o.value)}}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
-function I(e,t){return s({kind:`schema`,type:`strict_object`,reference:I,expects:`Object`,async:!1,entries:e,message:t,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};for(let i in this.entries){let a=this.entries[i];if(i in n||(a.type===`exact_optional`||a.type===`optional`||a.type===`nullish`)&&a.default!==void 0){let r=i in n?n[i]:/* @__PURE__ */ C(a),o=a[`~run`]({value:r},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:i,value:r};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||=o.issues,t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value[i]=o.value}else if(a.fallback!==void 0)e.value[i]=/* @__PURE__ */ S(a);else if(a.type!==`exact_optional`&&a.type!==`optional`&&a.type!==`nullish`&&(r(this,`key`,e,t,{input:void 0,expected:`"${i}"`,path:[{type:`object`,origin:`key`,input:n,key:i,value:n[i]}]}),t.abortEarly))break}if(!e.issues||!t.abortEarly){for(let i in n)if(!Object.prototype.hasOwnProperty.call(this.entries,i)){r(this,`key`,e,t,{input:i,expected:`never`,path:[{type:`object`,origin:`key`,input:n,key:i,value:n[i]}]});break}}}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
-function L(e){return s({kind:`schema`,type:`string`,reference:L,expects:`string`,async:!1,message:e,"~run"(e,t){return typeof e.value==`string`?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
-function R(e){let t;if(e)for(let n of e)if(t)for(let e of n.issues)t.push(e);else t=n.issues;return t}/* @__NO_SIDE_EFFECTS__ */
-function z(e,t){return s({kind:`schema`,type:`union`,reference:z,expects:/* @__PURE__ */ o(e.map(e=>e.expects),`|`),async:!1,options:e,message:t,"~run"(e,t){let n,i,a;for(let r of this.options){let o=r[`~run`]({value:e.value},t);if(o.typed){if(o.issues)i?i.push(o):i=[o];else{n=o;break}}else a?a.push(o):a=[o]}if(n)return n;if(i){if(i.length===1)return i[0];r(this,`type`,e,t,{issues:/* @__PURE__ */ R(i)}),e.typed=!0}else if(a?.length===1)return a[0];else r(this,`type`,e,t,{issues:/* @__PURE__ */ R(a)});return e}})}/* @__NO_SIDE_EFFECTS__ */
-function B(){return s({kind:`schema`,type:`unknown`,reference:B,expects:`unknown`,async:!1,"~run"(e){return e.typed=!0,e}})}function V(e,n,r){let i=e[`~run`]({value:n},/* @__PURE__ */ t(r));if(i.issues)throw new l(i.issues);return i.value}/* @__NO_SIDE_EFFECTS__ */
-function H(e,t){let n={};for(let r in e.entries)n[r]=!t||t.includes(r)?/* @__PURE__ */ N(e.entries[r]):e.entries[r];return s({...e,entries:n})}/* @__NO_SIDE_EFFECTS__ */
-function U(...e){return s({...e[0],pipe:e,"~run"(t,n){for(let r of e)if(r.kind!==`metadata`){if(t.issues&&(r.kind===`schema`||r.kind===`transformation`)){t.typed=!1;break}t.issues&&(n.abortEarly||n.abortPipeEarly)||(t=r[`~run`](t,n))}return t}})}/* @__NO_SIDE_EFFECTS__ */
-function W(e,n,r){let i=e[`~run`]({value:n},/* @__PURE__ */ t(r));return{typed:i.typed,success:!i.issues,output:i.value,issues:i.issues}}
+function i(e,t){return Object.prototype.hasOwnProperty.call(e,t)&&t!==`__proto__`&&t!==`prototype`&&t!==`constructor`}/* @__NO_SIDE_EFFECTS__ */
+function a(e,t){let n=[...new Set(e)];return n.length>1?`(${n.join(` ${t} `)})`:n[0]??`never`}function o(e){return e[`~standard`]={version:1,vendor:`valibot`,validate:n=>e[`~run`]({value:n},/* @__PURE__ */ t())},e}/* @__NO_SIDE_EFFECTS__ */
+function s(e){if(e.path){let t=``;for(let n of e.path)if(typeof n.key==`string`||typeof n.key==`number`)t+=t?`.${n.key}`:n.key;else return null;return t}return null}var c=class extends Error{constructor(e){super(e[0].message),this.name=`ValiError`,this.issues=e}};/* @__NO_SIDE_EFFECTS__ */
+function l(e,t){return{kind:`validation`,type:`check`,reference:l,async:!1,expects:null,requirement:e,message:t,"~run"(e,t){return e.typed&&!this.requirement(e.value)&&r(this,`input`,e,t),e}}}/* @__NO_SIDE_EFFECTS__ */
+function u(e){return{kind:`metadata`,type:`description`,reference:u,description:e}}/* @__NO_SIDE_EFFECTS__ */
+function d(e){return{kind:`validation`,type:`integer`,reference:d,async:!1,expects:null,requirement:Number.isInteger,message:e,"~run"(e,t){return e.typed&&!this.requirement(e.value)&&r(this,`integer`,e,t),e}}}/* @__NO_SIDE_EFFECTS__ */
+function f(e,t){return{kind:`validation`,type:`min_value`,reference:f,async:!1,expects:`>=${e instanceof Date?e.toJSON():/* @__PURE__ */ n(e)}`,requirement:e,message:t,"~run"(e,t){return e.typed&&!(e.value>=this.requirement)&&r(this,`value`,e,t,{received:e.value instanceof Date?e.value.toJSON():/* @__PURE__ */ n(e.value)}),e}}}/* @__NO_SIDE_EFFECTS__ */
+function p(e){return{kind:`validation`,type:`non_empty`,reference:p,async:!1,expects:`!0`,message:e,"~run"(e,t){return e.typed&&e.value.length===0&&r(this,`length`,e,t,{received:`0`}),e}}}/* @__NO_SIDE_EFFECTS__ */
+function m(e,t){return{kind:`transformation`,type:`parse_json`,reference:m,config:e,message:t,async:!1,"~run"(e,t){try{e.value=JSON.parse(e.value,this.config?.reviver)}catch(n){if(n instanceof Error)r(this,`JSON`,e,t,{received:`"${n.message}"`}),e.typed=!1;else throw n}return e}}}/* @__NO_SIDE_EFFECTS__ */
+function h(e){return{kind:`validation`,type:`raw_check`,reference:h,async:!1,expects:null,"~run"(t,n){return e({dataset:t,config:n,addIssue:e=>r(this,e?.label??`input`,t,n,e)}),t}}}/* @__NO_SIDE_EFFECTS__ */
+function g(e,t){return{kind:`validation`,type:`regex`,reference:g,async:!1,expects:`${e}`,requirement:e,message:t,"~run"(e,t){return e.typed&&!this.requirement.test(e.value)&&r(this,`format`,e,t),e}}}/* @__NO_SIDE_EFFECTS__ */
+function _(e){return{kind:`validation`,type:`safe_integer`,reference:_,async:!1,expects:null,requirement:Number.isSafeInteger,message:e,"~run"(e,t){return e.typed&&!this.requirement(e.value)&&r(this,`safe integer`,e,t),e}}}/* @__NO_SIDE_EFFECTS__ */
+function v(e){return{kind:`transformation`,type:`transform`,reference:v,async:!1,operation:e,"~run"(e){return e.value=this.operation(e.value),e}}}const y={abortEarly:!0};/* @__NO_SIDE_EFFECTS__ */
+function b(e,t,n){return typeof e.fallback==`function`?e.fallback(t,n):e.fallback}/* @__NO_SIDE_EFFECTS__ */
+function x(e,t,n){return typeof e.default==`function`?e.default(t,n):e.default}/* @__NO_SIDE_EFFECTS__ */
+function S(e,t){return!e[`~run`]({value:t},y).issues}/* @__NO_SIDE_EFFECTS__ */
+function C(e,t){return o({kind:`schema`,type:`array`,reference:C,expects:`Array`,async:!1,item:e,message:t,"~run"(e,t){let n=e.value;if(Array.isArray(n)){e.typed=!0,e.value=[];for(let r=0;r<n.length;r++){let i=n[r],a=this.item[`~run`]({value:i},t);if(a.issues){let o={type:`array`,origin:`value`,input:n,key:r,value:i};for(let t of a.issues)t.path?t.path.unshift(o):t.path=[o],e.issues?.push(t);if(e.issues||=a.issues,t.abortEarly){e.typed=!1;break}}a.typed||(e.typed=!1),e.value.push(a.value)}}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
+function w(e){return o({kind:`schema`,type:`boolean`,reference:w,expects:`boolean`,async:!1,message:e,"~run"(e,t){return typeof e.value==`boolean`?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
+function T(e,t){return o({kind:`schema`,type:`loose_object`,reference:T,expects:`Object`,async:!1,entries:e,message:t,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};for(let i in this.entries){let a=this.entries[i];if(i in n||(a.type===`exact_optional`||a.type===`optional`||a.type===`nullish`)&&a.default!==void 0){let r=i in n?n[i]:/* @__PURE__ */ x(a),o=a[`~run`]({value:r},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:i,value:r};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||=o.issues,t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value[i]=o.value}else if(a.fallback!==void 0)e.value[i]=/* @__PURE__ */ b(a);else if(a.type!==`exact_optional`&&a.type!==`optional`&&a.type!==`nullish`&&(r(this,`key`,e,t,{input:void 0,expected:`"${i}"`,path:[{type:`object`,origin:`key`,input:n,key:i,value:n[i]}]}),t.abortEarly))break}if(!e.issues||!t.abortEarly)for(let t in n)/* @__PURE__ */ i(n,t)&&!Object.prototype.hasOwnProperty.call(this.entries,t)&&(e.value[t]=n[t])}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
+function E(e,t){return o({kind:`schema`,type:`nullish`,reference:E,expects:`(${e.expects} | null | undefined)`,async:!1,wrapped:e,default:t,"~run"(e,t){return(e.value===null||e.value===void 0)&&(this.default!==void 0&&(e.value=/* @__PURE__ */ x(this,e,t)),e.value===null||e.value===void 0)?(e.typed=!0,e):this.wrapped[`~run`](e,t)}})}/* @__NO_SIDE_EFFECTS__ */
+function D(e){return o({kind:`schema`,type:`number`,reference:D,expects:`number`,async:!1,message:e,"~run"(e,t){return typeof e.value==`number`&&!isNaN(e.value)?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
+function O(e,t){return o({kind:`schema`,type:`object`,reference:O,expects:`Object`,async:!1,entries:e,message:t,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};for(let i in this.entries){let a=this.entries[i];if(i in n||(a.type===`exact_optional`||a.type===`optional`||a.type===`nullish`)&&a.default!==void 0){let r=i in n?n[i]:/* @__PURE__ */ x(a),o=a[`~run`]({value:r},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:i,value:r};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||=o.issues,t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value[i]=o.value}else if(a.fallback!==void 0)e.value[i]=/* @__PURE__ */ b(a);else if(a.type!==`exact_optional`&&a.type!==`optional`&&a.type!==`nullish`&&(r(this,`key`,e,t,{input:void 0,expected:`"${i}"`,path:[{type:`object`,origin:`key`,input:n,key:i,value:n[i]}]}),t.abortEarly))break}}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
+function k(e,t){return o({kind:`schema`,type:`optional`,reference:k,expects:`(${e.expects} | undefined)`,async:!1,wrapped:e,default:t,"~run"(e,t){return e.value===void 0&&(this.default!==void 0&&(e.value=/* @__PURE__ */ x(this,e,t)),e.value===void 0)?(e.typed=!0,e):this.wrapped[`~run`](e,t)}})}/* @__NO_SIDE_EFFECTS__ */
+function A(e,t){return o({kind:`schema`,type:`picklist`,reference:A,expects:/* @__PURE__ */ a(e.map(n),`|`),async:!1,options:e,message:t,"~run"(e,t){return this.options.includes(e.value)?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
+function j(e,t,n){return o({kind:`schema`,type:`record`,reference:j,expects:`Object`,async:!1,key:e,value:t,message:n,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};for(let r in n)if(/* @__PURE__ */ i(n,r)){let i=n[r],a=this.key[`~run`]({value:r},t);if(a.issues){let o={type:`object`,origin:`key`,input:n,key:r,value:i};for(let t of a.issues)t.path=[o],e.issues?.push(t);if(e.issues||=a.issues,t.abortEarly){e.typed=!1;break}}let o=this.value[`~run`]({value:i},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:r,value:i};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||=o.issues,t.abortEarly){e.typed=!1;break}}a.typed&&o.typed||(e.typed=!1),a.typed&&(e.value[a.value]=o.value)}}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
+function M(e,t){return o({kind:`schema`,type:`strict_object`,reference:M,expects:`Object`,async:!1,entries:e,message:t,"~run"(e,t){let n=e.value;if(n&&typeof n==`object`){e.typed=!0,e.value={};for(let i in this.entries){let a=this.entries[i];if(i in n||(a.type===`exact_optional`||a.type===`optional`||a.type===`nullish`)&&a.default!==void 0){let r=i in n?n[i]:/* @__PURE__ */ x(a),o=a[`~run`]({value:r},t);if(o.issues){let a={type:`object`,origin:`value`,input:n,key:i,value:r};for(let t of o.issues)t.path?t.path.unshift(a):t.path=[a],e.issues?.push(t);if(e.issues||=o.issues,t.abortEarly){e.typed=!1;break}}o.typed||(e.typed=!1),e.value[i]=o.value}else if(a.fallback!==void 0)e.value[i]=/* @__PURE__ */ b(a);else if(a.type!==`exact_optional`&&a.type!==`optional`&&a.type!==`nullish`&&(r(this,`key`,e,t,{input:void 0,expected:`"${i}"`,path:[{type:`object`,origin:`key`,input:n,key:i,value:n[i]}]}),t.abortEarly))break}if(!e.issues||!t.abortEarly){for(let i in n)if(!Object.prototype.hasOwnProperty.call(this.entries,i)){r(this,`key`,e,t,{input:i,expected:`never`,path:[{type:`object`,origin:`key`,input:n,key:i,value:n[i]}]});break}}}else r(this,`type`,e,t);return e}})}/* @__NO_SIDE_EFFECTS__ */
+function N(e){return o({kind:`schema`,type:`string`,reference:N,expects:`string`,async:!1,message:e,"~run"(e,t){return typeof e.value==`string`?e.typed=!0:r(this,`type`,e,t),e}})}/* @__NO_SIDE_EFFECTS__ */
+function P(e){let t;if(e)for(let n of e)if(t)for(let e of n.issues)t.push(e);else t=n.issues;return t}/* @__NO_SIDE_EFFECTS__ */
+function F(e,t){return o({kind:`schema`,type:`union`,reference:F,expects:/* @__PURE__ */ a(e.map(e=>e.expects),`|`),async:!1,options:e,message:t,"~run"(e,t){let n,i,a;for(let r of this.options){let o=r[`~run`]({value:e.value},t);if(o.typed){if(o.issues)i?i.push(o):i=[o];else{n=o;break}}else a?a.push(o):a=[o]}if(n)return n;if(i){if(i.length===1)return i[0];r(this,`type`,e,t,{issues:/* @__PURE__ */ P(i)}),e.typed=!0}else if(a?.length===1)return a[0];else r(this,`type`,e,t,{issues:/* @__PURE__ */ P(a)});return e}})}/* @__NO_SIDE_EFFECTS__ */
+function I(){return o({kind:`schema`,type:`unknown`,reference:I,expects:`unknown`,async:!1,"~run"(e){return e.typed=!0,e}})}function L(e,n,r){let i=e[`~run`]({value:n},/* @__PURE__ */ t(r));if(i.issues)throw new c(i.issues);return i.value}/* @__NO_SIDE_EFFECTS__ */
+function R(...e){return o({...e[0],pipe:e,"~run"(t,n){for(let r of e)if(r.kind!==`metadata`){if(t.issues&&(r.kind===`schema`||r.kind===`transformation`)){t.typed=!1;break}t.issues&&(n.abortEarly||n.abortPipeEarly)||(t=r[`~run`](t,n))}return t}})}/* @__NO_SIDE_EFFECTS__ */
+function z(e,n,r){let i=e[`~run`]({value:n},/* @__PURE__ */ t(r));return{typed:i.typed,success:!i.issues,output:i.value,issues:i.issues}}
 
 /***/ }),
 

@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type LocalPlatform, type StartOptions, start } from 'taxiway-emulator'
-import { findCause } from '../../src/old/output/cause/log-excerpt.ts'
+import { findCause } from '../../src/cli/commands/emulator.ts'
 
 /** The ids of the services, by the example in Git that each one deploys. */
 export const services = { 'web-app': 'svc_web_app', 'fails-to-build': 'svc_fails_to_build' } as const

@@ -31,25 +31,19 @@ interface Brought {
 }
 
 const brought: Readonly<Record<string, Brought>> = {
-  undici: { entry: undiciEntry, importers: ['client/request.js', 'old/client/http/undici-transport.js'] },
-  yaml: { entry: "export * from 'yaml'\n", importers: ['old/config/file/yaml-document.js'] },
+  undici: { entry: undiciEntry, importers: ['client/request.js'] },
   'eventsource-parser': {
     entry: "export * from 'eventsource-parser'\n",
-    importers: ['client/event-stream.js', 'old/client/streams/event-stream.js'],
+    importers: ['client/event-stream.js'],
   },
   tar: {
     entry: "export { Header } from 'tar/header'\nexport { Pax } from 'tar/pax'\n",
     importers: ['upload/archive.js'],
     names: ['tar/header', 'tar/pax'],
   },
-  exec: {
-    entry: "export { exec } from '@actions/exec'\n",
-    importers: ['old/git/git-process.js'],
-    names: ['@actions/exec'],
-  },
   ignore: {
     entry: "export { default } from 'ignore'\n",
-    importers: ['upload/rules.js', 'old/fleet/plan/changed-files.js'],
+    importers: ['upload/rules.js'],
   },
 }
 const bundles = [bundle, ...Object.keys(brought).map((name) => join(library, name))]
@@ -117,8 +111,8 @@ function compile(entries: readonly string[], main: string): ReadonlySet<string> 
 
 /** Not bundled: the local platform, which is a package of its own, and what the library loads too. */
 const outside = [
-  ['old/cli/local-platform-package.js', '__rewriteRelativeImportExtension(command)', 'command'],
-  ['old/client/http/undici-transport.js', "'undici'", "'../undici/index.mjs'"],
+  ['cli/local-platform.js', '__rewriteRelativeImportExtension(command)', 'command'],
+  ['client/request.js', "'undici'", "'../undici/index.mjs'"],
 ] as const
 
 /**

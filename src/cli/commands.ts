@@ -8,8 +8,8 @@ interface CommandFile {
 
 interface Listed {
   readonly about: string
-  /** A command is loaded only if it is asked for. Without it, the command still runs on version 0. */
-  readonly load?: () => Promise<CommandFile>
+  /** A command is loaded only if it is asked for. */
+  readonly load: () => Promise<CommandFile>
 }
 
 /** Every command, in the order of the help. */
@@ -55,12 +55,9 @@ export const commands: Readonly<Record<string, Listed>> = {
     about: 'Serve a coding agent: what happened to a deployment, and deploys of the services that you allow.',
     load: () => import('./commands/mcp.ts'),
   },
-  emulator: { about: 'Run a platform on this machine.' },
-  resilience: { about: 'Try any deploy script against every fault of a platform.' },
-}
-
-/** Whether these arguments, or the help that they ask for, are of a command that still runs on version 0. */
-export function isOnVersion0([first = '', second = '']: readonly string[]): boolean {
-  const name = first === 'help' ? second : first
-  return Object.hasOwn(commands, name) && commands[name]?.load === undefined
+  emulator: { about: 'Run a platform on this machine.', load: () => import('./commands/emulator.ts') },
+  resilience: {
+    about: 'Try any deploy script against every fault of a platform.',
+    load: () => import('./commands/resilience.ts'),
+  },
 }

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import { cancellation } from '../text/cancellation.ts'
 import { findOldNode } from '../text/node-version.ts'
-import { isOnVersion0 } from './commands.ts'
 
 /** npm passes a Ctrl-C on to a command that heard of it from the terminal already: one press comes twice. */
 const onePressMs = 250
@@ -11,13 +10,13 @@ const problem = findOldNode()
 if (problem !== undefined) {
   process.stderr.write(`Error: ${problem}\n`)
   process.exitCode = 1
-} else if (isOnVersion0(args)) {
-  await import('../old/cli/main.ts')
 } else {
   const { signal } = cancellation('The command was stopped')
   // After the first one a run ends by itself, and says so; the second one ends the process, as the system does.
   const heedNext = (): void => {
-    for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK']) process.removeAllListeners(name)
+    // The local platform listens itself, and ends what it runs.
+    const isOurs = (name: string): boolean => process.listenerCount(name) === 1
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'].filter(isOurs)) process.removeAllListeners(name)
   }
   signal.addEventListener('abort', () => setTimeout(heedNext, onePressMs).unref(), { once: true })
   // Node puts FORCE_COLOR first, and warns.

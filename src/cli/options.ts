@@ -78,11 +78,11 @@ export function exitCodes(codes: readonly string[]): string {
 }
 
 /** A whole number as the value of an option. */
-export function wholeNumber(option: string, most: number): (given: string) => number {
+export function wholeNumber(option: string, most: number, least = 1): (given: string) => number {
   return (given) => {
-    const number = /^\d{1,9}$/.test(given) ? Number(given) : 0
-    if (number >= 1 && number <= most) return number
-    throw new InputError(option, `--${option} must be a whole number from 1 to ${most}, not "${given}".`)
+    const number = /^\d{1,10}$/.test(given) ? Number(given) : -1
+    if (number >= least && number <= most) return number
+    throw new InputError(option, `--${option} must be a whole number from ${least} to ${most}, not "${given}".`)
   }
 }
 

@@ -41,7 +41,7 @@ export async function buildProgram(args: readonly string[], context: Context): P
   const [asked = ''] = asLine(args)
   for (const [name, { about, load }] of Object.entries(commands)) {
     const command = program.command(name).description(about)
-    if (name !== asked || load === undefined) continue
+    if (name !== asked) continue
     const { define } = await load()
     define(command, context)
     requireValues(command)

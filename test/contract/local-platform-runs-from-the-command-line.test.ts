@@ -5,7 +5,6 @@ import { afterAll, expect, test } from 'vitest'
 import { start } from '../../emulator/src/index.ts'
 import { startEmulator, startTaxiway } from '../support/emulator.ts'
 import { newFolder } from '../support/folder.ts'
-import { said } from '../support/messages.ts'
 import { canCancel } from '../support/runner/run-action.ts'
 import { archiveOf, commit, git, runs, serverSaying, until } from './local-platform.ts'
 
@@ -75,7 +74,7 @@ test('a repository without a commit, and an option that npm has taken, are said 
   // `npm run emulator --repo ../empty` leaves the folder alone.
   const unborn = startTaxiway(['emulator', empty])
   expect(await unborn.ended).toBe(2)
-  expect(unborn.output()).toMatch(said('repo-empty', empty))
+  expect(unborn.output()).toContain(`The repository of --repo, "${empty}", has no commit yet.`)
   const taken = startTaxiway(['emulator', '4999'])
   expect(await taken.ended).toBe(2)
   expect(taken.output()).toContain('npm run emulator -- --repo ../my-app')
@@ -87,12 +86,12 @@ test('a folder that is not the root of a repository is said at the start', async
   for (const repo of [folder, join(repository, 'sub')]) {
     const { output, ended } = startTaxiway(['emulator', '--port', '0', '--repo', repo])
     expect(await ended).toBe(2)
-    expect(output()).toMatch(said('repo-unreadable', repo))
+    expect(output()).toContain(`Git cannot read the repository of --repo, "${repo}": `)
     expect(output().split('\n')).toHaveLength(2)
   }
   const unread = startTaxiway(['emulator', '--port', '0', '--repo', 'http://me:s3cret@127.0.0.1:1/app.git'])
   expect(await unread.ended).toBe(2)
-  expect(unread.output()).toMatch(said('repo-unreadable', 'http://127.0.0.1:1/app.git'))
+  expect(unread.output()).toContain('Git cannot read the repository of --repo, "http://127.0.0.1:1/app.git": ')
   expect(unread.output()).not.toContain('s3cret')
 })
 
@@ -111,13 +110,15 @@ test('it says what it builds from, and continues when its output is closed', asy
 test.skipIf(process.platform === 'win32')('a machine without Git is said at the start', async () => {
   const { output, ended } = startTaxiway(['emulator', '--port', '0', '--repo', folder], { env: { PATH: folder } })
   expect(await ended).toBe(2)
-  expect(output()).toMatch(said('repo-without-git'))
+  expect(output()).toContain('--repo needs Git')
 })
 
 test('a data file that cannot be used is one sentence', async () => {
   const { output, ended } = startTaxiway(['emulator', '--port', '0', '--data', join(folder, 'nowhere', 'state.db')])
   expect(await ended).toBe(1)
-  expect(output()).toMatch(said('data-not-usable', join(folder, 'nowhere', 'state.db'), 'its folder does not exist'))
+  expect(output()).toContain(
+    `The data file "${join(folder, 'nowhere', 'state.db')}" cannot be used: its folder does not exist`,
+  )
   expect(output().split('\n')).toHaveLength(2)
 })
 
@@ -126,7 +127,7 @@ test('without --repo it has the services of taxiway.yaml, each built from its ow
   commit(repository, {
     'taxiway.yaml': `services:
   api: { service-id: svc_api, paths: [api/**, shared/**] }
-  docs: { service-id: svc_docs, root-dir: site }
+  docs: { service-id: svc_docs, paths: [site/**] }
   all: { service-id: svc_all }
 `,
     'api/index.html': 'the api',
@@ -150,5 +151,5 @@ test('without --repo it has the services of taxiway.yaml, each built from its ow
   rmSync(join(repository, '.git'), { recursive: true, force: true })
   const outside = startTaxiway(['emulator', '--port', '0'], { cwd: repository })
   expect(await outside.ended).toBe(2)
-  expect(outside.output()).toMatch(said('emulator-file-outside-git'))
+  expect(outside.output()).toContain('is not at the root of a Git repository')
 })

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { said, saidAlone } from '../support/messages.ts'
 import { commit, runs, serverSaying, stage, until, write } from './local-platform.ts'
 
 test('services, deployments, logs, variables, archives and keys survive; unfinished builds do not', async () => {
@@ -33,7 +32,9 @@ test('a second platform cannot use the same file', async () => {
   await using keeper = await stage()
   const data = join(keeper.folder, 'state.db')
   await using first = await stage({ data })
-  await expect(stage({ data })).rejects.toThrow(said('data-not-usable', data, 'another local platform is using it'))
+  await expect(stage({ data })).rejects.toThrow(
+    `The data file "${data}" cannot be used: another local platform is using it.`,
+  )
   expect((await first.ask('/api/auth/me')).status).toBe(200)
 })
 
@@ -46,7 +47,7 @@ test.each([
   await using keeper = await stage()
   write(keeper.folder, { 'text.txt': 'x'.repeat(1_000) })
   const data = join(keeper.folder, name)
-  await expect(stage({ data })).rejects.toThrow(saidAlone('data-not-usable', data, reason))
+  await expect(stage({ data })).rejects.toThrow(`The data file "${data}" cannot be used: ${reason}`)
 })
 
 test('a stored service is built from the repository and the folder that are named later', async () => {

@@ -27,7 +27,7 @@ const mostRequests = 160
 const mostPerSecond = 15
 
 interface Flow {
-  /** Of `src/old/actions/main.ts`, or of `src/cli/commands.ts`. */
+  /** Of `src/actions/main.ts`, or of `src/cli/commands.ts`. */
   readonly of: string
   readonly start: (site: Site) => Ending
   /** Follows a deployment. */
@@ -72,17 +72,18 @@ function action(
   }
 }
 
-/** What main leaves if the runner kills it: a deploy, and an action that is still of version 0. */
+/** What main leaves if the runner kills it. */
 const leftBehind = {
-  run: { serviceId: 'svc_1', deploymentId: 'dep_1', githubDeployment: 5 },
-  taxiway: { serviceId: 'svc_1', deploymentId: 'dep_1', trackedId: 5, finished: false },
+  deploy: { serviceId: 'svc_1', deploymentId: 'dep_1', githubDeployment: 5 },
+  gate: { serviceId: 'svc_1', deploymentId: 'dep_1', githubDeployment: 5, isJudged: true },
+  fleet: { 'api:deploymentId': 'dep_1', 'api:githubDeployment': 5, 'db:githubDeployment': 6 },
 }
 
 function post(name: keyof typeof leftBehind): Flow['start'] {
   return ({ url, folder, workspace, PATH, timeFactor }) => {
     const options = { runnerFolder: join(folder, 'runner'), workspace, githubUrl: `${url}/github`, timeFactor }
     const inputs = { 'base-url': url, 'api-key': key, ...ofService, environment: 'live' }
-    const state = { [name]: JSON.stringify(leftBehind[name]) }
+    const state = { run: JSON.stringify(leftBehind[name]) }
     const step = startPost({ state }, inputs, { ...options, env: { PATH } })
     return {
       stop: () => step.signal('SIGINT'),
@@ -177,8 +178,9 @@ const flows: Readonly<Record<string, Flow>> = {
     start: action('call', { operation: 'stream_deployment_logs', args: '{"id":"dep_1"}' }),
     endless: true,
   },
-  'what follows a deploy that was killed': { of: 'post', follows: true, start: post('run') },
-  'what follows a gate that was killed': { of: 'post', follows: true, start: post('taxiway') },
+  'what follows a deploy that was killed': { of: 'post', follows: true, start: post('deploy') },
+  'what follows a gate that was killed': { of: 'post', follows: true, start: post('gate') },
+  'what follows a fleet that was killed': { of: 'post', follows: true, start: post('fleet') },
 
   'taxiway deploy': { of: 'taxiway deploy', follows: true, start: command(['deploy', ...service, ...minute]) },
   'taxiway upload': {
@@ -215,7 +217,7 @@ const local: ReadonlySet<string> = new Set(['taxiway emulator', 'taxiway resilie
 
 test('each action and each command is among the flows', () => {
   const source = (file: string): string => readFileSync(join(import.meta.dirname, '../../src', file), 'utf8')
-  const entries = source('actions/main.ts') + source('old/actions/main.ts')
+  const entries = source('actions/main.ts')
   const actions = [...new Set([...entries.matchAll(/^ {2}(\w+): async \(/gm)].map(([, name]) => name ?? ''))]
   const listed = Object.keys(commands).map((name) => `taxiway ${name}`)
   expect([actions.length, listed.length]).toEqual([7, 12])

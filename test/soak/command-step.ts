@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { variableName } from '../../src/old/report/formats/dotenv.ts'
+import { variableName } from '../../src/report/json.ts'
 import { commandFile } from '../support/command.ts'
 import { interpret } from '../support/runner/grammar.ts'
 import { machineEnvironment, preloads, type StepOptions } from '../support/runner/job-environment.ts'
@@ -36,9 +36,6 @@ export function startCommand(
   const file = (name: string): string => join(folder, name)
   const args = [...command]
   args.push('--json', '--outputs', file('o.env'))
-  // The others still run on version 0.
-  const isOld = command[0] !== 'deploy'
-  if (isOld) args.push('--summary', file('s.md'), '--log-file', file('build.log'))
   const env = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [variableName(name), value]))
   const startedAt = performance.now()
   const child = spawn(process.execPath, [process.env['TAXIWAY_COMMAND'] ?? commandFile, ...args], {
@@ -67,10 +64,10 @@ export function startCommand(
             ? { report: stdout, failed: /^TAXIWAY_FAILED=(.*)/m.exec(read('o.env'))?.[1] ?? '' }
             : {}),
         },
-        summary: ['o.env', 's.md'].map(read).join('\n'),
-        ...{ state: {}, outcome: report.outcome, logFile: read('build.log'), view: interpret(said) },
+        summary: read('o.env'),
+        ...{ state: {}, outcome: report.outcome, logFile: undefined, view: interpret(said) },
         ...{ errors: [...errors].map(([, text = '']) => text), warnings: line('Warning: ') },
-        ...{ notices: line('Notice: '), buildLog: line(isOld ? ' │ ' : ' | ', log) },
+        ...{ notices: line('Notice: '), buildLog: line(' | ', log) },
       }
     },
   )

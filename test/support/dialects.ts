@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { type Dialect, jsonTypes, type PartialDialect, parseDialect } from '../../emulator/src/dialect/dialect.ts'
-import { buildVocabulary } from '../../src/old/deployment/verdict/vocabulary.ts'
+import { buildVocabulary } from '../../src/deploy/words.ts'
 
 /** Words that no list knows. */
 export const madeUpWord = fc

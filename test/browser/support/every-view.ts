@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { findCause } from '../../../src/old/output/cause/log-excerpt.ts'
+import { findCause } from '../../../src/cli/commands/emulator.ts'
 import { commit, type Stage, stage } from '../../contract/local-platform.ts'
 
 /** A platform with something to see in every view, and the addresses of all views. */

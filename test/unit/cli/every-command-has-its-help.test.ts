@@ -4,11 +4,9 @@ import { commands } from '../../../src/cli/commands.ts'
 import { buildProgram } from '../../../src/cli/program.ts'
 import { Screen } from '../../../src/cli/screen.ts'
 import { inputsOfCommand } from '../../../src/inputs/declared.ts'
-import { buildProgram as buildOld } from '../../../src/old/cli/program.ts'
 
 const { signal } = new AbortController()
 const context = { signal, screen: new Screen() }
-const old = await buildOld(signal)
 
 /** With what is added behind the options, which commander adds only while it prints. */
 function helpOf(command: Command | undefined): string {
@@ -18,7 +16,7 @@ function helpOf(command: Command | undefined): string {
 }
 
 async function find(name: string): Promise<Command | undefined> {
-  const program = commands[name]?.load === undefined ? old : await buildProgram([name], context)
+  const program = await buildProgram([name], context)
   return program.commands.find((each) => each.name() === name)
 }
 

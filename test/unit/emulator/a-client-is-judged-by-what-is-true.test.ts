@@ -4,7 +4,7 @@ import { shellCommand } from '../../../emulator/src/resilience/client-under-test
 import { allFaultCases } from '../../../emulator/src/resilience/fault-cases.ts'
 import { ClientOutput, commandMark } from '../../../emulator/src/resilience/leaks-in-client-output.ts'
 import { type Evidence, isHonest, judge, type Verdict, verdicts } from '../../../emulator/src/resilience/verdict.ts'
-import { verdicts as published } from '../../../src/old/cli/local-platform-package.ts'
+import { verdicts as published } from '../../../src/cli/local-platform.ts'
 
 const flags = [false, true]
 const doubtExits: ReadonlySet<number> = new Set([5, 143])

@@ -3,10 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { importsOf, root, sourceFiles, sourceOf } from './sources.ts'
 
-/**
- * The rooms of version 1 from the lowest to the highest: each may import itself and those below it. `old` is what is
- * left of the source before it: it shares the contract, and nothing of it is imported.
- */
+/** The rooms from the lowest to the highest: each may import itself and those below it. */
 const rooms = [
   ...['contract', 'text', 'client', 'deploy', 'upload', 'gate', 'preview', 'inputs', 'fleet'],
   ...['report', 'github', 'actions', 'cli'],
@@ -14,7 +11,6 @@ const rooms = [
 const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(rooms.map((room, height) => [room, rooms.slice(0, height + 1)])),
   'index.ts': ['text', 'client', 'contract', 'deploy', 'upload', 'gate'],
-  old: ['contract', 'old'],
   'contract.ts': ['contract', 'text'],
   // A package of its own: it knows `taxiway/contract`, as anyone could.
   emulator: ['emulator'],
@@ -22,24 +18,20 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
 /** Too slow to load for a run that may not need them: reached by `import()` alone. Of `tar`, the whole: its headers load in a few ms. */
 const heavy = {
-  taxiway: /^(undici|tar|yaml|string-width|@electric-sql\/pglite)$/,
+  taxiway: /^(undici|tar|yaml|@electric-sql\/pglite)$/,
   emulator: /^(@electric-sql\/pglite|@modelcontextprotocol\/server|tar|yauzl)$/,
 }
 
 const files = sourceFiles()
 const imports = files.flatMap((file) => importsOf(file))
 
-/** The two entries load what still runs on version 0. */
-const seams = ['actions/main.ts', 'cli/main.ts']
-
 test('every room imports only those below it', () => {
-  const isAllowed = (file: string, target: string): boolean =>
-    allowed[partOf(file)]?.includes(partOf(target)) === true || (seams.includes(file) && partOf(target) === 'old')
+  const isAllowed = (file: string, target: string): boolean => allowed[partOf(file)]?.includes(partOf(target)) === true
   const wrong = imports.filter(({ file, target }) => isOurs(target) && !isAllowed(file, target))
   expect(wrong.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
 })
 
-test('no file of version 1 imports itself, even indirectly', () => {
+test('no file imports itself, even indirectly', () => {
   const of = (file: string): string[] =>
     imports.filter((each) => each.file === file && isOurs(each.target)).map(({ target }) => target)
   const circular = files.filter((file) => {
@@ -47,12 +39,12 @@ test('no file of version 1 imports itself, even indirectly', () => {
     for (const each of reached) for (const target of of(each)) reached.add(target)
     return reached.has(file)
   })
-  expect(circular.filter((file) => !['old', 'emulator'].includes(partOf(file)))).toEqual([])
+  expect(circular.filter((file) => partOf(file) !== 'emulator')).toEqual([])
 })
 
-test('no folder of version 1 has more than 16 files', () => {
+test('no folder has more than 16 files', () => {
   const folders = Map.groupBy(files, (file) => file.split('/').slice(0, -1).join('/'))
-  const full = [...folders].filter(([folder, own]) => !/^(?:old|emulator)/.test(folder) && own.length > 16)
+  const full = [...folders].filter(([folder, own]) => !/^emulator/.test(folder) && own.length > 16)
   expect(full.map(([folder]) => folder)).toEqual([])
 })
 
@@ -86,9 +78,7 @@ test.each([
 
 test.each([
   ['index.ts', heavy.taxiway],
-  ['old/actions/main.ts', heavy.taxiway],
   ['cli/main.ts', heavy.taxiway],
-  ['old/cli/main.ts', heavy.taxiway],
   ['emulator/start.ts', heavy.emulator],
 ])('%s loads nothing heavy before it is needed', (entry, slow) => {
   const reached = new Set([entry])

@@ -1,0 +1,59 @@
+import { code, sentence } from '../../text/markdown.ts'
+import { cleanLines } from '../../text/untrusted.ts'
+import type { LocalPlatformPackage, PlayedFault } from '../local-platform.ts'
+
+/** What `taxiway resilience` found. */
+export interface ResilienceReport {
+  readonly played: readonly PlayedFault[]
+  readonly isHonest: LocalPlatformPackage['isHonest']
+}
+
+/** The document of `--json`. */
+export function toDocument({ played, isHonest }: ResilienceReport): {
+  readonly faults: readonly Omit<PlayedFault, 'run'>[]
+  readonly honest: number
+  readonly total: number
+} {
+  const faults = played.map(({ run: _, ...row }) => row)
+  return { faults, honest: played.filter(({ verdict }) => isHonest(verdict)).length, total: played.length }
+}
+
+/** The one line that says all, such as `25 of 25 honest`. */
+export function formatSummary(report: ResilienceReport): string {
+  const { honest, total } = toDocument(report)
+  return `${honest} of ${total} honest`
+}
+
+/** The table as Markdown, behind the line that says all. */
+export function formatMarkdown(report: ResilienceReport): string {
+  const header = ['Fault', 'What happens', 'Verdict', 'Exit', 'Seconds', 'Requests', 'What is true']
+  const rows = report.played.map((row) => {
+    const verdict = report.isHonest(row.verdict) ? formatVerdict(row.verdict) : `**${formatVerdict(row.verdict)}**`
+    const numbers = [formatExit(row), row.seconds.toFixed(1), String(row.requests)]
+    return [code(row.fault), sentence(row.happens), verdict, ...numbers, sentence(row.truth)]
+  })
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+  const table = [line(header), '| --- | --- | --- | ---: | ---: | ---: | --- |', ...rows.map(line)].join('\n')
+  return `${formatSummary(report)}\n\n${table}\n`
+}
+
+/** The last lines of a client, safe to print behind other characters. The key is not in them. */
+export function quoteOutput({ run }: PlayedFault, most: number): readonly string[] {
+  return run.lines.slice(-most).flatMap(({ text }) => cleanLines(text))
+}
+
+/** What happened, what the client claimed, and what is true. */
+export function explain({ happens, exit, truth }: PlayedFault): string {
+  const claim = exit === null ? 'had to be ended at the time limit' : `exited with ${exit}`
+  return `${happens} The client ${claim}. What is true: ${truth}.`
+}
+
+/** A verdict as a person reads it. */
+export function formatVerdict(verdict: string): string {
+  return verdict.replaceAll('-', ' ')
+}
+
+/** The exit code; none of a client that had to be ended. */
+export function formatExit({ exit }: PlayedFault): string {
+  return exit === null ? '-' : String(exit)
+}
