@@ -70,6 +70,7 @@ async function resilience(options: ResilienceOptions, signal: AbortSignal): Prom
     json,
     markdown,
   } = options
+  if (client?.trim() === '') throw new InputError('client', '--client is empty. Name a command, or leave it out.')
   await requireGit()
   const { allFaultCases, isHonest, playFaults } = await loadLocalPlatform()
   const cases = chosenCases(await allFaultCases(), options.fault)
