@@ -3,11 +3,10 @@
  * bytes in any folder. It needs no network.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
-import { completeLicences } from './licences.ts'
-import { makeOneByte } from './one-byte.ts'
+import { licencesOf } from './licences.ts'
 import { stageSlimPackages } from './slim-packages.ts'
 import { readOptions } from './usage.ts'
 
@@ -30,6 +29,20 @@ const entries = {
   'post/index.js': 'post',
 }
 
+/** The packages that the actions import. */
+const bundled = [
+  ...[
+    '@actions/core',
+    '@actions/exec',
+    '@actions/github',
+    '@octokit/plugin-retry',
+    'eventsource-parser',
+    'ignore',
+    'tar',
+  ],
+  ...['undici', 'valibot', 'yaml'],
+]
+
 /** Runs a package's script on this Node and shows its output. A failure ends the build. */
 function run(packageName: string, script: string, args: readonly string[]): void {
   const folder = dirname(createRequire(import.meta.url).resolve(`${packageName}/package.json`))
@@ -48,17 +61,14 @@ stageSlimPackages(build)
 const bundle = join(out, 'bundle')
 run('@vercel/ncc', 'dist/ncc/cli.js', [
   ...['build', join(build, 'actions', 'main.js'), '--out', bundle],
-  ...['--license', 'licenses.txt', '--no-cache', '--quiet'],
+  ...['--no-cache', '--quiet'],
 ])
-
-removeModuleNames(bundle)
-completeLicences(bundle, join(root, 'node_modules'))
+writeFileSync(join(bundle, 'licenses.txt'), licencesOf(bundled, join(root, 'node_modules')))
 
 // These stay out of the bundle, so that the entry handles signals and refuses an old Node before it reads the bundle.
 const before = join(build, 'before.js')
 writeFileSync(before, `export * from './text/cancellation.js'\nexport * from './text/node-version.js'\n`)
 run('rolldown', 'bin/cli.mjs', [before, '--file', join(bundle, 'before.js')])
-makeOneByte(bundle)
 
 for (const [entry, action] of Object.entries(entries)) {
   const file = join(out, entry)
@@ -81,14 +91,4 @@ for (const [entry, action] of Object.entries(entries)) {
     '}',
   ]
   writeFileSync(file, `${lines.join('\n')}\n`)
-}
-
-/** Removes the names of our own files, which webpack writes above each module and import: 4 KB of the download. */
-function removeModuleNames(folder: string): void {
-  const written =
-    /^(;?)\/\/ (?:(?:EXTERNAL|CONCATENATED) MODULE: (?!.*node_modules).*|(?:UNUSED )?EXPORTS|ESM COMPAT FLAG)$/gm
-  for (const name of readdirSync(folder).filter((each) => each.endsWith('.js'))) {
-    const path = join(folder, name)
-    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(written, '$1'))
-  }
 }

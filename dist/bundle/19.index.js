@@ -6,23 +6,23 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-
+// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   gateRun: () => (/* binding */ gateRun),
   w: () => (/* binding */ readChecks)
 });
 
-
+// EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-
+// EXTERNAL MODULE: ./build/deploy/events.js
 var events = __webpack_require__(3913);
-
+// EXTERNAL MODULE: ./build/client/clock.js
 var client_clock = __webpack_require__(6092);
-
+// EXTERNAL MODULE: ./build/deploy/queue.js
 var queue = __webpack_require__(7965);
-
+// EXTERNAL MODULE: ./build/text/format.js
 var format = __webpack_require__(3387);
-;
+;// CONCATENATED MODULE: ./build/gate/checks/command.js
 
 
 
@@ -179,7 +179,7 @@ class Output {
             return;
         for (const line of lines)
             this.#shown += line.length + 1;
-        const shown = this.#shown > mostShown ? [...lines, '\u2026 (the rest of the output is not shown)'] : lines;
+        const shown = this.#shown > mostShown ? [...lines, '… (the rest of the output is not shown)'] : lines;
         await this.#events.push({ kind: 'lines', lines: shown.map((text) => ({ number: undefined, text })) });
     }
 }
@@ -187,21 +187,21 @@ function failed(found) {
     return { passed: false, evidence: [found] };
 }
 
-
+// EXTERNAL MODULE: ./build/gate/checks/headers.js
 var checks_headers = __webpack_require__(3592);
-
+// EXTERNAL MODULE: ./build/client/address.js
 var address = __webpack_require__(458);
-
+// EXTERNAL MODULE: ./build/client/platform.js + 3 modules
 var platform = __webpack_require__(6116);
-
+// EXTERNAL MODULE: ./build/client/request.js
 var request = __webpack_require__(4699);
-
+// EXTERNAL MODULE: ./build/text/redact.js
 var redact = __webpack_require__(6953);
-
+// EXTERNAL MODULE: ./build/text/untrusted.js
 var untrusted = __webpack_require__(8020);
-
+// EXTERNAL MODULE: external "node:vm"
 var external_node_vm_ = __webpack_require__(714);
-;
+;// CONCATENATED MODULE: ./build/gate/checks/pattern.js
 
 
 
@@ -241,7 +241,7 @@ function bounded(search) {
     }
 }
 
-;
+;// CONCATENATED MODULE: ./build/gate/checks/health.js
 
 
 
@@ -398,7 +398,7 @@ function parseAddress(text) {
     }
     if (url.username === '' && url.password === '')
         return url;
-    throw new errors/* InputError */.dz('health-url', 'health-url contains a user name or password. Put them into health-headers, as `Authorization: Basic \u2026`.');
+    throw new errors/* InputError */.dz('health-url', 'health-url contains a user name or password. Put them into health-headers, as `Authorization: Basic …`.');
 }
 function parseStatuses(text) {
     const ranges = text
@@ -415,7 +415,7 @@ function parseStatuses(text) {
     throw new errors/* InputError */.dz('health-status', `health-status is not a list of statuses: "${(0,format/* shorten */.ml)(text, 80)}". ${advice}`);
 }
 
-;
+;// CONCATENATED MODULE: ./build/gate/checks/runtime-log.js
 
 
 
@@ -541,9 +541,9 @@ function readLine({ id, line }) {
     throw new errors/* PlatformError */.Wk('unreadable', 'get_logs', text, { status: 200 });
 }
 
-
+// EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
 var operations = __webpack_require__(7402);
-;
+;// CONCATENATED MODULE: ./build/gate/checks/sql.js
 
 
 
@@ -574,7 +574,7 @@ async function query({ serviceId, query }, { platform, signal }) {
     const failure = (0,operations/* operationOf */.zI)('db_query').hiddenFailure?.(answer);
     const { output } = answer;
     const lines = (0,untrusted/* cleanLines */.v3)(output ?? '').filter((line) => line.trim() !== '');
-    const more = lines.length > mostLines ? [`\u2026 and ${(0,format/* count */.U9)(lines.length - mostLines, 'more line')}`] : [];
+    const more = lines.length > mostLines ? [`… and ${(0,format/* count */.U9)(lines.length - mostLines, 'more line')}`] : [];
     const shown = [...lines.slice(0, mostLines), ...more];
     if (failure !== undefined)
         return sql_failed((0,format/* withoutFullStop */.Qu)(failure), shown);
@@ -586,15 +586,15 @@ function sql_failed(found, lines = []) {
     return { passed: false, evidence: [found, ...lines] };
 }
 
-
+// EXTERNAL MODULE: ./build/gate/gate.js + 2 modules
 var gate = __webpack_require__(7980);
-
+// EXTERNAL MODULE: ./build/github/tracked.js
 var tracked = __webpack_require__(4492);
-
+// EXTERNAL MODULE: ./build/inputs/run-settings.js
 var run_settings = __webpack_require__(3759);
-
+// EXTERNAL MODULE: ./build/report/json.js
 var json = __webpack_require__(9665);
-;
+;// CONCATENATED MODULE: ./build/actions/gate.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -852,33 +852,33 @@ class RunTime {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-
+// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   t: () => (/* binding */ checkDeployed),
   G: () => (/* binding */ gate)
 });
 
-
+// EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-
+// EXTERNAL MODULE: ./build/deploy/follow.js + 7 modules
 var follow = __webpack_require__(1962);
-
+// EXTERNAL MODULE: ./build/deploy/history.js
 var deploy_history = __webpack_require__(2566);
-
+// EXTERNAL MODULE: ./build/deploy/key.js
 var deploy_key = __webpack_require__(7725);
-
+// EXTERNAL MODULE: ./build/deploy/result.js
 var result = __webpack_require__(3405);
-
+// EXTERNAL MODULE: ./build/deploy/run-time.js
 var run_time = __webpack_require__(6309);
-
+// EXTERNAL MODULE: ./build/deploy/status.js
 var deploy_status = __webpack_require__(542);
-
+// EXTERNAL MODULE: ./build/deploy/words.js
 var words = __webpack_require__(8891);
-
+// EXTERNAL MODULE: ./build/text/format.js
 var format = __webpack_require__(3387);
-
+// EXTERNAL MODULE: ./build/text/untrusted.js
 var untrusted = __webpack_require__(8020);
-;
+;// CONCATENATED MODULE: ./build/gate/look.js
 
 const readMs = 15_000;
 const leastMs = 1_000;
@@ -904,7 +904,7 @@ async function lookUntil(platform, signal, { forMs, everyMs }, look) {
     return failure;
 }
 
-;
+;// CONCATENATED MODULE: ./build/gate/choose.js
 
 
 
@@ -990,9 +990,9 @@ function findUnfinished(rows, vocabulary) {
     });
 }
 
-
+// EXTERNAL MODULE: ./build/gate/rollback.js
 var rollback = __webpack_require__(9048);
-;
+;// CONCATENATED MODULE: ./build/gate/gate.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");

@@ -6,26 +6,26 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-
+// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   getExecOutput: () => (/* binding */ getExecOutput)
 });
 
 // UNUSED EXPORTS: exec
 
-
+// EXTERNAL MODULE: external "string_decoder"
 var external_string_decoder_ = __webpack_require__(3193);
-
+// EXTERNAL MODULE: external "os"
 var external_os_ = __webpack_require__(857);
-
+// EXTERNAL MODULE: external "events"
 var external_events_ = __webpack_require__(4434);
-
+// EXTERNAL MODULE: external "child_process"
 var external_child_process_ = __webpack_require__(5317);
-
+// EXTERNAL MODULE: external "path"
 var external_path_ = __webpack_require__(6928);
-
+// EXTERNAL MODULE: external "assert"
 var external_assert_ = __webpack_require__(2613);
-
+// EXTERNAL MODULE: external "fs"
 var external_fs_ = __webpack_require__(9896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
@@ -479,7 +479,7 @@ function io_copyFile(srcFile, destFile, force) {
     });
 }
 //# sourceMappingURL=io.js.map
-
+// EXTERNAL MODULE: external "timers"
 var external_timers_ = __webpack_require__(3557);
 ;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
 var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {

@@ -6,36 +6,36 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-
+// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   fleetRun: () => (/* binding */ fleetRun)
 });
 
-
+// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-
+// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-
+// EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-
+// EXTERNAL MODULE: ./build/deploy/deploy.js
 var deploy = __webpack_require__(8567);
-
+// EXTERNAL MODULE: ./build/deploy/events.js
 var events = __webpack_require__(3913);
-
+// EXTERNAL MODULE: ./build/deploy/run-time.js
 var run_time = __webpack_require__(6309);
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.mjs
-var valibot = __webpack_require__(3374);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
-
+var yaml_dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./build/client/json.js
 var json = __webpack_require__(2426);
-
+// EXTERNAL MODULE: ./build/inputs/declared.js
 var declared = __webpack_require__(2120);
-
+// EXTERNAL MODULE: ./build/text/format.js
 var format = __webpack_require__(3387);
-
+// EXTERNAL MODULE: ./build/text/untrusted.js
 var untrusted = __webpack_require__(8020);
-;
+;// CONCATENATED MODULE: ./build/fleet/order.js
 function orderByNeeds(services) {
     const ordered = [];
     for (let left = services; left.length > 0;) {
@@ -72,7 +72,7 @@ class Slots {
     }
 }
 
-;
+;// CONCATENATED MODULE: ./build/fleet/file.js
 
 
 
@@ -90,7 +90,7 @@ const gateKeys = declared/* inputNames */.vj.filter((name) => {
 });
 const checkKeys = ['health-url', 'check-command', 'soak', 'sql'];
 function inputText(name, about = declared/* inputs */.QL[name].text) {
-    const isTaken = valibot/* rawCheck */.H0(({ dataset, addIssue }) => {
+    const isTaken = dist/* rawCheck */.H0v(({ dataset, addIssue }) => {
         if (!dataset.typed)
             return;
         try {
@@ -100,30 +100,30 @@ function inputText(name, about = declared/* inputs */.QL[name].text) {
             addIssue({ message: error instanceof Error ? error.message : String(error) });
         }
     });
-    const scalar = valibot/* union */.KC([valibot/* string */.Yj(), valibot/* number */.ai(), valibot/* boolean */.zM()], `${name} must be one value, not a list, a map or nothing.`);
-    return valibot/* pipe */.Fs(scalar, valibot/* description */.h_(about), valibot/* transform */.pd(String), isTaken);
+    const scalar = dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig(), dist/* boolean */.zMY()], `${name} must be one value, not a list, a map or nothing.`);
+    return dist/* pipe */.FsL(scalar, dist/* description */.h_(about), dist/* transform */.pdi(String), isTaken);
 }
-const names = valibot/* array */.YO(valibot/* string */.Yj('A name must be a text.'), 'It must be a list of names, such as [api, web].');
-const variable = valibot/* pipe */.Fs(valibot/* string */.Yj('The name of a variable must be a text.'), valibot/* regex */.yG(/^[A-Za-z_]\w*$/, 'A variable is named by letters, digits and `_`. Its value comes from the job, not from the file.'));
-const gateSchema = valibot/* pipe */.Fs(valibot/* strictObject */.re(Object.fromEntries(gateKeys.map((name) => [name, valibot/* optional */.lq(inputText(name))]))), valibot/* check */.z6((gate) => checkKeys.some((name) => name in gate), `A gate needs a check: ${checkKeys.join(', ')}.`), valibot/* description */.h_('Checks that run after the deployment, as inputs of the gate action. What needs the service waits for them.'));
-const serviceSchema = valibot/* strictObject */.re({
+const names = dist/* array */.YOg(dist/* string */.YjP('A name must be a text.'), 'It must be a list of names, such as [api, web].');
+const variable = dist/* pipe */.FsL(dist/* string */.YjP('The name of a variable must be a text.'), dist/* regex */.yGV(/^[A-Za-z_]\w*$/, 'A variable is named by letters, digits and `_`. Its value comes from the job, not from the file.'));
+const gateSchema = dist/* pipe */.FsL(dist/* strictObject */.rej(Object.fromEntries(gateKeys.map((name) => [name, dist/* optional */.lqM(inputText(name))]))), dist/* check */.z6Y((gate) => checkKeys.some((name) => name in gate), `A gate needs a check: ${checkKeys.join(', ')}.`), dist/* description */.h_('Checks that run after the deployment, as inputs of the gate action. What needs the service waits for them.'));
+const serviceSchema = dist/* strictObject */.rej({
     'service-id': inputText('service-id', 'The service, by its id.'),
-    paths: valibot/* optional */.lq(valibot/* pipe */.Fs(valibot/* array */.YO(valibot/* string */.Yj('A pattern must be a text; put it into quotes.'), 'paths must be a list of patterns, such as [api/**].'), valibot/* description */.h_('Patterns of `.gitignore`, relative to the root of the repository. The last one that matches a file decides, so `!` takes files out again. Without it, the service is deployed each time.'))),
-    needs: valibot/* optional */.lq(valibot/* pipe */.Fs(names, valibot/* description */.h_('Names of services that must be deployed and checked before it.'))),
-    environment: valibot/* optional */.lq(inputText('environment', 'A GitHub environment of its own, in which a GitHub deployment is kept up to date.')),
-    'environment-url': valibot/* optional */.lq(inputText('environment-url')),
-    env: valibot/* optional */.lq(valibot/* pipe */.Fs(valibot/* array */.YO(variable, 'env must be a list of names of variables, such as [DATABASE_URL].'), valibot/* description */.h_('Names of variables of the job that are imported into the service before the deployment.'))),
-    gate: valibot/* optional */.lq(gateSchema),
-    timeout: valibot/* optional */.lq(inputText('timeout', 'How long the deployment may take, such as `45m`; `30m` without it.')),
+    paths: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* string */.YjP('A pattern must be a text; put it into quotes.'), 'paths must be a list of patterns, such as [api/**].'), dist/* description */.h_('Patterns of `.gitignore`, relative to the root of the repository. The last one that matches a file decides, so `!` takes files out again. Without it, the service is deployed each time.'))),
+    needs: dist/* optional */.lqM(dist/* pipe */.FsL(names, dist/* description */.h_('Names of services that must be deployed and checked before it.'))),
+    environment: dist/* optional */.lqM(inputText('environment', 'A GitHub environment of its own, in which a GitHub deployment is kept up to date.')),
+    'environment-url': dist/* optional */.lqM(inputText('environment-url')),
+    env: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(variable, 'env must be a list of names of variables, such as [DATABASE_URL].'), dist/* description */.h_('Names of variables of the job that are imported into the service before the deployment.'))),
+    gate: dist/* optional */.lqM(gateSchema),
+    timeout: dist/* optional */.lqM(inputText('timeout', 'How long the deployment may take, such as `45m`; `30m` without it.')),
 });
-const fileSchema = valibot/* strictObject */.re({
-    services: valibot/* pipe */.Fs(valibot/* record */.g1(valibot/* string */.Yj(), serviceSchema, 'services must name services, such as `api: { service-id: svc_1 }`.'), valibot/* description */.h_('The services of the repository by name.')),
+const fileSchema = dist/* strictObject */.rej({
+    services: dist/* pipe */.FsL(dist/* record */.g1P(dist/* string */.YjP(), serviceSchema, 'services must name services, such as `api: { service-id: svc_1 }`.'), dist/* description */.h_('The services of the repository by name.')),
 });
 function parseFile(text, shown) {
     if (text.length > longestFile)
         throw refusal(shown, ['it is larger than 1 MiB']);
-    const counter = new dist/* LineCounter */.HN();
-    const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: counter, prettyErrors: false, logLevel: 'silent' });
+    const counter = new yaml_dist/* LineCounter */.HN();
+    const document = (0,yaml_dist/* parseDocument */.Tp)(text, { lineCounter: counter, prettyErrors: false, logLevel: 'silent' });
     const atLine = (offset, why) => `line ${counter.linePos(offset).line}: ${why}`;
     if (document.errors.length > 0) {
         throw refusal(shown, document.errors.map(({ pos, message }) => atLine(pos[0], message)));
@@ -135,7 +135,7 @@ function parseFile(text, shown) {
     catch (error) {
         throw refusal(shown, [error instanceof Error ? error.message : String(error)]);
     }
-    const parsed = valibot/* safeParse */.xL(fileSchema, value);
+    const parsed = dist/* safeParse */.xLC(fileSchema, value);
     const services = parsed.success ? Object.entries(parsed.output.services).map(toService) : [];
     const mistakes = parsed.success ? findMistakes(services, value) : parsed.issues.map(toMistake);
     if (mistakes.length === 0)
@@ -145,7 +145,7 @@ function parseFile(text, shown) {
 function refusal(shown, mistakes) {
     const list = mistakes.slice(0, mostMistakes).map((text) => (0,format/* shorten */.ml)((0,untrusted/* cleanText */.X5)(text), 400));
     const more = mistakes.length - list.length;
-    return new errors/* InputError */.dz('config', [`"${shown}" cannot be used.`, ...list, ...(more > 0 ? [`\u2026 and ${more} more`] : [])].join('\n'));
+    return new errors/* InputError */.dz('config', [`"${shown}" cannot be used.`, ...list, ...(more > 0 ? [`… and ${more} more`] : [])].join('\n'));
 }
 function toService([name, keys]) {
     const { 'service-id': serviceId, paths = [], needs = [], env = [], gate, ...given } = keys;
@@ -166,7 +166,7 @@ function toMistake(issue) {
     if (issue.path?.at(-1)?.origin === 'key')
         return { path: path.slice(0, -1), text: `${key} is missing.` };
     const what = path.length === 0 ? 'The file' : group === 'services' && path.length === 2 ? `The service "${key}"` : key;
-    return { path, text: `${what} must have keys with values, such as \`${Object.keys(known)[0]}: \u2026\`.` };
+    return { path, text: `${what} must have keys with values, such as \`${Object.keys(known)[0]}: …\`.` };
 }
 const gateEntries = Object.fromEntries(gateKeys.map((name) => [name, true]));
 function findMistakes(services, value) {
@@ -208,19 +208,19 @@ function findOffset(document, path) {
     let offset = 0;
     let at = document.contents;
     for (const key of path) {
-        if ((0,dist/* isAlias */.Vj)(at))
+        if ((0,yaml_dist/* isAlias */.Vj)(at))
             at = at.resolve(document);
-        if ((0,dist/* isMap */.jh)(at)) {
-            const pair = at.items.find((each) => String((0,dist/* isScalar */.jn)(each.key) ? each.key.value : each.key) === String(key));
+        if ((0,yaml_dist/* isMap */.jh)(at)) {
+            const pair = at.items.find((each) => String((0,yaml_dist/* isScalar */.jn)(each.key) ? each.key.value : each.key) === String(key));
             if (pair === undefined)
                 break;
-            if ((0,dist/* isScalar */.jn)(pair.key))
+            if ((0,yaml_dist/* isScalar */.jn)(pair.key))
                 offset = pair.key.range?.[0] ?? offset;
             at = pair.value;
         }
-        else if ((0,dist/* isSeq */.oP)(at)) {
+        else if ((0,yaml_dist/* isSeq */.oP)(at)) {
             at = at.items[Number(key)];
-            if ((0,dist/* isScalar */.jn)(at))
+            if ((0,yaml_dist/* isScalar */.jn)(at))
                 offset = at.range?.[0] ?? offset;
         }
         else
@@ -229,25 +229,25 @@ function findOffset(document, path) {
     return offset;
 }
 
-
+// EXTERNAL MODULE: ./build/deploy/key.js
 var deploy_key = __webpack_require__(7725);
-
+// EXTERNAL MODULE: ./build/deploy/outcome.js
 var deploy_outcome = __webpack_require__(5970);
-
+// EXTERNAL MODULE: ./build/deploy/queue.js
 var queue = __webpack_require__(7965);
-
+// EXTERNAL MODULE: ./build/deploy/result.js
 var deploy_result = __webpack_require__(3405);
-
+// EXTERNAL MODULE: ./build/deploy/words.js
 var words = __webpack_require__(8891);
-
+// EXTERNAL MODULE: ./build/deploy/write.js
 var write = __webpack_require__(5873);
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
 var ignore = __webpack_require__(298);
-
+// EXTERNAL MODULE: ./build/deploy/history.js
 var deploy_history = __webpack_require__(2566);
-
+// EXTERNAL MODULE: ./build/deploy/status.js
 var deploy_status = __webpack_require__(542);
-;
+;// CONCATENATED MODULE: ./build/fleet/changed.js
 
 
 
@@ -358,11 +358,11 @@ function withCheck(planned, all, commit) {
     };
 }
 
-
+// EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
-
+// EXTERNAL MODULE: ./build/client/clock.js
 var clock = __webpack_require__(6092);
-;
+;// CONCATENATED MODULE: ./build/fleet/git.js
 
 
 
@@ -499,7 +499,7 @@ function end(pid) {
     }
 }
 
-;
+;// CONCATENATED MODULE: ./build/fleet/fleet.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -739,25 +739,25 @@ function fleet_list(names) {
     return names.slice(0, mostNamed).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-
+// EXTERNAL MODULE: ./build/gate/gate.js + 2 modules
 var gate = __webpack_require__(7980);
-
+// EXTERNAL MODULE: ./build/github/tracked.js
 var tracked = __webpack_require__(4492);
-
+// EXTERNAL MODULE: ./build/inputs/read.js
 var read = __webpack_require__(8718);
-
+// EXTERNAL MODULE: ./build/inputs/run-settings.js
 var run_settings = __webpack_require__(3759);
-
+// EXTERNAL MODULE: ./build/inputs/secrets.js
 var secrets = __webpack_require__(8569);
-
+// EXTERNAL MODULE: ./build/report/host.js
 var report_host = __webpack_require__(4129);
-
+// EXTERNAL MODULE: ./build/report/json.js
 var report_json = __webpack_require__(9665);
-
+// EXTERNAL MODULE: ./build/report/services.js
 var services = __webpack_require__(5995);
-
+// EXTERNAL MODULE: ./build/actions/gate.js + 5 modules
 var actions_gate = __webpack_require__(1019);
-;
+;// CONCATENATED MODULE: ./build/actions/fleet.js
 var fleet_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");

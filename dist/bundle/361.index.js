@@ -1127,18 +1127,18 @@ exports.debug = debug; // for test
 /***/ 3361:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-
+// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   context: () => (/* binding */ github_context),
   getOctokit: () => (/* binding */ getOctokit)
 });
 
-
+// EXTERNAL MODULE: external "fs"
 var external_fs_ = __webpack_require__(9896);
-
+// EXTERNAL MODULE: external "os"
 var external_os_ = __webpack_require__(857);
 ;// CONCATENATED MODULE: ./build/node_modules/@actions/github/lib/context.js
 
@@ -2323,7 +2323,7 @@ const stringifyIteratively = (rootValue, replacer, spaceParam) => {
  * Converts a JavaScript value to a JSON string.
  *
  * Supports serialization of BigInt values using two strategies:
- * 1. Custom format "123n" \u2192 "123" (universal fallback)
+ * 1. Custom format "123n" → "123" (universal fallback)
  * 2. Native JSON.rawJSON() (Node.js 22+, fastest) when available
  *
  * All other values are serialized exactly like native JSON.stringify().
@@ -2799,7 +2799,7 @@ async function getResponseData(response) {
     }
   } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
   // (RFC 2046) and must never be decoded as text, even when the response
-  // carries a (misleading) `charset=utf-8` parameter \u2014 see #751.
+  // carries a (misleading) `charset=utf-8` parameter — see #751.
   mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
     return response.text().catch(noop);
   } else {

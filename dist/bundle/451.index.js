@@ -6,44 +6,44 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-
+// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   post: () => (/* binding */ post)
 });
 
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.mjs
-var valibot = __webpack_require__(3374);
-
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/client/json.js
 var json = __webpack_require__(2426);
-
+// EXTERNAL MODULE: ./build/deploy/history.js
 var deploy_history = __webpack_require__(2566);
-
+// EXTERNAL MODULE: ./build/deploy/outcome.js
 var deploy_outcome = __webpack_require__(5970);
-
+// EXTERNAL MODULE: ./build/deploy/status.js
 var deploy_status = __webpack_require__(542);
-
+// EXTERNAL MODULE: ./build/deploy/words.js
 var words = __webpack_require__(8891);
-
+// EXTERNAL MODULE: ./build/github/deployment.js
 var github_deployment = __webpack_require__(6055);
-
+// EXTERNAL MODULE: ./build/github/octokit.js
 var octokit = __webpack_require__(987);
-
+// EXTERNAL MODULE: ./build/inputs/run-settings.js
 var run_settings = __webpack_require__(3759);
-
+// EXTERNAL MODULE: ./build/text/untrusted.js
 var untrusted = __webpack_require__(8020);
-
+// EXTERNAL MODULE: ./build/client/clock.js
 var clock = __webpack_require__(6092);
-
+// EXTERNAL MODULE: ./build/deploy/run-time.js
 var run_time = __webpack_require__(6309);
-
+// EXTERNAL MODULE: ./build/github/previews.js
 var previews = __webpack_require__(9913);
-
+// EXTERNAL MODULE: ./build/github/repository.js
 var github_repository = __webpack_require__(8328);
-
+// EXTERNAL MODULE: ./build/preview/store.js
 var preview_store = __webpack_require__(9450);
-
+// EXTERNAL MODULE: ./build/actions/preview.js + 1 modules
 var preview = __webpack_require__(9693);
-;
+;// CONCATENATED MODULE: ./build/actions/post-preview.js
 
 
 
@@ -51,12 +51,12 @@ var preview = __webpack_require__(9693);
 
 
 
-const leftPreview = valibot/* object */.Ik({
-    pullRequest: valibot/* number */.ai(),
-    name: valibot/* string */.Yj(),
-    intention: valibot/* optional */.lq(valibot/* number */.ai()),
-    isCreating: valibot/* optional */.lq(valibot/* boolean */.zM(), false),
-    service: valibot/* optional */.lq(valibot/* string */.Yj()),
+const leftPreview = dist/* object */.Ikc({
+    pullRequest: dist/* number */.aig(),
+    name: dist/* string */.YjP(),
+    intention: dist/* optional */.lqM(dist/* number */.aig()),
+    isCreating: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+    service: dist/* optional */.lqM(dist/* string */.YjP()),
 });
 const timeoutMs = 60_000;
 async function settlePreview(host, { pullRequest, name, intention, isCreating, service }, isSaid) {
@@ -88,7 +88,7 @@ async function settlePreview(host, { pullRequest, name, intention, isCreating, s
     host.warn(host.redact(`The job was killed while it created ${name}: the service may exist, and be billed. ${advice}`));
 }
 
-;
+;// CONCATENATED MODULE: ./build/actions/post.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -152,22 +152,22 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const leftBehind = valibot/* object */.Ik({
-    serviceId: valibot/* optional */.lq(valibot/* string */.Yj()),
-    deploymentId: valibot/* optional */.lq(valibot/* string */.Yj()),
-    isJudged: valibot/* optional */.lq(valibot/* boolean */.zM(), false),
-    githubDeployment: valibot/* optional */.lq(valibot/* number */.ai()),
-    isSettled: valibot/* optional */.lq(valibot/* boolean */.zM(), false),
-    finished: valibot/* optional */.lq(valibot/* boolean */.zM(), false),
-    preview: valibot/* nullish */.cl(leftPreview),
-    outcome: valibot/* optional */.lq(valibot/* picklist */.KI(Object.keys(deploy_outcome/* outcomeFacts */.c6))),
-    passed: valibot/* optional */.lq(valibot/* boolean */.zM(), false),
-    reason: valibot/* optional */.lq(valibot/* string */.Yj(), ''),
-    url: valibot/* nullish */.cl(valibot/* string */.Yj()),
+const leftBehind = dist/* object */.Ikc({
+    serviceId: dist/* optional */.lqM(dist/* string */.YjP()),
+    deploymentId: dist/* optional */.lqM(dist/* string */.YjP()),
+    isJudged: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+    githubDeployment: dist/* optional */.lqM(dist/* number */.aig()),
+    isSettled: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+    finished: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+    preview: dist/* nullish */.cl6(leftPreview),
+    outcome: dist/* optional */.lqM(dist/* picklist */.KIO(Object.keys(deploy_outcome/* outcomeFacts */.c6))),
+    passed: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+    reason: dist/* optional */.lqM(dist/* string */.YjP(), ''),
+    url: dist/* nullish */.cl6(dist/* string */.YjP()),
 });
 const readMs = 10_000;
 async function post(host, state) {
-    const { success, output: left } = valibot/* safeParse */.xL(leftBehind, state);
+    const { success, output: left } = dist/* safeParse */.xLC(leftBehind, state);
     if (!success)
         return;
     const services = readServices(state);
@@ -191,13 +191,13 @@ async function post(host, state) {
         host.warn(host.redact(`The post step failed: ${error instanceof Error ? error.message : String(error)}`));
     }
 }
-const githubStates = valibot/* picklist */.KI(['success', 'failure', 'error', 'inactive', 'queued']);
+const githubStates = dist/* picklist */.KIO(['success', 'failure', 'error', 'inactive', 'queued']);
 function readServices(state) {
     const facts = (0,json/* isRecord */.u)(state) ? state : {};
     const names = new Set(Object.keys(facts).flatMap((key) => /^(.+):/.exec(key)?.[1] ?? []));
     return [...names].flatMap((name) => {
-        const id = valibot/* safeParse */.xL(valibot/* number */.ai(), facts[`${name}:githubDeployment`]);
-        const end = valibot/* safeParse */.xL(githubStates, facts[`${name}:state`]);
+        const id = dist/* safeParse */.xLC(dist/* number */.aig(), facts[`${name}:githubDeployment`]);
+        const end = dist/* safeParse */.xLC(githubStates, facts[`${name}:state`]);
         const githubDeployment = id.success && facts[`${name}:isSettled`] !== true ? id.output : undefined;
         if (end.success && githubDeployment === undefined)
             return [];
@@ -289,31 +289,31 @@ async function tellGitHub(host, id, { state, text, url }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-
+// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ defaultEnvironment),
   previewRun: () => (/* binding */ previewRun)
 });
 
-
+// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.mjs
-var valibot = __webpack_require__(3374);
-
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/client/clock.js
 var clock = __webpack_require__(6092);
-
+// EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-
+// EXTERNAL MODULE: ./build/contract/limits.js
 var limits = __webpack_require__(3163);
-
+// EXTERNAL MODULE: ./build/deploy/result.js
 var result = __webpack_require__(3405);
-
+// EXTERNAL MODULE: ./build/deploy/run-time.js
 var run_time = __webpack_require__(6309);
-
+// EXTERNAL MODULE: ./build/github/previews.js
 var previews = __webpack_require__(9913);
-
+// EXTERNAL MODULE: ./build/github/repository.js
 var github_repository = __webpack_require__(8328);
-;
+;// CONCATENATED MODULE: ./build/github/pull-request.js
 
 const read = 'pull-requests: read';
 const write = 'pull-requests: write';
@@ -387,15 +387,15 @@ class GitHubPullRequests {
     }
 }
 
-
+// EXTERNAL MODULE: ./build/inputs/run-settings.js
 var run_settings = __webpack_require__(3759);
-
+// EXTERNAL MODULE: ./build/inputs/variables.js
 var variables = __webpack_require__(5789);
-
+// EXTERNAL MODULE: ./build/preview/name.js
 var preview_name = __webpack_require__(4720);
-
+// EXTERNAL MODULE: ./build/report/json.js
 var json = __webpack_require__(9665);
-;
+;// CONCATENATED MODULE: ./build/actions/preview.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -557,12 +557,12 @@ async function* sweepRun(host, github) {
             await result_3;
     }
 }
-const pullRequestEvent = valibot/* object */.Ik({
-    action: valibot/* string */.Yj(),
-    number: valibot/* number */.ai(),
-    pull_request: valibot/* object */.Ik({
-        head: valibot/* object */.Ik({ sha: valibot/* string */.Yj(), repo: valibot/* nullish */.cl(valibot/* object */.Ik({ full_name: valibot/* string */.Yj() })) }),
-        user: valibot/* nullish */.cl(valibot/* object */.Ik({ login: valibot/* string */.Yj() })),
+const pullRequestEvent = dist/* object */.Ikc({
+    action: dist/* string */.YjP(),
+    number: dist/* number */.aig(),
+    pull_request: dist/* object */.Ikc({
+        head: dist/* object */.Ikc({ sha: dist/* string */.YjP(), repo: dist/* nullish */.cl6(dist/* object */.Ikc({ full_name: dist/* string */.YjP() })) }),
+        user: dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP() })),
     }),
 });
 const deploying = ['opened', 'reopened', 'synchronize', 'labeled', 'ready_for_review'];
@@ -596,7 +596,7 @@ function readEvent(host, environment) {
 }
 function readPayload(path = '') {
     try {
-        return valibot/* parse */.qg(pullRequestEvent, JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')));
+        return dist/* parse */.qgA(pullRequestEvent, JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')));
     }
     catch {
         return undefined;
@@ -930,7 +930,7 @@ function explainGitHub(error, permission) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ GitHubPreviews)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3374);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3387);
 /* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8328);
 
@@ -938,16 +938,16 @@ function explainGitHub(error, permission) {
 
 const task = 'taxiway-preview';
 const permission = 'deployments: write';
-const said = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik({
-    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .Fs(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeInteger */ .Y2()),
-    name: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj(),
-    service: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .Fs(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .hq())),
-    url: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj()),
+const said = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeInteger */ .Y2b()),
+    name: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    service: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .hq())),
+    url: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
 });
-const row = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik({
-    id: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai(),
-    created_at: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj(),
-    payload: valibot__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KC([said, valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .Fs(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF(), said)]),
+const row = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    created_at: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    payload: valibot__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([said, valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qFJ(), said)]),
 });
 class GitHubPreviews {
     #repository;
@@ -1004,7 +1004,7 @@ function unlessGone(error) {
         throw error;
 }
 function readRecord(deployment) {
-    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(row, deployment);
+    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(row, deployment);
     if (!success)
         return [];
     const { id, created_at, payload } = output;

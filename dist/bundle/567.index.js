@@ -270,25 +270,25 @@ async function importVariables(platform, serviceId, variables, time) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-
+// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   e: () => (/* binding */ follow),
   T: () => (/* binding */ followTarget)
 });
 
-
+// EXTERNAL MODULE: ./build/client/clock.js
 var client_clock = __webpack_require__(6092);
-
+// EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-
+// EXTERNAL MODULE: ./build/text/format.js
 var format = __webpack_require__(3387);
-
+// EXTERNAL MODULE: ./build/text/untrusted.js
 var untrusted = __webpack_require__(8020);
-
+// EXTERNAL MODULE: ./build/deploy/cause/place.js
 var place = __webpack_require__(5985);
-
+// EXTERNAL MODULE: ./build/deploy/cause/signs.js
 var signs = __webpack_require__(4328);
-;
+;// CONCATENATED MODULE: ./build/deploy/cause/statement.js
 
 const shortest = 8;
 const mostBelow = 3;
@@ -310,7 +310,7 @@ function withoutLabel(text) {
     return text.replace(label, '').trim();
 }
 
-;
+;// CONCATENATED MODULE: ./build/deploy/cause/finder.js
 
 
 
@@ -384,7 +384,7 @@ class CauseFinder {
         return lines.flatMap(({ at, text }, index) => {
             const line = this.#redact((0,format/* shorten */.ml)(text, longestShown));
             const isNext = index === 0 || at === (lines[index - 1]?.at ?? 0) + 1;
-            return isNext ? [line] : [this.#redact('\u2026'), line];
+            return isNext ? [line] : [this.#redact('…'), line];
         });
     }
 }
@@ -411,7 +411,7 @@ function withoutRuntimeFrames(lines) {
     });
 }
 
-;
+;// CONCATENATED MODULE: ./build/deploy/cause/explain.js
 
 
 
@@ -462,11 +462,11 @@ async function readRuntimeLog(platform, { serviceId, sentMs, createdMs, limitMs,
     return recent.sort((one, other) => (one.id ?? 0) - (other.id ?? 0)).map(({ line }) => line ?? '');
 }
 
-
+// EXTERNAL MODULE: ./build/deploy/history.js
 var deploy_history = __webpack_require__(2566);
-
+// EXTERNAL MODULE: ./build/deploy/log/record.js
 var log_record = __webpack_require__(6594);
-;
+;// CONCATENATED MODULE: ./build/deploy/log/cursor.js
 
 const mostHeld = 5_000;
 const byPlace = Symbol('by place');
@@ -625,7 +625,7 @@ class LogCursor {
     }
 }
 
-;
+;// CONCATENATED MODULE: ./build/deploy/log/end.js
 
 function isWhole(log, end) {
     return log.isProven && log.endSentMs >= end.lookedAtMs;
@@ -651,7 +651,7 @@ function explainGaps(log) {
 }
 const dashboard = 'The dashboard of the platform has the whole log.';
 
-;
+;// CONCATENATED MODULE: ./build/deploy/log/log.js
 
 
 
@@ -885,17 +885,17 @@ function isDenied(error) {
     return (0,errors/* isRefused */.H0)(error, 401, 403, 405, 501);
 }
 
-
+// EXTERNAL MODULE: ./build/deploy/outcome.js
 var deploy_outcome = __webpack_require__(5970);
-
+// EXTERNAL MODULE: ./build/deploy/queue.js
 var queue = __webpack_require__(7965);
-
+// EXTERNAL MODULE: ./build/deploy/result.js
 var result = __webpack_require__(3405);
-
+// EXTERNAL MODULE: ./build/deploy/run-time.js
 var run_time = __webpack_require__(6309);
-
+// EXTERNAL MODULE: ./build/deploy/status.js
 var deploy_status = __webpack_require__(542);
-;
+;// CONCATENATED MODULE: ./build/deploy/verdict.js
 
 
 
@@ -1094,9 +1094,9 @@ function idsOf(rows) {
     return rows.flatMap(({ id }) => id ?? []);
 }
 
-
+// EXTERNAL MODULE: ./build/deploy/words.js
 var words = __webpack_require__(8891);
-;
+;// CONCATENATED MODULE: ./build/deploy/follow.js
 
 
 

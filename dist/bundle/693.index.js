@@ -6,31 +6,31 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-
+// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ defaultEnvironment),
   previewRun: () => (/* binding */ previewRun)
 });
 
-
+// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.mjs
-var valibot = __webpack_require__(3374);
-
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/client/clock.js
 var clock = __webpack_require__(6092);
-
+// EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-
+// EXTERNAL MODULE: ./build/contract/limits.js
 var limits = __webpack_require__(3163);
-
+// EXTERNAL MODULE: ./build/deploy/result.js
 var result = __webpack_require__(3405);
-
+// EXTERNAL MODULE: ./build/deploy/run-time.js
 var run_time = __webpack_require__(6309);
-
+// EXTERNAL MODULE: ./build/github/previews.js
 var previews = __webpack_require__(9913);
-
+// EXTERNAL MODULE: ./build/github/repository.js
 var github_repository = __webpack_require__(8328);
-;
+;// CONCATENATED MODULE: ./build/github/pull-request.js
 
 const read = 'pull-requests: read';
 const write = 'pull-requests: write';
@@ -104,15 +104,15 @@ class GitHubPullRequests {
     }
 }
 
-
+// EXTERNAL MODULE: ./build/inputs/run-settings.js
 var run_settings = __webpack_require__(3759);
-
+// EXTERNAL MODULE: ./build/inputs/variables.js
 var variables = __webpack_require__(5789);
-
+// EXTERNAL MODULE: ./build/preview/name.js
 var preview_name = __webpack_require__(4720);
-
+// EXTERNAL MODULE: ./build/report/json.js
 var json = __webpack_require__(9665);
-;
+;// CONCATENATED MODULE: ./build/actions/preview.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -274,12 +274,12 @@ async function* sweepRun(host, github) {
             await result_3;
     }
 }
-const pullRequestEvent = valibot/* object */.Ik({
-    action: valibot/* string */.Yj(),
-    number: valibot/* number */.ai(),
-    pull_request: valibot/* object */.Ik({
-        head: valibot/* object */.Ik({ sha: valibot/* string */.Yj(), repo: valibot/* nullish */.cl(valibot/* object */.Ik({ full_name: valibot/* string */.Yj() })) }),
-        user: valibot/* nullish */.cl(valibot/* object */.Ik({ login: valibot/* string */.Yj() })),
+const pullRequestEvent = dist/* object */.Ikc({
+    action: dist/* string */.YjP(),
+    number: dist/* number */.aig(),
+    pull_request: dist/* object */.Ikc({
+        head: dist/* object */.Ikc({ sha: dist/* string */.YjP(), repo: dist/* nullish */.cl6(dist/* object */.Ikc({ full_name: dist/* string */.YjP() })) }),
+        user: dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP() })),
     }),
 });
 const deploying = ['opened', 'reopened', 'synchronize', 'labeled', 'ready_for_review'];
@@ -313,7 +313,7 @@ function readEvent(host, environment) {
 }
 function readPayload(path = '') {
     try {
-        return valibot/* parse */.qg(pullRequestEvent, JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')));
+        return dist/* parse */.qgA(pullRequestEvent, JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')));
     }
     catch {
         return undefined;
@@ -435,7 +435,7 @@ function explainGitHub(error, permission) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ GitHubPreviews)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3374);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3387);
 /* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8328);
 
@@ -443,16 +443,16 @@ function explainGitHub(error, permission) {
 
 const task = 'taxiway-preview';
 const permission = 'deployments: write';
-const said = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik({
-    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .Fs(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeInteger */ .Y2()),
-    name: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj(),
-    service: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .Fs(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .hq())),
-    url: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj()),
+const said = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeInteger */ .Y2b()),
+    name: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    service: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .hq())),
+    url: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
 });
-const row = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik({
-    id: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai(),
-    created_at: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj(),
-    payload: valibot__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KC([said, valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .Fs(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF(), said)]),
+const row = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    created_at: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    payload: valibot__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([said, valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qFJ(), said)]),
 });
 class GitHubPreviews {
     #repository;
@@ -509,7 +509,7 @@ function unlessGone(error) {
         throw error;
 }
 function readRecord(deployment) {
-    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(row, deployment);
+    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(row, deployment);
     if (!success)
         return [];
     const { id, created_at, payload } = output;

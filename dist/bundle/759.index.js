@@ -80,29 +80,29 @@ async function within({ clock, ms, parent, reason }, work) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-
+// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   O: () => (/* binding */ Platform),
   r: () => (/* binding */ version)
 });
 
-
+// EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
 var operations = __webpack_require__(7402);
-
+// EXTERNAL MODULE: ./build/text/format.js
 var format = __webpack_require__(3387);
-
+// EXTERNAL MODULE: ./build/text/redact.js
 var text_redact = __webpack_require__(6953);
-
+// EXTERNAL MODULE: ./build/client/address.js
 var address = __webpack_require__(458);
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.mjs
-var valibot = __webpack_require__(3374);
-
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/text/untrusted.js
 var untrusted = __webpack_require__(8020);
-
+// EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-
+// EXTERNAL MODULE: ./build/client/json.js
 var client_json = __webpack_require__(2426);
-;
+;// CONCATENATED MODULE: ./build/client/answer.js
 
 
 
@@ -130,7 +130,7 @@ async function readAnswer(name, operation, response, redact) {
     catch {
         throw unreadable(looksLikeHtml(text) ? 'with a web page: base-url may be a website or a sign-in page' : 'without JSON');
     }
-    const parsed = valibot/* safeParse */.xL(operation.result, json, { abortEarly: true });
+    const parsed = dist/* safeParse */.xLC(operation.result, json, { abortEarly: true });
     if (!parsed.success)
         throw unreadable(`without what the contract promises (${describeIssue(parsed.issues[0])})`);
     if (text.length > longestPlain && rowsOf(json).some(isTooLong))
@@ -138,7 +138,7 @@ async function readAnswer(name, operation, response, redact) {
     return parsed.output;
 }
 function describeIssue(issue) {
-    const place = valibot/* getDotPath */.Bu(issue) ?? 'the whole answer';
+    const place = dist/* getDotPath */.BuJ(issue) ?? 'the whole answer';
     return `${(0,format/* shorten */.ml)((0,untrusted/* cleanText */.X5)(place), 60)} is not ${issue.expected ?? 'as documented'}`;
 }
 function rowsOf(json) {
@@ -176,7 +176,7 @@ async function readRefusal(name, operation, response, redact) {
     }
     const said = text === undefined ? undefined : readError(text);
     const words = said === undefined ? '' : `: ${(0,format/* shorten */.ml)(redact((0,untrusted/* cleanText */.X5)(redact(said))), 500)}`;
-    const message = `${name}: the platform answered ${status}${words}${/[.!?\u2026]$/.test(words) ? '' : '.'}`;
+    const message = `${name}: the platform answered ${status}${words}${/[.!?…]$/.test(words) ? '' : '.'}`;
     const hint = explainStatus(status, operation, said === undefined && looksLikeHtml(text ?? ''));
     return new errors/* PlatformError */.Wk('refused', name, [message, hint].filter(Boolean).join(' '), { status, retryAfterMs });
 }
@@ -223,9 +223,9 @@ function readRetryAfter(headers) {
     return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
-
+// EXTERNAL MODULE: ./build/contract/operation.js
 var contract_operation = __webpack_require__(2958);
-;
+;// CONCATENATED MODULE: ./build/client/arguments.js
 
 
 
@@ -263,14 +263,14 @@ function checkArguments(name, operation, args) {
         throw new errors/* InputError */.dz(stranger, `${name} has no argument "${(0,format/* shorten */.ml)(stranger, 60)}". It takes ${takes}.`);
     }
     const given = Object.fromEntries(Object.entries(args).filter(([, value]) => value !== undefined));
-    const parsed = valibot/* safeParse */.xL(operation.args, given, { abortEarly: true });
+    const parsed = dist/* safeParse */.xLC(operation.args, given, { abortEarly: true });
     if (!parsed.success)
         throw toInputError(name, operation, parsed.issues[0]);
     for (const rule of operation.rules ?? [])
         checkRule(name, rule, given);
 }
 function toInputError(name, operation, issue) {
-    const path = valibot/* getDotPath */.Bu(issue) ?? '';
+    const path = dist/* getDotPath */.BuJ(issue) ?? '';
     if (issue.received === 'undefined') {
         const known = Object.keys(operation.args.entries).join(', ');
         return new errors/* InputError */.dz(path, `${name} needs the argument "${path}". It takes ${known}.`);
@@ -306,11 +306,11 @@ function checkRule(name, rule, args) {
     }
 }
 
-
+// EXTERNAL MODULE: ./build/client/clock.js
 var client_clock = __webpack_require__(6092);
 // EXTERNAL MODULE: ./node_modules/eventsource-parser/dist/parse.js + 1 modules
 var parse = __webpack_require__(6085);
-;
+;// CONCATENATED MODULE: ./build/client/event-stream.js
 
 const longestEvent = 256 * 1024;
 async function* parseEvents(body) {
@@ -337,9 +337,9 @@ async function* parseEvents(body) {
     }
 }
 
-
+// EXTERNAL MODULE: ./build/client/request.js
 var request = __webpack_require__(4699);
-;
+;// CONCATENATED MODULE: ./build/client/platform.js
 
 
 
@@ -719,7 +719,7 @@ function findArgumentPlace(operation, argument) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-
+// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   F: () => (/* binding */ isOperationName),
   zI: () => (/* binding */ operationOf)
@@ -727,30 +727,30 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: operationNames, operations
 
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.mjs
-var valibot = __webpack_require__(3374);
-;
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+;// CONCATENATED MODULE: ./build/contract/hidden-failure.js
 
-const storageAnswer = valibot/* looseObject */._H({ applyError: valibot/* string */.Yj() });
-const consoleAnswer = valibot/* looseObject */._H({ output: valibot/* string */.Yj() });
-const withError = valibot/* looseObject */._H({ error: valibot/* union */.KC([valibot/* string */.Yj(), valibot/* looseObject */._H({ message: valibot/* string */.Yj() })]) });
+const storageAnswer = dist/* looseObject */._H3({ applyError: dist/* string */.YjP() });
+const consoleAnswer = dist/* looseObject */._H3({ output: dist/* string */.YjP() });
+const withError = dist/* looseObject */._H3({ error: dist/* union */.KCZ([dist/* string */.YjP(), dist/* looseObject */._H3({ message: dist/* string */.YjP() })]) });
 function findStorageFailure(result) {
-    if (!valibot.is(storageAnswer, result) || result.applyError.trim() === '')
+    if (!dist.is(storageAnswer, result) || result.applyError.trim() === '')
         return undefined;
     return `The new size was stored, but applying it failed: ${result.applyError.trim()}`;
 }
 function findStatementFailure(result) {
-    if (valibot.is(withError, result)) {
+    if (dist.is(withError, result)) {
         const said = typeof result.error === 'string' ? result.error : result.error.message;
         if (said.trim() !== '')
             return `The statement failed: ${said.trim()}`;
     }
-    const failure = valibot.is(consoleAnswer, result) ? consoleFailure(result.output) : undefined;
+    const failure = dist.is(consoleAnswer, result) ? consoleFailure(result.output) : undefined;
     return failure === undefined ? undefined : `The statement failed: ${failure}`;
 }
 const severities = [
-    'ERROR|FATAL|PANIC|CHYBA|FEHLER|PANIK|ERREUR|ERRORE|FATALE|PANICO|B\u0141\u0104D|ERRO|FEL|FATALT|HATA|\u041e\u0428\u0418\u0411\u041a\u0410|\u0412\u0410\u0416\u041d\u041e|\u041f\u0410\u041d\u0418\u041a\u0410',
-    '\u041f\u041e\u041c\u0418\u041b\u041a\u0410|\u0424\u0410\u0422\u0410\u041b\u042c\u041d\u041e|\u041f\u0410\u041d\u0406\u041a\u0410|\u10e8\u10d4\u10ea\u10d3\u10dd\u10db\u10d0|\u10e4\u10d0\u10e2\u10d0\u10da\u10e3\u10e0\u10d8|\u10de\u10d0\u10dc\u10d8\u10d9\u10d0|\uc624\ub958|\uce58\uba85\uc801\uc624\ub958|\uc190\uc0c1|\u9519\u8bef|\u81f4\u547d\u9519\u8bef|\u6bd4\u81f4\u547d\u9519\u8bef\u8fd8\u8fc7\u5206\u7684\u9519\u8bef',
+    'ERROR|FATAL|PANIC|CHYBA|FEHLER|PANIK|ERREUR|ERRORE|FATALE|PANICO|BŁĄD|ERRO|FEL|FATALT|HATA|ОШИБКА|ВАЖНО|ПАНИКА',
+    'ПОМИЛКА|ФАТАЛЬНО|ПАНІКА|შეცდომა|ფატალური|პანიკა|오류|치명적오류|손상|错误|致命错误|比致命错误还过分的错误',
 ].join('|');
 const onAnyLine = [
     new RegExp(String.raw `^(?:psql:[^\n]{1,200}:\d+: )?(?:${severities}):(?: {2}|\s*$)`),
@@ -777,23 +777,23 @@ function consoleFailure(output) {
     return line?.trimEnd().endsWith(':') ? `${line.trimEnd()} ${lines[failed + 1] ?? ''}`.trimEnd() : line;
 }
 
-
+// EXTERNAL MODULE: ./build/contract/limits.js
 var limits = __webpack_require__(3163);
-
+// EXTERNAL MODULE: ./build/contract/operation.js
 var operation = __webpack_require__(2958);
-;
+;// CONCATENATED MODULE: ./build/contract/record-schemas.js
 
-const record_schemas_text = valibot/* nullish */.cl(valibot/* string */.Yj());
-const integer = valibot/* nullish */.cl(valibot/* pipe */.Fs(valibot/* number */.ai(), valibot/* integer */.nd()));
-const flag = valibot/* nullish */.cl(valibot/* boolean */.zM());
-const keyScope = valibot/* looseObject */._H({
+const record_schemas_text = dist/* nullish */.cl6(dist/* string */.YjP());
+const integer = dist/* nullish */.cl6(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf()));
+const flag = dist/* nullish */.cl6(dist/* boolean */.zMY());
+const keyScope = dist/* looseObject */._H3({
     kind: record_schemas_text,
     serviceId: record_schemas_text,
     serviceName: record_schemas_text,
-    permissions: valibot/* nullish */.cl(valibot/* record */.g1(valibot/* string */.Yj(), valibot/* unknown */.L5())),
+    permissions: dist/* nullish */.cl6(dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J())),
 });
-const identity = valibot/* looseObject */._H({ id: record_schemas_text, name: record_schemas_text, email: record_schemas_text, keyScope: valibot/* nullish */.cl(keyScope) });
-const engine = valibot/* looseObject */._H({
+const identity = dist/* looseObject */._H3({ id: record_schemas_text, name: record_schemas_text, email: record_schemas_text, keyScope: dist/* nullish */.cl6(keyScope) });
+const engine = dist/* looseObject */._H3({
     engine: record_schemas_text,
     name: record_schemas_text,
     port: integer,
@@ -801,14 +801,14 @@ const engine = valibot/* looseObject */._H({
     hasDatabase: flag,
     storage: flag,
 });
-const newProject = valibot/* looseObject */._H({ id: record_schemas_text, name: record_schemas_text, slug: record_schemas_text, description: record_schemas_text });
-const project = valibot/* looseObject */._H({
+const newProject = dist/* looseObject */._H3({ id: record_schemas_text, name: record_schemas_text, slug: record_schemas_text, description: record_schemas_text });
+const project = dist/* looseObject */._H3({
     ...newProject.entries,
     serviceCount: integer,
-    services: valibot/* nullish */.cl(valibot/* array */.YO(valibot/* looseObject */._H({ sourceType: record_schemas_text, engine: record_schemas_text }))),
+    services: dist/* nullish */.cl6(dist/* array */.YOg(dist/* looseObject */._H3({ sourceType: record_schemas_text, engine: record_schemas_text }))),
 });
-const deletedService = valibot/* looseObject */._H({ id: record_schemas_text, name: record_schemas_text, slug: record_schemas_text, deletedAt: record_schemas_text });
-const service = valibot/* looseObject */._H({
+const deletedService = dist/* looseObject */._H3({ id: record_schemas_text, name: record_schemas_text, slug: record_schemas_text, deletedAt: record_schemas_text });
+const service = dist/* looseObject */._H3({
     id: record_schemas_text,
     name: record_schemas_text,
     slug: record_schemas_text,
@@ -818,17 +818,17 @@ const service = valibot/* looseObject */._H({
     projectId: record_schemas_text,
     environmentId: record_schemas_text,
 });
-const indexedService = valibot/* looseObject */._H({ ...service.entries, searchIndexing: flag });
-const autodeployedService = valibot/* looseObject */._H({ ...service.entries, autoDeploy: flag });
-const deploymentId = valibot/* pipe */.Fs(valibot/* string */.Yj(), valibot/* nonEmpty */.hq());
-const upload = valibot/* looseObject */._H({ service: valibot/* nullish */.cl(service), deploymentId });
-const queuedDeployment = valibot/* looseObject */._H({ deploymentId, ref: record_schemas_text });
-const deployment = valibot/* looseObject */._H({ deploymentId: record_schemas_text, rollbackable: flag });
-const record_schemas_history = valibot/* looseObject */._H({
-    deployments: valibot/* array */.YO(deployment),
-    nextCursor: valibot/* nullish */.cl(valibot/* union */.KC([valibot/* number */.ai(), valibot/* string */.Yj()])),
+const indexedService = dist/* looseObject */._H3({ ...service.entries, searchIndexing: flag });
+const autodeployedService = dist/* looseObject */._H3({ ...service.entries, autoDeploy: flag });
+const deploymentId = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq());
+const upload = dist/* looseObject */._H3({ service: dist/* nullish */.cl6(service), deploymentId });
+const queuedDeployment = dist/* looseObject */._H3({ deploymentId, ref: record_schemas_text });
+const deployment = dist/* looseObject */._H3({ deploymentId: record_schemas_text, rollbackable: flag });
+const record_schemas_history = dist/* looseObject */._H3({
+    deployments: dist/* array */.YOg(deployment),
+    nextCursor: dist/* nullish */.cl6(dist/* union */.KCZ([dist/* number */.aig(), dist/* string */.YjP()])),
 });
-const scaling = valibot/* looseObject */._H({
+const scaling = dist/* looseObject */._H3({
     minReplicas: integer,
     maxReplicas: integer,
     desiredReplicas: integer,
@@ -838,29 +838,29 @@ const scaling = valibot/* looseObject */._H({
     autoscaleMemPct: integer,
     autoscalable: flag,
 });
-const scaled = valibot/* looseObject */._H({ scaling: valibot/* nullish */.cl(scaling), redeploying: flag });
-const storage = valibot/* looseObject */._H({ storageGb: integer, previousGb: integer, applyError: record_schemas_text });
-const deployTrigger = valibot/* looseObject */._H({ configured: flag, token: record_schemas_text, url: record_schemas_text });
-const statusOnly = valibot/* looseObject */._H({ status: record_schemas_text });
-const importedEnv = valibot/* looseObject */._H({
+const scaled = dist/* looseObject */._H3({ scaling: dist/* nullish */.cl6(scaling), redeploying: flag });
+const storage = dist/* looseObject */._H3({ storageGb: integer, previousGb: integer, applyError: record_schemas_text });
+const deployTrigger = dist/* looseObject */._H3({ configured: flag, token: record_schemas_text, url: record_schemas_text });
+const statusOnly = dist/* looseObject */._H3({ status: record_schemas_text });
+const importedEnv = dist/* looseObject */._H3({
     imported: integer,
-    skipped: valibot/* nullish */.cl(valibot/* array */.YO(valibot/* looseObject */._H({ key: record_schemas_text, reason: record_schemas_text }))),
+    skipped: dist/* nullish */.cl6(dist/* array */.YOg(dist/* looseObject */._H3({ key: record_schemas_text, reason: record_schemas_text }))),
 });
-const cron = valibot/* looseObject */._H({ schedule: record_schemas_text, command: record_schemas_text, nextRun: record_schemas_text, scheduleValid: flag });
-const exposedPort = valibot/* looseObject */._H({ port: integer, label: record_schemas_text, hostname: record_schemas_text });
-const domain = valibot/* looseObject */._H({ id: record_schemas_text, serviceId: record_schemas_text, hostname: record_schemas_text, status: record_schemas_text, port: integer });
-const dedicatedIp = valibot/* looseObject */._H({
+const cron = dist/* looseObject */._H3({ schedule: record_schemas_text, command: record_schemas_text, nextRun: record_schemas_text, scheduleValid: flag });
+const exposedPort = dist/* looseObject */._H3({ port: integer, label: record_schemas_text, hostname: record_schemas_text });
+const domain = dist/* looseObject */._H3({ id: record_schemas_text, serviceId: record_schemas_text, hostname: record_schemas_text, status: record_schemas_text, port: integer });
+const dedicatedIp = dist/* looseObject */._H3({
     id: record_schemas_text,
     address: record_schemas_text,
     label: record_schemas_text,
-    attachments: valibot/* nullish */.cl(valibot/* array */.YO(valibot/* unknown */.L5())),
+    attachments: dist/* nullish */.cl6(dist/* array */.YOg(dist/* unknown */.L5J())),
 });
-const detachedIp = valibot/* looseObject */._H({ ip: valibot/* nullish */.cl(valibot/* unknown */.L5()) });
-const serviceIps = valibot/* looseObject */._H({ ip: valibot/* nullish */.cl(dedicatedIp), projectIp: valibot/* nullish */.cl(dedicatedIp) });
-const attachedIp = valibot/* looseObject */._H({ ip: valibot/* nullish */.cl(dedicatedIp), redeployRequired: flag, effective: record_schemas_text });
-const logRecord = valibot/* looseObject */._H({ id: integer, serviceId: record_schemas_text, line: record_schemas_text, stream: record_schemas_text, ts: record_schemas_text });
-const runtimeLogs = valibot/* looseObject */._H({ logs: valibot/* nullish */.cl(valibot/* array */.YO(logRecord)) });
-const connection = valibot/* looseObject */._H({
+const detachedIp = dist/* looseObject */._H3({ ip: dist/* nullish */.cl6(dist/* unknown */.L5J()) });
+const serviceIps = dist/* looseObject */._H3({ ip: dist/* nullish */.cl6(dedicatedIp), projectIp: dist/* nullish */.cl6(dedicatedIp) });
+const attachedIp = dist/* looseObject */._H3({ ip: dist/* nullish */.cl6(dedicatedIp), redeployRequired: flag, effective: record_schemas_text });
+const logRecord = dist/* looseObject */._H3({ id: integer, serviceId: record_schemas_text, line: record_schemas_text, stream: record_schemas_text, ts: record_schemas_text });
+const runtimeLogs = dist/* looseObject */._H3({ logs: dist/* nullish */.cl6(dist/* array */.YOg(logRecord)) });
+const connection = dist/* looseObject */._H3({
     engine: record_schemas_text,
     host: record_schemas_text,
     port: integer,
@@ -869,45 +869,45 @@ const connection = valibot/* looseObject */._H({
     database: record_schemas_text,
     externalAccess: flag,
     tls: flag,
-    allowIps: valibot/* nullish */.cl(valibot/* array */.YO(valibot/* string */.Yj())),
+    allowIps: dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())),
 });
-const allowlist = valibot/* looseObject */._H({ allowIps: valibot/* nullish */.cl(valibot/* array */.YO(valibot/* string */.Yj())), enforced: flag });
-const tlsSetting = valibot/* looseObject */._H({ tls: flag, redeploying: flag });
-const consoleOutput = valibot/* looseObject */._H({ output: record_schemas_text });
-const envGroup = valibot/* looseObject */._H({ id: record_schemas_text, name: record_schemas_text });
+const allowlist = dist/* looseObject */._H3({ allowIps: dist/* nullish */.cl6(dist/* array */.YOg(dist/* string */.YjP())), enforced: flag });
+const tlsSetting = dist/* looseObject */._H3({ tls: flag, redeploying: flag });
+const consoleOutput = dist/* looseObject */._H3({ output: record_schemas_text });
+const envGroup = dist/* looseObject */._H3({ id: record_schemas_text, name: record_schemas_text });
 
-;
+;// CONCATENATED MODULE: ./build/contract/schema-builders.js
 
 function schema_builders_text(about) {
-    return valibot/* pipe */.Fs(valibot/* string */.Yj(), valibot/* description */.h_(about));
+    return dist/* pipe */.FsL(dist/* string */.YjP(), dist/* description */.h_(about));
 }
 function id(about) {
-    return valibot/* pipe */.Fs(valibot/* string */.Yj(), valibot/* nonEmpty */.hq(), valibot/* description */.h_(about));
+    return dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* description */.h_(about));
 }
 function patterned(pattern, rule, about) {
-    return valibot/* pipe */.Fs(valibot/* string */.Yj(), valibot/* regex */.yG(pattern, rule), valibot/* description */.h_(about));
+    return dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(pattern, rule), dist/* description */.h_(about));
 }
 function schema_builders_integer(about) {
-    return valibot/* pipe */.Fs(valibot/* number */.ai(), valibot/* integer */.nd(), valibot/* description */.h_(about));
+    return dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* description */.h_(about));
 }
 function integerFrom(minimum, about) {
-    return valibot/* pipe */.Fs(valibot/* number */.ai(), valibot/* integer */.nd(), valibot/* minValue */.Ww(minimum), valibot/* description */.h_(about));
+    return dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(minimum), dist/* description */.h_(about));
 }
 function schema_builders_flag(about) {
-    return valibot/* pipe */.Fs(valibot/* boolean */.zM(), valibot/* description */.h_(about));
+    return dist/* pipe */.FsL(dist/* boolean */.zMY(), dist/* description */.h_(about));
 }
 function oneOf(values, about) {
-    return valibot/* pipe */.Fs(valibot/* picklist */.KI(values), valibot/* description */.h_(about));
+    return dist/* pipe */.FsL(dist/* picklist */.KIO(values), dist/* description */.h_(about));
 }
 function isBase64(text) {
     const end = text.search(/[^A-Za-z0-9+/]/);
     return text.length % 4 === 0 && (end < 0 || /^={1,2}$/.test(text.slice(Math.max(end, text.length - 3))));
 }
 function base64(about) {
-    return valibot/* pipe */.Fs(valibot/* string */.Yj(), valibot/* check */.z6(isBase64, 'must be base64 in one line, padded with `=`'), valibot/* description */.h_(about));
+    return dist/* pipe */.FsL(dist/* string */.YjP(), dist/* check */.z6Y(isBase64, 'must be base64 in one line, padded with `=`'), dist/* description */.h_(about));
 }
 
-;
+;// CONCATENATED MODULE: ./build/contract/operations.js
 
 
 
@@ -933,7 +933,7 @@ const operations = {
         method: 'GET',
         path: '/api/auth/me',
         summary: 'Shows whose key this is and, for a service or project key, its scope.',
-        args: (0,valibot/* strictObject */.re)({}),
+        args: (0,dist/* strictObject */.rej)({}),
         result: identity,
         success: 200,
         access: anyKey,
@@ -946,8 +946,8 @@ const operations = {
         method: 'GET',
         path: '/api/hangar/engines',
         summary: 'Lists the database engines on offer.',
-        args: (0,valibot/* strictObject */.re)({}),
-        result: valibot/* array */.YO(engine),
+        args: (0,dist/* strictObject */.rej)({}),
+        result: dist/* array */.YOg(engine),
         success: 200,
         access: anyKey,
         errors: [401, 403],
@@ -959,8 +959,8 @@ const operations = {
         method: 'GET',
         path: '/api/projects',
         summary: 'Lists projects with their number of services and a capped preview of service types.',
-        args: (0,valibot/* strictObject */.re)({}),
-        result: valibot/* array */.YO(project),
+        args: (0,dist/* strictObject */.rej)({}),
+        result: dist/* array */.YOg(project),
         success: 200,
         access: accountOnly,
         errors: [401, 403, 500],
@@ -971,7 +971,7 @@ const operations = {
         method: 'POST',
         path: '/api/projects',
         summary: 'Creates a project.',
-        args: (0,valibot/* strictObject */.re)({ name: schema_builders_text('Name of the project.'), description: (0,valibot/* optional */.lq)(schema_builders_text('What the project is for.')) }),
+        args: (0,dist/* strictObject */.rej)({ name: schema_builders_text('Name of the project.'), description: (0,dist/* optional */.lqM)(schema_builders_text('What the project is for.')) }),
         result: newProject,
         success: 201,
         access: accountOnly,
@@ -984,8 +984,8 @@ const operations = {
         method: 'GET',
         path: '/api/projects/{slug}/deleted-services',
         summary: 'Lists deleted services that can still be restored.',
-        args: (0,valibot/* strictObject */.re)({ slug: id('Project slug.') }),
-        result: valibot/* array */.YO(deletedService),
+        args: (0,dist/* strictObject */.rej)({ slug: id('Project slug.') }),
+        result: dist/* array */.YOg(deletedService),
         success: 200,
         access: ownProject,
         errors: [401, 403, 404, 500],
@@ -997,7 +997,7 @@ const operations = {
         method: 'DELETE',
         path: '/api/projects/{slug}/dedicated-ip',
         summary: 'Detaches the dedicated IP of a project; the address is not released and its billing continues.',
-        args: (0,valibot/* strictObject */.re)({ slug: id('Project slug.') }),
+        args: (0,dist/* strictObject */.rej)({ slug: id('Project slug.') }),
         result: detachedIp,
         success: 200,
         access: accountOnly,
@@ -1010,14 +1010,14 @@ const operations = {
         method: 'POST',
         path: '/api/services',
         summary: 'Creates a billed service from a Git repository or an image and queues its first deployment.',
-        args: (0,valibot/* strictObject */.re)({
+        args: (0,dist/* strictObject */.rej)({
             name: schema_builders_text('Name of the service.'),
-            projectSlug: (0,valibot/* optional */.lq)(schema_builders_text('Project; a project key must name its own, an account key may use its default one.')),
-            environmentSlug: (0,valibot/* optional */.lq)(schema_builders_text('Environment; required for a key restricted to environments.')),
-            repoUrl: (0,valibot/* optional */.lq)(schema_builders_text('Git repository to build.')),
-            image: (0,valibot/* optional */.lq)(schema_builders_text('Container image to run.')),
-            internalPort: (0,valibot/* optional */.lq)(schema_builders_integer('Port that the service listens on.')),
-            planKey: (0,valibot/* optional */.lq)(schema_builders_text('Plan; by default the cheapest that matches the service type.')),
+            projectSlug: (0,dist/* optional */.lqM)(schema_builders_text('Project; a project key must name its own, an account key may use its default one.')),
+            environmentSlug: (0,dist/* optional */.lqM)(schema_builders_text('Environment; required for a key restricted to environments.')),
+            repoUrl: (0,dist/* optional */.lqM)(schema_builders_text('Git repository to build.')),
+            image: (0,dist/* optional */.lqM)(schema_builders_text('Container image to run.')),
+            internalPort: (0,dist/* optional */.lqM)(schema_builders_integer('Port that the service listens on.')),
+            planKey: (0,dist/* optional */.lqM)(schema_builders_text('Plan; by default the cheapest that matches the service type.')),
         }),
         rules: [{ kind: 'exactly-one-of', names: ['repoUrl', 'image'] }],
         result: service,
@@ -1032,18 +1032,18 @@ const operations = {
         method: 'POST',
         path: '/api/projects/{projectSlug}/services/upload-b64',
         summary: 'Creates a billed service from an uploaded archive and deploys it; each call creates another service.',
-        args: (0,valibot/* strictObject */.re)({
+        args: (0,dist/* strictObject */.rej)({
             projectSlug: id('Project slug.'),
-            env: (0,valibot/* optional */.lq)(schema_builders_text('Environment slug; required for a key restricted to environments.')),
+            env: (0,dist/* optional */.lqM)(schema_builders_text('Environment slug; required for a key restricted to environments.')),
             name: schema_builders_text('Name of the service.'),
             archiveBase64: base64('Base64 of a .tar.gz or .zip of the project folder, without dependencies and .git.'),
-            runtimeMode: (0,valibot/* optional */.lq)(oneOf(limits/* runtimeModes */.LF, 'What the service runs as; web by default.')),
-            rootDir: (0,valibot/* optional */.lq)(schema_builders_text('Folder of the archive to build in.')),
-            installCommand: (0,valibot/* optional */.lq)(schema_builders_text('Command that installs the dependencies.')),
-            buildCommand: (0,valibot/* optional */.lq)(schema_builders_text('Command that builds the project.')),
-            startCommand: (0,valibot/* optional */.lq)(schema_builders_text('Command that starts the service; for static services the output directory.')),
-            internalPort: (0,valibot/* optional */.lq)(schema_builders_integer('Port that the service listens on.')),
-            planKey: (0,valibot/* optional */.lq)(schema_builders_text('Plan; by default the cheapest that matches the service type.')),
+            runtimeMode: (0,dist/* optional */.lqM)(oneOf(limits/* runtimeModes */.LF, 'What the service runs as; web by default.')),
+            rootDir: (0,dist/* optional */.lqM)(schema_builders_text('Folder of the archive to build in.')),
+            installCommand: (0,dist/* optional */.lqM)(schema_builders_text('Command that installs the dependencies.')),
+            buildCommand: (0,dist/* optional */.lqM)(schema_builders_text('Command that builds the project.')),
+            startCommand: (0,dist/* optional */.lqM)(schema_builders_text('Command that starts the service; for static services the output directory.')),
+            internalPort: (0,dist/* optional */.lqM)(schema_builders_integer('Port that the service listens on.')),
+            planKey: (0,dist/* optional */.lqM)(schema_builders_text('Plan; by default the cheapest that matches the service type.')),
         }),
         query: ['env'],
         result: upload,
@@ -1058,9 +1058,9 @@ const operations = {
         method: 'POST',
         path: '/api/services/{id}/deploy',
         summary: 'Queues a deployment; a later build failure is not reported here.',
-        args: (0,valibot/* strictObject */.re)({
+        args: (0,dist/* strictObject */.rej)({
             id: operations_service,
-            ref: (0,valibot/* optional */.lq)(schema_builders_text('Branch, tag or commit SHA, for Git services only; by default the tracked branch.')),
+            ref: (0,dist/* optional */.lqM)(schema_builders_text('Branch, tag or commit SHA, for Git services only; by default the tracked branch.')),
         }),
         result: queuedDeployment,
         success: 202,
@@ -1074,10 +1074,10 @@ const operations = {
         method: 'GET',
         path: '/api/services/{id}/deployments',
         summary: 'Reads one page of the deployment history, newest first.',
-        args: (0,valibot/* strictObject */.re)({
+        args: (0,dist/* strictObject */.rej)({
             id: operations_service,
-            limit: (0,valibot/* optional */.lq)(schema_builders_integer(`Deployments a page; ${limits/* historyPageSize */.Fe} by default.`)),
-            before: (0,valibot/* optional */.lq)(schema_builders_integer('Cursor: the nextCursor of the page before.')),
+            limit: (0,dist/* optional */.lqM)(schema_builders_integer(`Deployments a page; ${limits/* historyPageSize */.Fe} by default.`)),
+            before: (0,dist/* optional */.lqM)(schema_builders_integer('Cursor: the nextCursor of the page before.')),
         }),
         result: record_schemas_history,
         success: 200,
@@ -1091,7 +1091,7 @@ const operations = {
         method: 'GET',
         path: '/api/services/{id}/scaling',
         summary: 'Shows instances and autoscaling of a service.',
-        args: (0,valibot/* strictObject */.re)({ id: operations_service }),
+        args: (0,dist/* strictObject */.rej)({ id: operations_service }),
         result: scaling,
         success: 200,
         access: settingsRead,
@@ -1104,13 +1104,13 @@ const operations = {
         method: 'PATCH',
         path: '/api/services/{id}/scaling',
         summary: 'Sets instances and autoscaling of a service.',
-        args: (0,valibot/* strictObject */.re)({
+        args: (0,dist/* strictObject */.rej)({
             id: operations_service,
-            instances: (0,valibot/* optional */.lq)(integerFrom(limits/* instancesMinimum */.X1, 'Instances; with autoscaling on, the floor.')),
-            maxInstances: (0,valibot/* optional */.lq)(schema_builders_integer('Ceiling of autoscaling, at least `instances`.')),
-            autoscaleEnabled: (0,valibot/* optional */.lq)(schema_builders_flag('Whether the scaler decides.')),
-            autoscaleCpuPct: (0,valibot/* optional */.lq)(schema_builders_integer('Target CPU percent per instance; 0 ignores CPU.')),
-            autoscaleMemPct: (0,valibot/* optional */.lq)(schema_builders_integer('Target memory percent per instance; 0 ignores memory.')),
+            instances: (0,dist/* optional */.lqM)(integerFrom(limits/* instancesMinimum */.X1, 'Instances; with autoscaling on, the floor.')),
+            maxInstances: (0,dist/* optional */.lqM)(schema_builders_integer('Ceiling of autoscaling, at least `instances`.')),
+            autoscaleEnabled: (0,dist/* optional */.lqM)(schema_builders_flag('Whether the scaler decides.')),
+            autoscaleCpuPct: (0,dist/* optional */.lqM)(schema_builders_integer('Target CPU percent per instance; 0 ignores CPU.')),
+            autoscaleMemPct: (0,dist/* optional */.lqM)(schema_builders_integer('Target memory percent per instance; 0 ignores memory.')),
         }),
         rules: [{ kind: 'not-below', lower: 'instances', upper: 'maxInstances' }],
         result: scaled,
@@ -1125,7 +1125,7 @@ const operations = {
         method: 'PATCH',
         path: '/api/services/{id}/storage',
         summary: 'Sets the storage of a database or bucket; growth of the filesystem cannot be undone.',
-        args: (0,valibot/* strictObject */.re)({ id: database, storageGb: schema_builders_integer('Gigabytes.') }),
+        args: (0,dist/* strictObject */.rej)({ id: database, storageGb: schema_builders_integer('Gigabytes.') }),
         result: storage,
         success: 200,
         access: settingsWrite,
@@ -1139,7 +1139,7 @@ const operations = {
         method: 'POST',
         path: '/api/services/{id}/deploy-trigger',
         summary: 'Creates or rotates the secret URL that deploys without a key; it is shown once.',
-        args: (0,valibot/* strictObject */.re)({ id: operations_service }),
+        args: (0,dist/* strictObject */.rej)({ id: operations_service }),
         result: deployTrigger,
         success: 201,
         access: deploymentsWrite,
@@ -1153,7 +1153,7 @@ const operations = {
         method: 'DELETE',
         path: '/api/services/{id}/env/{key}',
         summary: 'Removes an environment variable; the running environment changes with the next deployment.',
-        args: (0,valibot/* strictObject */.re)({ id: operations_service, key: id('Name of the variable.') }),
+        args: (0,dist/* strictObject */.rej)({ id: operations_service, key: id('Name of the variable.') }),
         result: statusOnly,
         success: 200,
         access: variablesWrite,
@@ -1166,9 +1166,9 @@ const operations = {
         method: 'POST',
         path: '/api/services/{id}/env/import',
         summary: 'Sets environment variables; they apply with the next deployment.',
-        args: (0,valibot/* strictObject */.re)({
+        args: (0,dist/* strictObject */.rej)({
             id: operations_service,
-            vars: valibot/* array */.YO((0,valibot/* strictObject */.re)({ key: schema_builders_text('Name of the variable.'), value: schema_builders_text('Its value.') })),
+            vars: dist/* array */.YOg((0,dist/* strictObject */.rej)({ key: schema_builders_text('Name of the variable.'), value: schema_builders_text('Its value.') })),
         }),
         result: importedEnv,
         success: 200,
@@ -1183,7 +1183,7 @@ const operations = {
         method: 'GET',
         path: '/api/services/{id}/cron',
         summary: 'Shows the schedule of a cron service.',
-        args: (0,valibot/* strictObject */.re)({ id: operations_service }),
+        args: (0,dist/* strictObject */.rej)({ id: operations_service }),
         result: cron,
         success: 200,
         access: settingsRead,
@@ -1196,11 +1196,11 @@ const operations = {
         method: 'POST',
         path: '/api/services/{id}/ports',
         summary: 'Exposes an HTTP port under a generated hostname; port mappings apply on redeploy.',
-        args: (0,valibot/* strictObject */.re)({
+        args: (0,dist/* strictObject */.rej)({
             id: operations_service,
             port: schema_builders_text('Container port.'),
             label: patterned(limits/* portLabel */.Uz, 'must hold lowercase letters, digits and hyphens alone', 'Lowercase letters, digits and hyphens; becomes part of the hostname.'),
-            deploy: (0,valibot/* optional */.lq)(schema_builders_text('Redeploy now.')),
+            deploy: (0,dist/* optional */.lqM)(schema_builders_text('Redeploy now.')),
         }),
         result: exposedPort,
         success: 201,
@@ -1214,7 +1214,7 @@ const operations = {
         method: 'POST',
         path: '/api/services/{id}/domains',
         summary: 'Adds a custom domain, pending until DNS is configured.',
-        args: (0,valibot/* strictObject */.re)({ id: operations_service, hostname: schema_builders_text('Hostname of the domain.') }),
+        args: (0,dist/* strictObject */.rej)({ id: operations_service, hostname: schema_builders_text('Hostname of the domain.') }),
         result: domain,
         success: 201,
         access: notShown,
@@ -1227,7 +1227,7 @@ const operations = {
         method: 'PATCH',
         path: '/api/services/{id}/search-indexing',
         summary: 'Allows or forbids search engines to index the generated hostname.',
-        args: (0,valibot/* strictObject */.re)({ id: operations_service, enabled: schema_builders_flag('True allows indexing.') }),
+        args: (0,dist/* strictObject */.rej)({ id: operations_service, enabled: schema_builders_flag('True allows indexing.') }),
         result: indexedService,
         success: 200,
         access: notShown,
@@ -1240,7 +1240,7 @@ const operations = {
         method: 'PATCH',
         path: '/api/services/{id}/autodeploy',
         summary: 'Switches automatic deployment of future matching Git pushes.',
-        args: (0,valibot/* strictObject */.re)({ id: operations_service, enabled: schema_builders_flag('True deploys each matching push.') }),
+        args: (0,dist/* strictObject */.rej)({ id: operations_service, enabled: schema_builders_flag('True deploys each matching push.') }),
         result: autodeployedService,
         success: 200,
         access: notShown,
@@ -1253,7 +1253,7 @@ const operations = {
         method: 'GET',
         path: '/api/services/{id}/dedicated-ip',
         summary: 'Shows the dedicated IP of a service and that of its project.',
-        args: (0,valibot/* strictObject */.re)({ id: operations_service }),
+        args: (0,dist/* strictObject */.rej)({ id: operations_service }),
         result: serviceIps,
         success: 200,
         access: accountOnly,
@@ -1266,7 +1266,7 @@ const operations = {
         method: 'PUT',
         path: '/api/services/{id}/dedicated-ip',
         summary: 'Attaches a dedicated IP to a service; a new deployment applies it.',
-        args: (0,valibot/* strictObject */.re)({ id: operations_service, ipId: schema_builders_text('Id of an IP that the account owns.') }),
+        args: (0,dist/* strictObject */.rej)({ id: operations_service, ipId: schema_builders_text('Id of an IP that the account owns.') }),
         result: attachedIp,
         success: 200,
         access: notShown,
@@ -1279,14 +1279,14 @@ const operations = {
         method: 'GET',
         path: '/api/services/{id}/logs',
         summary: 'Reads the runtime log of a service.',
-        args: (0,valibot/* strictObject */.re)({
+        args: (0,dist/* strictObject */.rej)({
             id: operations_service,
-            limit: (0,valibot/* optional */.lq)(schema_builders_integer('Lines at most.')),
-            q: (0,valibot/* optional */.lq)(schema_builders_text('Substring that a line must hold.')),
-            before: (0,valibot/* optional */.lq)(schema_builders_integer('Lines older than this log id.')),
-            after: (0,valibot/* optional */.lq)(schema_builders_integer('Lines newer than this log id; search and time filters are then not applied.')),
-            since: (0,valibot/* optional */.lq)(schema_builders_text('Inclusive RFC 3339 timestamp; ignored if malformed.')),
-            until: (0,valibot/* optional */.lq)(schema_builders_text('Exclusive RFC 3339 timestamp; ignored if malformed.')),
+            limit: (0,dist/* optional */.lqM)(schema_builders_integer('Lines at most.')),
+            q: (0,dist/* optional */.lqM)(schema_builders_text('Substring that a line must hold.')),
+            before: (0,dist/* optional */.lqM)(schema_builders_integer('Lines older than this log id.')),
+            after: (0,dist/* optional */.lqM)(schema_builders_integer('Lines newer than this log id; search and time filters are then not applied.')),
+            since: (0,dist/* optional */.lqM)(schema_builders_text('Inclusive RFC 3339 timestamp; ignored if malformed.')),
+            until: (0,dist/* optional */.lqM)(schema_builders_text('Exclusive RFC 3339 timestamp; ignored if malformed.')),
         }),
         result: runtimeLogs,
         success: 200,
@@ -1300,8 +1300,8 @@ const operations = {
         method: 'GET',
         path: '/api/deployments/{id}/logs',
         summary: 'Reads the stored build log of a deployment.',
-        args: (0,valibot/* strictObject */.re)({ id: operations_deployment, after: (0,valibot/* optional */.lq)(schema_builders_integer('The last sequence number seen: newer records are sent.')) }),
-        result: valibot/* array */.YO(valibot/* unknown */.L5()),
+        args: (0,dist/* strictObject */.rej)({ id: operations_deployment, after: (0,dist/* optional */.lqM)(schema_builders_integer('The last sequence number seen: newer records are sent.')) }),
+        result: dist/* array */.YOg(dist/* unknown */.L5J()),
         success: 200,
         access: notShown,
         errors: [],
@@ -1313,8 +1313,8 @@ const operations = {
         method: 'GET',
         path: '/api/deployments/{id}/logs/stream',
         summary: 'Follows the build log of a deployment as server-sent events.',
-        args: (0,valibot/* strictObject */.re)({ id: operations_deployment }),
-        result: valibot/* unknown */.L5(),
+        args: (0,dist/* strictObject */.rej)({ id: operations_deployment }),
+        result: dist/* unknown */.L5J(),
         events: true,
         success: 200,
         access: notShown,
@@ -1326,8 +1326,8 @@ const operations = {
         method: 'GET',
         path: '/api/services/{id}/metrics',
         summary: 'Reads the metrics of a service.',
-        args: (0,valibot/* strictObject */.re)({ id: operations_service, range: (0,valibot/* optional */.lq)(oneOf(limits/* metricsRanges */.Mh, 'How far back.')) }),
-        result: valibot/* unknown */.L5(),
+        args: (0,dist/* strictObject */.rej)({ id: operations_service, range: (0,dist/* optional */.lqM)(oneOf(limits/* metricsRanges */.Mh, 'How far back.')) }),
+        result: dist/* unknown */.L5J(),
         success: 200,
         access: notShown,
         errors: [],
@@ -1339,7 +1339,7 @@ const operations = {
         method: 'GET',
         path: '/api/services/{id}/connection',
         summary: 'Shows how to connect to a database or bucket; the answer is a secret.',
-        args: (0,valibot/* strictObject */.re)({ id: database }),
+        args: (0,dist/* strictObject */.rej)({ id: database }),
         result: connection,
         success: 200,
         access: accountOnly,
@@ -1354,10 +1354,10 @@ const operations = {
         method: 'POST',
         path: '/api/services/{id}/db/password',
         summary: 'Sets a new credential and invalidates the previous one.',
-        args: (0,valibot/* strictObject */.re)({
+        args: (0,dist/* strictObject */.rej)({
             id: database,
             password: schema_builders_text(`New password; for buckets the secret key, ${limits/* bucketSecretKeyMinimum */._F} characters at least.`),
-            accessKey: (0,valibot/* optional */.lq)(schema_builders_text('New access key, for buckets only; by default the current one stays.')),
+            accessKey: (0,dist/* optional */.lqM)(schema_builders_text('New access key, for buckets only; by default the current one stays.')),
         }),
         rules: [{ kind: 'not-shorter', name: 'password', minimum: limits/* bucketSecretKeyMinimum */._F, when: 'accessKey' }],
         result: statusOnly,
@@ -1373,9 +1373,9 @@ const operations = {
         method: 'POST',
         path: '/api/services/{id}/db/allowlist',
         summary: 'Sets who may reach a database from outside; an empty list allows all sources.',
-        args: (0,valibot/* strictObject */.re)({
+        args: (0,dist/* strictObject */.rej)({
             id: database,
-            allowIps: valibot/* array */.YO(patterned(limits/* allowedSource */.Mc, 'must be an IPv4 address or a CIDR, as 203.0.113.0/24', 'IPv4 address or CIDR.')),
+            allowIps: dist/* array */.YOg(patterned(limits/* allowedSource */.Mc, 'must be an IPv4 address or a CIDR, as 203.0.113.0/24', 'IPv4 address or CIDR.')),
         }),
         result: allowlist,
         success: 200,
@@ -1389,7 +1389,7 @@ const operations = {
         method: 'POST',
         path: '/api/services/{id}/db/tls',
         summary: 'Switches TLS for outside connections, if the database supports it.',
-        args: (0,valibot/* strictObject */.re)({ id: database, tls: schema_builders_flag('True switches TLS on.') }),
+        args: (0,dist/* strictObject */.rej)({ id: database, tls: schema_builders_flag('True switches TLS on.') }),
         result: tlsSetting,
         success: 200,
         access: accountOnly,
@@ -1402,7 +1402,7 @@ const operations = {
         method: 'POST',
         path: '/api/services/{id}/db/console',
         summary: 'Runs a statement in the SQL console; it can modify data, and its failure hides in a 200.',
-        args: (0,valibot/* strictObject */.re)({ id: database, query: schema_builders_text('The statement.') }),
+        args: (0,dist/* strictObject */.rej)({ id: database, query: schema_builders_text('The statement.') }),
         result: consoleOutput,
         success: 200,
         access: accountOnly,
@@ -1416,8 +1416,8 @@ const operations = {
         method: 'GET',
         path: '/api/env-groups',
         summary: 'Lists shared environment groups, without their values.',
-        args: (0,valibot/* strictObject */.re)({}),
-        result: valibot/* array */.YO(envGroup),
+        args: (0,dist/* strictObject */.rej)({}),
+        result: dist/* array */.YOg(envGroup),
         success: 200,
         access: accountOnly,
         errors: [401, 403],

@@ -6,30 +6,30 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-
+// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   packAndTell: () => (/* binding */ packAndTell)
 });
 
 // UNUSED EXPORTS: pack, packing
 
-
+// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-
+// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-
+// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
-
+// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-
+// EXTERNAL MODULE: ./build/client/clock.js
 var clock = __webpack_require__(6092);
-
+// EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./node_modules/tar/dist/esm/header.js + 2 modules
 var esm_header = __webpack_require__(6532);
 // EXTERNAL MODULE: ./node_modules/tar/dist/esm/pax.js
 var pax = __webpack_require__(750);
-;
+;// CONCATENATED MODULE: ./build/upload/credentials.js
 
 const environmentFile = /^\.env(?:\.(?!(?:.+\.)?(?:example|sample|template|dist)$).+)?$/i;
 const keyFile = /^(?:id_(?:rsa|dsa|ecdsa|ed25519)|.+\.(?:p12|pfx|jks)|\.netrc|\.git-credentials|gha-creds-.*\.json)$/i;
@@ -49,7 +49,7 @@ function holdsCredentials(path, head) {
     return privateKey.test(text) || (/"type"\s*:\s*"service_account"/.test(text) && serviceAccount.test(text));
 }
 
-;
+;// CONCATENATED MODULE: ./build/upload/reading.js
 
 function reading(path, read) {
     try {
@@ -64,7 +64,7 @@ function codeOf(error) {
     return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
 
-;
+;// CONCATENATED MODULE: ./build/upload/archive.js
 
 
 
@@ -171,11 +171,11 @@ class BlockWriter {
     }
 }
 
-
+// EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
-
+// EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
-;
+;// CONCATENATED MODULE: ./build/upload/compress.js
 
 
 const level = 4;
@@ -226,13 +226,13 @@ function shrinks(block) {
     return (0,external_node_zlib_.deflateRawSync)(sample, { level: external_node_zlib_.constants.Z_BEST_SPEED }).length < sample.length * 0.98;
 }
 
-
+// EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
-
+// EXTERNAL MODULE: ./build/text/format.js
 var format = __webpack_require__(3387);
-
+// EXTERNAL MODULE: ./build/text/untrusted.js
 var untrusted = __webpack_require__(8020);
-;
+;// CONCATENATED MODULE: ./build/upload/git.js
 
 
 
@@ -295,7 +295,7 @@ function gitFailed(why) {
     return new errors/* InputError */.dz('archive-path', `${text}, or remove the folder \`.git\`: without it, only the rules of .gitignore count.`);
 }
 
-;
+;// CONCATENATED MODULE: ./build/upload/remarks.js
 
 
 const kinds = {
@@ -342,7 +342,7 @@ class Remarks {
 
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
 var ignore = __webpack_require__(298);
-;
+;// CONCATENATED MODULE: ./build/upload/rules.js
 
 
 
@@ -399,7 +399,7 @@ function isAnchored(pattern) {
     return pattern.slice(0, -1).includes('/');
 }
 
-;
+;// CONCATENATED MODULE: ./build/upload/walk.js
 
 
 
@@ -451,7 +451,7 @@ function walk(top, { base, before, after, isBuild }) {
     return { files, folders, repositories };
 }
 
-;
+;// CONCATENATED MODULE: ./build/upload/files.js
 
 
 
@@ -588,7 +588,7 @@ function readStats(folder, path) {
     return reading(path, () => (0,external_node_fs_.lstatSync)(`${folder}/${path}`, { throwIfNoEntry: false }));
 }
 
-;
+;// CONCATENATED MODULE: ./build/upload/start.js
 const starters = [
     ...['package.json', 'deno.json', 'requirements.txt', 'pyproject.toml', 'Pipfile', 'setup.py', 'main.py', 'app.py'],
     ...['go.mod', 'Cargo.toml', 'Gemfile', 'composer.json', 'index.php', 'pom.xml', 'build.gradle', 'build.gradle.kts'],
@@ -607,7 +607,7 @@ function findStart(entries, { rootDir = '', startCommand = '', }) {
     return `Nothing ${where} says how to start the app. Add a file ${examples}, or set start-command.`;
 }
 
-;
+;// CONCATENATED MODULE: ./build/upload/pack.js
 
 
 

@@ -94,7 +94,7 @@ function marker({ name }) {
     return `<!-- taxiway preview ${encodeURIComponent(name)} -->`;
 }
 function formatBuilding(facts) {
-    return compose(facts, { icon: '\ud83d\udea7', news: 'is being built' });
+    return compose(facts, { icon: '🚧', news: 'is being built' });
 }
 function formatDeployed(facts, result) {
     const { outcome, reason, url, durationMs, cause } = result;
@@ -109,7 +109,7 @@ function formatDeployed(facts, result) {
 }
 function formatEnded(facts, text) {
     const own = { ...facts, commit: undefined, repositoryUrl: undefined };
-    return compose(own, { icon: '\ud83c\udfc1', news: 'has ended', text: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(text, 2_000)) });
+    return compose(own, { icon: '🏁', news: 'has ended', text: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(text, 2_000)) });
 }
 const newsOf = {
     succeeded: 'is ready',

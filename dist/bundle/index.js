@@ -134,6 +134,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
+/***/ 2467:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
 /***/ 7030:
 /***/ ((module) => {
 
@@ -162,6 +169,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/po
 
 /***/ }),
 
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
 /***/ 1792:
 /***/ ((module) => {
 
@@ -169,10 +183,24 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 
 /***/ }),
 
+/***/ 99:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
+
+/***/ }),
+
 /***/ 7075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 7830:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
 
 /***/ }),
 
@@ -204,10 +232,24 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
+/***/ 3429:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+/***/ }),
+
 /***/ 714:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
+/***/ 5919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
@@ -657,15 +699,15 @@ function texts(record, keys) {
 /* harmony export */   c6: () => (/* binding */ outcomeFacts)
 /* harmony export */ });
 const outcomeFacts = {
-    succeeded: { passes: true, exitCode: 0, icon: '\u2705', github: 'success', mayContinue: false },
-    failed: { passes: false, exitCode: 1, icon: '\u274c', github: 'failure', mayContinue: false },
-    cancelled: { passes: false, exitCode: 3, icon: '\u23f9\ufe0f', github: 'error', mayContinue: false },
-    superseded: { passes: 'as-configured', exitCode: 4, icon: '\u23ed\ufe0f', github: 'inactive', mayContinue: false },
-    'timed-out': { passes: false, exitCode: 5, icon: '\u231b', github: 'error', mayContinue: true },
-    indeterminate: { passes: false, exitCode: 6, icon: '\u2754', github: 'error', mayContinue: true },
-    accepted: { passes: true, exitCode: 0, icon: '\u2705', github: 'queued', mayContinue: true },
-    skipped: { passes: true, exitCode: 0, icon: '\u2796', github: 'inactive', mayContinue: false },
-    aborted: { passes: false, exitCode: 130, icon: '\u23f9\ufe0f', github: 'error', mayContinue: true },
+    succeeded: { passes: true, exitCode: 0, icon: '✅', github: 'success', mayContinue: false },
+    failed: { passes: false, exitCode: 1, icon: '❌', github: 'failure', mayContinue: false },
+    cancelled: { passes: false, exitCode: 3, icon: '⏹️', github: 'error', mayContinue: false },
+    superseded: { passes: 'as-configured', exitCode: 4, icon: '⏭️', github: 'inactive', mayContinue: false },
+    'timed-out': { passes: false, exitCode: 5, icon: '⌛', github: 'error', mayContinue: true },
+    indeterminate: { passes: false, exitCode: 6, icon: '❔', github: 'error', mayContinue: true },
+    accepted: { passes: true, exitCode: 0, icon: '✅', github: 'queued', mayContinue: true },
+    skipped: { passes: true, exitCode: 0, icon: '➖', github: 'inactive', mayContinue: false },
+    aborted: { passes: false, exitCode: 130, icon: '⏹️', github: 'error', mayContinue: true },
 };
 const worstFirst = [
     ...['failed', 'indeterminate', 'timed-out', 'cancelled', 'aborted', 'superseded'],
@@ -807,7 +849,7 @@ function parseHeaders(text) {
         const colon = line.indexOf(':');
         const given = line.slice(0, Math.max(0, colon)).trim();
         if (!headerName.test(given)) {
-            const advice = 'Write `Name: value` lines, such as `Authorization: Bearer \u2026`.';
+            const advice = 'Write `Name: value` lines, such as `Authorization: Bearer …`.';
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, `Line ${index + 1} of ${input} is not a header. ${advice}`);
         }
         const [name, value] = [given.toLowerCase(), line.slice(colon + 1).trim()];
@@ -1570,7 +1612,7 @@ function linesOfQuoted(value, further, quote, refuse) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-
+// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   N4: () => (/* binding */ endGroup),
   z3: () => (/* binding */ error),
@@ -1584,7 +1626,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: ExitCode, addPath, debug, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, getState, group, info, isDebug, markdownSummary, platform, setCommandEcho, setFailed, summary, toPlatformPath, toPosixPath, toWin32Path
 
-
+// EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
@@ -1714,9 +1756,9 @@ function escapeProperty(s) {
         .replace(/,/g, '%2C');
 }
 //# sourceMappingURL=command.js.map
-;
+;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-
+// EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
 ;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
@@ -1753,7 +1795,7 @@ function file_command_prepareKeyValueMessage(key, value) {
     return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
-
+// EXTERNAL MODULE: external "path"
 var external_path_ = __nccwpck_require__(6928);
 ;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/core.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
@@ -2511,10 +2553,10 @@ function shorten(text, most) {
     if (text.length <= most)
         return text;
     const cut = text.slice(0, most - 1);
-    return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}\u2026`;
+    return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
 }
 function shortenAtWord(text, most) {
-    return text.length <= most ? text : shorten(text, most).replace(/\s\S{0,40}$/, ' \u2026');
+    return text.length <= most ? text : shorten(text, most).replace(/\s\S{0,40}$/, ' …');
 }
 function count(number, noun) {
     return `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -2664,7 +2706,7 @@ function cut(line) {
         .subarray(0, longestLine)
         .toString()
         .replace(/\uFFFD$/, '');
-    return `${first} \u2026 (line cut, ${bytes.length - Buffer.byteLength(first)} more bytes)`;
+    return `${first} … (line cut, ${bytes.length - Buffer.byteLength(first)} more bytes)`;
 }
 
 
@@ -2867,14 +2909,14 @@ function cut(line) {
 /************************************************************************/
 var __webpack_exports__ = {};
 
-
+// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-
+// EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(8500);
-;
+;// CONCATENATED MODULE: ./build/client/leave.js
 const leftoverMs = 1_000;
 const lookup = 'GetAddrInfoReqWrap';
 function leaveSoon() {
@@ -2888,21 +2930,21 @@ function leaveSoon() {
     setTimeout(leave, leftoverMs).unref();
 }
 
-
+// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-
+// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-
+// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
-
+// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-
+// EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 4 modules
 var core = __nccwpck_require__(4962);
-
+// EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
-
+// EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
 ;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/summary.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
@@ -3185,27 +3227,27 @@ const _summary = new Summary();
 const markdownSummary = (/* unused pure expression or super */ null && (_summary));
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
-
+// EXTERNAL MODULE: ./build/client/json.js
 var json = __nccwpck_require__(2426);
-
+// EXTERNAL MODULE: ./build/inputs/read.js
 var read = __nccwpck_require__(8718);
-
+// EXTERNAL MODULE: ./build/inputs/secrets.js
 var secrets = __nccwpck_require__(8569);
-
+// EXTERNAL MODULE: ./build/preview/name.js
 var preview_name = __nccwpck_require__(4720);
-
+// EXTERNAL MODULE: ./build/report/headline.js
 var headline = __nccwpck_require__(2251);
-
+// EXTERNAL MODULE: ./build/report/host.js
 var host = __nccwpck_require__(4129);
-
+// EXTERNAL MODULE: ./build/report/json.js
 var report_json = __nccwpck_require__(9665);
-
+// EXTERNAL MODULE: ./build/deploy/history.js
 var deploy_history = __nccwpck_require__(2566);
-
+// EXTERNAL MODULE: ./build/text/format.js
 var format = __nccwpck_require__(3387);
-
+// EXTERNAL MODULE: ./build/text/markdown.js
 var markdown = __nccwpck_require__(1065);
-;
+;// CONCATENATED MODULE: ./build/report/summary.js
 
 
 
@@ -3240,7 +3282,7 @@ function formatChecks({ checks, rollback }) {
     if (checks.length === 0)
         return '';
     const rows = checks.map(({ name, passed, evidence: [found = '', ...more] }) => {
-        return [(0,markdown/* code */.aY)(name), passed ? '\u2705 passed' : '\u274c failed', (0,markdown/* sentence */.em)([found, ...more.slice(0, 10)].join(' · '))];
+        return [(0,markdown/* code */.aY)(name), passed ? '✅ passed' : '❌ failed', (0,markdown/* sentence */.em)([found, ...more.slice(0, 10)].join(' · '))];
     });
     const back = rollback === null ? [] : [[(0,markdown/* code */.aY)('rollback'), (0,headline/* iconOf */.ZG)(rollback), (0,markdown/* sentence */.em)(rollback.reason)]];
     return (0,markdown/* table */.tp)(['Check', 'Result', 'What was seen'], [...rows, ...back]);
@@ -3314,11 +3356,11 @@ function lastLines(tail) {
     return kept.toReversed();
 }
 
-
+// EXTERNAL MODULE: ./build/text/redact.js
 var redact = __nccwpck_require__(6953);
-
+// EXTERNAL MODULE: ./build/text/untrusted.js
 var untrusted = __nccwpck_require__(8020);
-;
+;// CONCATENATED MODULE: ./build/github/job.js
 
 
 
@@ -3401,7 +3443,7 @@ class GitHubJob {
         const shown = lines.slice(0, mostShown).flatMap(untrusted/* cleanLines */.v3);
         await writeLines(shown.map((line) => this.redact(line)));
         if (rest > 0)
-            this.say(this.redact(`\u2026 and ${rest} more lines in the output \`result\``));
+            this.say(this.redact(`… and ${rest} more lines in the output \`result\``));
     }
     say(text) {
         const line = this.#clean(text);
@@ -3551,48 +3593,48 @@ class LogFile {
     }
 }
 
-
+// EXTERNAL MODULE: ./build/report/report.js
 var report = __nccwpck_require__(7177);
-;
+;// CONCATENATED MODULE: ./build/actions/main.js
 
 
 
 
 const actions = {
     deploy: async (job) => {
-        const { deployRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9629));
+        const { deployRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9629));
         job.remember({});
         await (0,report/* report */.z)(job, deployRun(job));
     },
     call: async (job) => {
-        const { call } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(759), __nccwpck_require__.e(798)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3798));
+        const { call } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(798)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3798));
         await call(job, async (answer, isPrivate) => {
             if (!isPrivate)
                 await job.printAnswer(answer);
         });
     },
     gate: async (job) => {
-        const { gateRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(19)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1019));
+        const { gateRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(19)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1019));
         job.remember({});
         await (0,report/* report */.z)(job, gateRun(job));
     },
     rollback: async (job) => {
-        const { rollbackRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 642));
+        const { rollbackRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 642));
         job.remember({});
         await (0,report/* report */.z)(job, rollbackRun(job));
     },
     preview: async (job) => {
-        const { previewRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(759), __nccwpck_require__.e(693)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9693));
+        const { previewRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(693)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9693));
         job.remember({});
         await (0,report/* report */.z)(job, previewRun(job));
     },
     fleet: async (job) => {
-        const { fleetRun } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(815), __nccwpck_require__.e(298), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(19), __nccwpck_require__.e(261)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9642));
+        const { fleetRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(815), __nccwpck_require__.e(298), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(19), __nccwpck_require__.e(261)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9642));
         job.remember({});
         await (0,report/* report */.z)(job, fleetRun(job));
     },
     post: async (job) => {
-        const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(132), __nccwpck_require__.e(759), __nccwpck_require__.e(451)]).then(__nccwpck_require__.bind(__nccwpck_require__, 451));
+        const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(451)]).then(__nccwpck_require__.bind(__nccwpck_require__, 451));
         await post(job, readState(process.env));
     },
 };
