@@ -3,7 +3,7 @@
  * bytes in any folder. It needs no network.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { licencesOf } from './licences.ts'
@@ -66,9 +66,7 @@ run('@vercel/ncc', 'dist/ncc/cli.js', [
 writeFileSync(join(bundle, 'licenses.txt'), licencesOf(bundled, join(root, 'node_modules')))
 
 // These stay out of the bundle, so that the entry handles signals and refuses an old Node before it reads the bundle.
-const before = join(build, 'before.js')
-writeFileSync(before, `export * from './text/cancellation.js'\nexport * from './text/node-version.js'\n`)
-run('rolldown', 'bin/cli.mjs', [before, '--file', join(bundle, 'before.js')])
+for (const name of ['cancellation.js', 'node-version.js']) cpSync(join(build, 'text', name), join(bundle, name))
 
 for (const [entry, action] of Object.entries(entries)) {
   const file = join(out, entry)
@@ -77,7 +75,8 @@ for (const [entry, action] of Object.entries(entries)) {
   const specifier = way.startsWith('.') ? way : `./${way}`
   mkdirSync(folder, { recursive: true })
   const lines = [
-    `import { cancellation, findOldNode } from '${specifier}/before.js'`,
+    `import { cancellation } from '${specifier}/cancellation.js'`,
+    `import { findOldNode } from '${specifier}/node-version.js'`,
     '',
     'const cancel = cancellation()',
     'const refusal = findOldNode()',

@@ -1,4 +1,5 @@
-import { cancellation, findOldNode } from '../bundle/before.js'
+import { cancellation } from '../bundle/cancellation.js'
+import { findOldNode } from '../bundle/node-version.js'
 
 const cancel = cancellation()
 const refusal = findOldNode()
