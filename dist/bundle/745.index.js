@@ -448,6 +448,7 @@ async function* findAndDeploy(context, progress) {
             return end(created.ending);
         const { serviceId, record } = created;
         progress.serviceId = serviceId;
+        progress.isNew = true;
         const { url, warnings } = await settle(platform, serviceId, created.url, request.expose);
         for (const text of warnings)
             yield { kind: 'warning', text: platform.redact(text) };
@@ -602,7 +603,7 @@ function endOf({ platform, request, time }, { serviceId, url }, ending) {
 const lastWordMs = { most: 60_000, afterTimeout: 9_000, afterCancel: 4_000 };
 async function* tellTheEnd(context, progress, result) {
     const { host, platform, time } = context;
-    const { head, isOutdated = false } = progress;
+    const { head, isNew = false, isOutdated = false } = progress;
     const { outcome, passed, reason, url } = result;
     const isCancelled = time.signal.aborted;
     const leftMs = Math.max(1_000, Math.min(lastWordMs.most, time.leftMs + lastWordMs.afterTimeout));
@@ -623,7 +624,7 @@ async function* tellTheEnd(context, progress, result) {
             await progress.commenting;
             if (!isOutdated)
                 await attempt('The comment is not up to date', () => preview_comment(context, (facts) => (0,comment/* formatDeployed */.u2)(facts, result)));
-            if (head !== undefined && outcome === 'succeeded') {
+            if (head !== undefined && (outcome === 'succeeded' || isNew)) {
                 await attempt('Older records were not ended', () => endOlder(context, head, result.serviceId));
             }
         });

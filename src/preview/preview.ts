@@ -21,6 +21,8 @@ import { HostError, onlyHostErrors, type PreviewHost, recordsOf } from './store.
 /** How far a run came. */
 interface Progress {
   serviceId?: string
+  /** This run has created it: no older record shows what is live. */
+  isNew?: boolean
   /** The record that shows the head to people. */
   head?: number | undefined
   url?: string | undefined
@@ -103,6 +105,7 @@ async function* findAndDeploy(context: PreviewContext, progress: Progress): Prev
     if ('ending' in created) return end(created.ending)
     const { serviceId, record } = created
     progress.serviceId = serviceId
+    progress.isNew = true
     const { url, warnings } = await settle(platform, serviceId, created.url, request.expose)
     for (const text of warnings) yield { kind: 'warning', text: platform.redact(text) }
     // The record of the service shows the head, too, if there is nothing to add.
@@ -267,7 +270,7 @@ async function* tellTheEnd(
   result: Result,
 ): AsyncGenerator<PreviewEvent, void> {
   const { host, platform, time } = context
-  const { head, isOutdated = false } = progress
+  const { head, isNew = false, isOutdated = false } = progress
   const { outcome, passed, reason, url } = result
   const isCancelled = time.signal.aborted
   const leftMs = Math.max(1_000, Math.min(lastWordMs.most, time.leftMs + lastWordMs.afterTimeout))
@@ -290,7 +293,7 @@ async function* tellTheEnd(
       await progress.commenting
       if (!isOutdated)
         await attempt('The comment is not up to date', () => comment(context, (facts) => formatDeployed(facts, result)))
-      if (head !== undefined && outcome === 'succeeded') {
+      if (head !== undefined && (outcome === 'succeeded' || isNew)) {
         await attempt('Older records were not ended', () => endOlder(context, head, result.serviceId))
       }
     })

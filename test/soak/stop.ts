@@ -63,8 +63,8 @@ const moments: Readonly<Record<StoppedAction, readonly [Moment, ...Moment[]]>> =
   preview: [
     ...starts,
     ['start', 1_200],
-    [/A new service was created/, 300],
-    [/^First the platform deploys/, 900],
+    [/was created, and is billed/, 300],
+    [/The platform deploys the tracked branch first/, 900],
     [/was accepted/, 900],
     end,
   ],
