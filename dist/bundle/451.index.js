@@ -517,7 +517,7 @@ async function* previewRun(host) {
         };
         if (request.create.image === undefined)
             host.setOutput('ref', request.head);
-        const { preview } = await Promise.all(/* import() */[__webpack_require__.e(567), __webpack_require__.e(745)]).then(__webpack_require__.bind(__webpack_require__, 8745));
+        const { preview } = await Promise.all(/* import() */[__webpack_require__.e(567), __webpack_require__.e(123)]).then(__webpack_require__.bind(__webpack_require__, 6123));
         const platform = __addDisposableResource(env_1, (0,run_settings/* openPlatform */.WN)(inputs, host.secrets), true);
         return yield* preview(platform, hub, request, options);
     }
@@ -1033,6 +1033,7 @@ const attempts = 2;
 const attemptMs = 10_000;
 const lastWordMs = 8_000;
 const leastMs = 1_000;
+const afterCancelMs = 1_500;
 const pauseMs = 1_000;
 const limitMs = 60_000;
 const pageSize = 100;
@@ -1073,13 +1074,25 @@ class GitHubRepository {
         }
     }
     async #attempt(octokit, work) {
-        const { clock, leftMs } = this.#time;
-        const ms = Math.max(leastMs, Math.min(attemptMs, leftMs + lastWordMs));
+        const { clock, leftMs, signal: cancelled } = this.#time;
         const reason = () => new Error('GitHub gave no answer in time');
-        return await (0,_client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .ux)({ clock, ms, reason }, async (signal) => {
-            const request = { retries: 0, signal };
-            return await work(octokit, { owner: this.#owner, repo: this.#repo, request });
-        });
+        const ms = Math.max(leastMs, Math.min(attemptMs, leftMs + lastWordMs));
+        const over = new AbortController();
+        const hurry = new AbortController();
+        const onCancel = () => {
+            clock.sleep(afterCancelMs, over.signal).then(() => hurry.abort(reason()), () => { });
+        };
+        cancelled.addEventListener('abort', onCancel, { once: true, signal: over.signal });
+        const limit = { clock, ms: cancelled.aborted ? afterCancelMs : ms, parent: hurry.signal, reason };
+        try {
+            return await (0,_client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .ux)(limit, async (signal) => {
+                const request = { retries: 0, signal };
+                return await work(octokit, { owner: this.#owner, repo: this.#repo, request });
+            });
+        }
+        finally {
+            over.abort();
+        }
     }
     async all(permission, list) {
         const rows = [];
@@ -1129,8 +1142,12 @@ function waitFor(error) {
 /* harmony export */   M$: () => (/* binding */ recordsOf),
 /* harmony export */   Pi: () => (/* binding */ isYoung),
 /* harmony export */   Y2: () => (/* binding */ onlyHostErrors),
-/* harmony export */   dh: () => (/* binding */ HostError)
+/* harmony export */   dh: () => (/* binding */ HostError),
+/* harmony export */   nU: () => (/* binding */ isOfService)
 /* harmony export */ });
+function isOfService(record) {
+    return record.service !== undefined;
+}
 class HostError extends Error {
     isForbidden;
     mayBeDone;

@@ -28,6 +28,8 @@ const attempts = 2
 const attemptMs = 10_000
 const lastWordMs = 8_000
 const leastMs = 1_000
+/** The runner kills a cancelled job after 7.5 s. */
+const afterCancelMs = 1_500
 const pauseMs = 1_000
 /** After a limit that does not say when it ends. */
 const limitMs = 60_000
@@ -82,14 +84,29 @@ export class GitHubRepository {
     }
   }
 
+  /** One request with a limit, which a cancel brings nearer. */
   async #attempt<T>(octokit: Octokit, work: Work<T>): Promise<T> {
-    const { clock, leftMs } = this.#time
-    const ms = Math.max(leastMs, Math.min(attemptMs, leftMs + lastWordMs))
+    const { clock, leftMs, signal: cancelled } = this.#time
     const reason = (): Error => new Error('GitHub gave no answer in time')
-    return await within({ clock, ms, reason }, async (signal) => {
-      const request = { retries: 0, signal } as const
-      return await work(octokit, { owner: this.#owner, repo: this.#repo, request })
-    })
+    const ms = Math.max(leastMs, Math.min(attemptMs, leftMs + lastWordMs))
+    const over = new AbortController()
+    const hurry = new AbortController()
+    const onCancel = (): void => {
+      clock.sleep(afterCancelMs, over.signal).then(
+        () => hurry.abort(reason()),
+        () => {},
+      )
+    }
+    cancelled.addEventListener('abort', onCancel, { once: true, signal: over.signal })
+    const limit = { clock, ms: cancelled.aborted ? afterCancelMs : ms, parent: hurry.signal, reason }
+    try {
+      return await within(limit, async (signal) => {
+        const request = { retries: 0, signal } as const
+        return await work(octokit, { owner: this.#owner, repo: this.#repo, request })
+      })
+    } finally {
+      over.abort()
+    }
   }
 
   /** All rows of a list, and when GitHub gave the first of them. */

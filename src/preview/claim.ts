@@ -1,14 +1,22 @@
 import type { Ending } from '../deploy/verdict.ts'
 import { formatDuration } from '../text/format.ts'
 import type { PreviewContext, PreviewEvent } from './context.ts'
-import { HostError, isYoung, onlyHostErrors, type PreviewRecord, type RecordList, recordsOf } from './store.ts'
+import {
+  HostError,
+  isOfService,
+  isYoung,
+  onlyHostErrors,
+  type RecordList,
+  recordsOf,
+  type ServiceRecord,
+} from './store.ts'
 
 /** What came of the intention to create a service. */
 export type Claim =
   /** This run creates it. The intention has an id, unless it could not be written. */
   | { readonly kind: 'ours'; readonly intention: number | undefined }
-  /** Another run has created it. */
-  | { readonly kind: 'known'; readonly record: PreviewRecord }
+  /** It is there. */
+  | { readonly kind: 'known'; readonly record: ServiceRecord }
   | { readonly kind: 'ended'; readonly ending: Ending }
   /** The commit of this run is not to be deployed any more. */
   | { readonly kind: 'outdated'; readonly ending: Ending }
@@ -38,14 +46,17 @@ export async function* claimCreation(context: PreviewContext): AsyncGenerator<Pr
     return { kind: 'ended', ending: { outcome: 'failed', reason } }
   }
   yield { kind: 'memory', facts: { preview: { pullRequest, name, intention } } }
-  let claim: Claim | undefined
+  const end = (): Promise<HostError | undefined> => host.store.end(intention).then(() => undefined, onlyHostErrors)
+  let claim: Claim
   try {
     claim = yield* watch(context, intention)
-    return claim
-  } finally {
-    // Whatever ended the wait: nothing was created.
-    if (claim?.kind !== 'ours') await host.store.end(intention).catch(onlyHostErrors)
+  } catch (error) {
+    await end()
+    throw error
   }
+  // What is not ended now, the post step tries again.
+  if (claim.kind !== 'ours' && (await end()) === undefined) yield { kind: 'memory', facts: { preview: null } }
+  return claim
 }
 
 async function* watch(context: PreviewContext, intention: number): AsyncGenerator<PreviewEvent, Claim> {
@@ -63,14 +74,15 @@ async function* watch(context: PreviewContext, intention: number): AsyncGenerato
       return endsAs('failed', `Nothing was created: the previews cannot be read (${list.message}). Run this job again.`)
     }
     const own = recordsOf(list, request)
-    const record = own.findLast(({ service }) => service !== undefined)
+    const record = own.findLast(isOfService)
     if (record !== undefined) return { kind: 'known', record }
     const older = own.filter(({ id }) => id < intention)
     if (older.some((each) => !isYoung(each, list))) return endsAs('failed', mayExist(request.name))
     if (own.some(({ id }) => id === intention)) {
       if (older.length === 0) {
         const outdated = await context.findOutdated()
-        if (outdated !== undefined) return { kind: 'outdated', ending: outdated }
+        if (outdated !== undefined)
+          return { kind: outdated.outcome === 'skipped' ? 'outdated' : 'ended', ending: outdated }
         const full = await findFull(context, list, intention)
         return full === undefined ? { kind: 'ours', intention } : { kind: 'ended', ending: full }
       }

@@ -1,12 +1,12 @@
 import type { Platform } from '../client/platform.ts'
 import type { Variable } from '../deploy/deploy.ts'
 import type { DeployEvent } from '../deploy/events.ts'
-import type { Result } from '../deploy/result.ts'
+import { makeResult, type Result } from '../deploy/result.ts'
 import type { RunOptions, RunTime } from '../deploy/run-time.ts'
 import type { Ending } from '../deploy/verdict.ts'
 import type { CommentFacts } from './comment.ts'
 import type { Expose } from './settings.ts'
-import type { PreviewHost, PreviewKey } from './store.ts'
+import type { HostError, PreviewHost, PreviewKey } from './store.ts'
 
 export interface PreviewRequest extends PreviewKey {
   /** The newest commit of the pull request, when the run was started. */
@@ -51,3 +51,28 @@ export type PreviewEvent =
   | { readonly kind: 'memory'; readonly facts: Readonly<Record<string, unknown>> }
 
 export type PreviewRun = AsyncGenerator<PreviewEvent, Result>
+
+/** How far a run came. */
+export interface Progress {
+  serviceId?: string
+  /** This run has created it: no older record shows what is live. */
+  isNew?: boolean
+  /** The record that shows the head to people. */
+  head?: number | undefined
+  url?: string | undefined
+  /** The comment that the preview is being built is under way. */
+  commenting?: Promise<HostError | undefined>
+  /** Another run has the last word. */
+  isOutdated?: boolean
+}
+
+/** A result with what is known so far. */
+export function endOf(
+  { platform, request, time }: PreviewContext,
+  { serviceId, url }: Progress,
+  ending: Ending,
+): Result {
+  const ref = request.create.image === undefined ? request.head : null
+  const facts = { serviceId: serviceId ?? null, url: url ?? null, ref, durationMs: Math.round(time.elapsedMs) }
+  return makeResult({ ...ending, ...facts, reason: platform.redact(ending.reason) })
+}

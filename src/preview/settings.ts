@@ -11,19 +11,19 @@ export interface Expose {
 
 /**
  * Settles a new service: hidden from search engines, no automatic deployment (its head is that of the pull request), and
- * its port exposed, unless it has an address. A failure is a warning. Gives the address, if one is known.
+ * its port exposed, unless an address is shown. A failure is a warning. Gives the address, if one is known.
  */
 export async function settle(
   platform: Platform,
-  serviceId: string,
-  shownUrl: string | undefined,
+  { serviceId: id, shown }: { readonly serviceId: string; readonly shown: string | undefined },
   expose: Expose | undefined,
+  signal: AbortSignal,
 ): Promise<{ readonly url: string | undefined; readonly warnings: readonly string[] }> {
-  const id = serviceId
+  const limits = { ...settingLimits, signal }
   const [indexing, automatic, address] = await Promise.all([
     platform.call('set_search_indexing', { id, enabled: false }, limits).catch(onlyPlatformErrors),
     platform.call('set_autodeploy', { id, enabled: false }, limits).catch(onlyPlatformErrors),
-    shownUrl ?? (expose === undefined ? undefined : exposePort(platform, id, expose)),
+    shown ?? (expose === undefined ? undefined : exposePort(platform, id, expose, signal)),
   ])
   const warnings: string[] = []
   if (indexing instanceof PlatformError) warnings.push(`Search engines may index the preview. ${indexing.message}`)
@@ -34,16 +34,17 @@ export async function settle(
   return { url: address instanceof PlatformError ? undefined : address, warnings }
 }
 
-const limits = { attemptMs: 15_000, totalMs: 30_000 }
+const settingLimits = { attemptMs: 15_000, totalMs: 30_000 }
 
 /** Exposes a port, which applies with the next deployment. Gives the address. */
 export async function exposePort(
   platform: Platform,
   id: string,
   expose: Expose,
+  signal: AbortSignal,
 ): Promise<string | PlatformError | undefined> {
   try {
-    const { hostname } = await platform.call('expose_port', { id, ...expose }, limits)
+    const { hostname } = await platform.call('expose_port', { id, ...expose }, { ...settingLimits, signal })
     return toAddress(hostname ?? '')
   } catch (error) {
     return onlyPlatformErrors(error)

@@ -18,6 +18,13 @@ export interface PreviewRecord extends NewRecord {
   readonly createdMs: number
 }
 
+/** A record that is no intention. */
+export type ServiceRecord = PreviewRecord & { readonly service: string }
+
+export function isOfService(record: PreviewRecord): record is ServiceRecord {
+  return record.service !== undefined
+}
+
 export interface RecordList {
   /** The oldest first. A record may be shown a moment after it was written. */
   readonly records: readonly PreviewRecord[]

@@ -55,10 +55,11 @@ function forgottenService(evidence: StopEvidence): string[] {
   return wrong
 }
 
+/** A record without a state is one of a run that was stopped; the next success ends it. */
 function openDeployments({ githubStates, post, next }: StopEvidence): string[] {
   if (saysUnsettled(post)) return []
   const isOpen = (states: readonly unknown[]): boolean =>
-    !['error', 'success', 'failure', 'inactive'].includes(String(states.at(-1)))
+    states.length > 0 && !['error', 'success', 'failure', 'inactive'].includes(String(states.at(-1)))
   return [...githubStates, ...(next?.githubStates ?? [])]
     .filter(isOpen)
     .map((states) => `a GitHub deployment was left at [${states}]`)

@@ -1,5 +1,5 @@
-export const id = 745;
-export const ids = [745];
+export const id = 123;
+export const ids = [123];
 export const modules = {
 
 /***/ 6846:
@@ -21,7 +21,7 @@ function marker({ name }) {
     return `<!-- taxiway preview ${encodeURIComponent(name)} -->`;
 }
 function formatBuilding(facts) {
-    return compose(facts, { icon: '🚧', news: 'is being built' });
+    return compose(facts, { icon: '\ud83d\udea7', news: 'is being built' });
 }
 function formatDeployed(facts, result) {
     const { outcome, reason, url, durationMs, cause } = result;
@@ -36,7 +36,7 @@ function formatDeployed(facts, result) {
 }
 function formatEnded(facts, text) {
     const own = { ...facts, commit: undefined, repositoryUrl: undefined };
-    return compose(own, { icon: '🏁', news: 'has ended', text: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(text, 2_000)) });
+    return compose(own, { icon: '\ud83c\udfc1', news: 'has ended', text: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(text, 2_000)) });
 }
 const newsOf = {
     succeeded: 'is ready',
@@ -68,40 +68,30 @@ function compose({ name, commit, repositoryUrl, runUrl }, { icon, news, address 
 
 /***/ }),
 
-/***/ 8745:
+/***/ 6123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
+
 __webpack_require__.d(__webpack_exports__, {
   preview: () => (/* binding */ preview)
 });
 
-// EXTERNAL MODULE: ./build/client/clock.js
-var clock = __webpack_require__(6092);
-// EXTERNAL MODULE: ./build/client/errors.js
+
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/deploy/deploy.js
+
 var deploy = __webpack_require__(8567);
-// EXTERNAL MODULE: ./build/deploy/events.js
+
 var events = __webpack_require__(3913);
-// EXTERNAL MODULE: ./build/deploy/follow.js + 7 modules
-var follow = __webpack_require__(1962);
-// EXTERNAL MODULE: ./build/deploy/history.js
-var deploy_history = __webpack_require__(2566);
-// EXTERNAL MODULE: ./build/deploy/key.js
+
 var key = __webpack_require__(7725);
-// EXTERNAL MODULE: ./build/deploy/outcome.js
-var deploy_outcome = __webpack_require__(5970);
-// EXTERNAL MODULE: ./build/deploy/result.js
-var result = __webpack_require__(3405);
-// EXTERNAL MODULE: ./build/deploy/run-time.js
+
 var run_time = __webpack_require__(6309);
-// EXTERNAL MODULE: ./build/text/format.js
+
 var format = __webpack_require__(3387);
-// EXTERNAL MODULE: ./build/preview/store.js
+
 var store = __webpack_require__(9450);
-;// CONCATENATED MODULE: ./build/preview/claim.js
+;
 
 
 const lookEveryMs = 2_000;
@@ -123,15 +113,18 @@ async function* claimCreation(context) {
         return { kind: 'ended', ending: { outcome: 'failed', reason } };
     }
     yield { kind: 'memory', facts: { preview: { pullRequest, name, intention } } };
+    const end = () => host.store.end(intention).then(() => undefined, store/* onlyHostErrors */.Y2);
     let claim;
     try {
         claim = yield* watch(context, intention);
-        return claim;
     }
-    finally {
-        if (claim?.kind !== 'ours')
-            await host.store.end(intention).catch(store/* onlyHostErrors */.Y2);
+    catch (error) {
+        await end();
+        throw error;
     }
+    if (claim.kind !== 'ours' && (await end()) === undefined)
+        yield { kind: 'memory', facts: { preview: null } };
+    return claim;
 }
 async function* watch(context, intention) {
     const { host, platform, request, time } = context;
@@ -148,7 +141,7 @@ async function* watch(context, intention) {
             return endsAs('failed', `Nothing was created: the previews cannot be read (${list.message}). Run this job again.`);
         }
         const own = (0,store/* recordsOf */.M$)(list, request);
-        const record = own.findLast(({ service }) => service !== undefined);
+        const record = own.findLast(store/* isOfService */.nU);
         if (record !== undefined)
             return { kind: 'known', record };
         const older = own.filter(({ id }) => id < intention);
@@ -158,7 +151,7 @@ async function* watch(context, intention) {
             if (older.length === 0) {
                 const outdated = await context.findOutdated();
                 if (outdated !== undefined)
-                    return { kind: 'outdated', ending: outdated };
+                    return { kind: outdated.outcome === 'skipped' ? 'outdated' : 'ended', ending: outdated };
                 const full = await findFull(context, list, intention);
                 return full === undefined ? { kind: 'ours', intention } : { kind: 'ended', ending: full };
             }
@@ -208,9 +201,21 @@ function warnForgotten({ message }) {
     return `The preview is created without being remembered: ${message}. Until it is granted, each push fails; then, the next push creates another service. Delete this one in the dashboard when you no longer need it.`;
 }
 
-// EXTERNAL MODULE: ./build/preview/comment.js
+
 var comment = __webpack_require__(6846);
-;// CONCATENATED MODULE: ./build/preview/create.js
+
+var result = __webpack_require__(3405);
+;
+
+function endOf({ platform, request, time }, { serviceId, url }, ending) {
+    const ref = request.create.image === undefined ? request.head : null;
+    const facts = { serviceId: serviceId ?? null, url: url ?? null, ref, durationMs: Math.round(time.elapsedMs) };
+    return (0,result/* makeResult */.U)({ ...ending, ...facts, reason: platform.redact(ending.reason) });
+}
+
+
+var deploy_history = __webpack_require__(2566);
+;
 
 
 
@@ -263,53 +268,9 @@ function lost(error, name) {
     return { outcome: 'indeterminate', reason };
 }
 
-// EXTERNAL MODULE: ./build/preview/removal.js
-var removal = __webpack_require__(1687);
-;// CONCATENATED MODULE: ./build/preview/settings.js
 
-
-
-async function settle(platform, serviceId, shownUrl, expose) {
-    const id = serviceId;
-    const [indexing, automatic, address] = await Promise.all([
-        platform.call('set_search_indexing', { id, enabled: false }, limits).catch(key/* onlyPlatformErrors */.tJ),
-        platform.call('set_autodeploy', { id, enabled: false }, limits).catch(key/* onlyPlatformErrors */.tJ),
-        shownUrl ?? (expose === undefined ? undefined : exposePort(platform, id, expose)),
-    ]);
-    const warnings = [];
-    if (indexing instanceof errors/* PlatformError */.Wk)
-        warnings.push(`Search engines may index the preview. ${indexing.message}`);
-    if (automatic instanceof errors/* PlatformError */.Wk) {
-        warnings.push(`A push to the tracked branch may replace the preview. ${automatic.message}`);
-    }
-    if (address instanceof errors/* PlatformError */.Wk)
-        warnings.push(explainPort(address, expose));
-    return { url: address instanceof errors/* PlatformError */.Wk ? undefined : address, warnings };
-}
-const limits = { attemptMs: 15_000, totalMs: 30_000 };
-async function exposePort(platform, id, expose) {
-    try {
-        const { hostname } = await platform.call('expose_port', { id, ...expose }, limits);
-        return toAddress(hostname ?? '');
-    }
-    catch (error) {
-        return (0,key/* onlyPlatformErrors */.tJ)(error);
-    }
-}
-function explainPort(error, expose) {
-    const why = (0,format/* withoutFullStop */.Qu)(error.message);
-    const known = (0,errors/* isRefused */.H0)(error, 409) ? 'It may be exposed already: set environment-url.' : 'Set environment-url.';
-    return `The address of port ${expose?.port} is not known: ${why}. ${known}`;
-}
-function toAddress(hostname) {
-    if (hostname === '' || /[\s/\\@?#]/.test(hostname))
-        return undefined;
-    const isLocal = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(hostname);
-    const address = `${isLocal ? 'http' : 'https'}://${hostname}`;
-    return URL.canParse(address) ? address : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/preview/preview.js
+var follow = __webpack_require__(1962);
+;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -368,158 +329,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
-
-
-
-
-
-
-
-
-async function* preview(platform, host, request, options) {
-    const time = new run_time/* RunTime */.X(platform.clock, options);
-    const findOutdated = () => whyOutdated(host, request);
-    const context = { platform, host, request, time, options, findOutdated };
-    const progress = {};
-    let result;
-    try {
-        result = yield* findAndDeploy(context, progress);
-    }
-    catch (error) {
-        if (!time.signal.aborted)
-            throw error;
-        const { serviceId } = progress;
-        const left = serviceId === undefined ? 'Nothing was created or deployed.' : `The head was not deployed to ${serviceId}.`;
-        result = endOf(context, progress, { outcome: 'aborted', reason: `The run was cancelled. ${left}` });
-    }
-    yield* tellTheEnd(context, progress, result);
-    return result;
-}
-async function* findAndDeploy(context, progress) {
-    const { host, platform, request } = context;
-    const end = (ending) => endOf(context, progress, ending);
-    const skip = (ending) => {
-        progress.isOutdated = ending.outcome === 'skipped';
-        return end(ending);
-    };
-    const [outdated, list] = await Promise.all([context.findOutdated(), host.store.list().catch(store/* onlyHostErrors */.Y2)]);
-    if (outdated !== undefined)
-        return skip(outdated);
-    let isRemembered = true;
-    let known = list instanceof store/* HostError */.dh ? undefined : (0,store/* recordsOf */.M$)(list, request).findLast(({ service }) => service);
-    if (list instanceof store/* HostError */.dh) {
-        if (!list.isForbidden || !mayForget(context)) {
-            const reason = `Nothing was deployed: the service of ${request.name} is not known (${list.message}), and another one would be billed, too. Run this job again.`;
-            return end({ outcome: 'failed', reason });
-        }
-        isRemembered = false;
-        yield { kind: 'warning', text: platform.redact(warnForgotten(list)) };
-    }
-    else if (known?.service !== undefined && (await isDeleted(context, known.service))) {
-        const { service } = known;
-        const text = `Service ${service} of ${request.name} was deleted on the platform, so another one is created.`;
-        yield { kind: 'warning', text: platform.redact(text) };
-        const forgotten = await (0,removal/* forget */.y)(host, list, service).catch(store/* onlyHostErrors */.Y2);
-        if (forgotten instanceof store/* HostError */.dh) {
-            const reason = `Nothing was created: the records of the deleted service were not ended (${forgotten.message}). Run this job again.`;
-            return end({ outcome: 'failed', reason });
-        }
-        known = undefined;
-    }
-    let intention;
-    if (known === undefined && isRemembered) {
-        const claim = yield* claimCreation(context);
-        if (claim.kind === 'outdated')
-            return skip(claim.ending);
-        if (claim.kind === 'ended')
-            return end(claim.ending);
-        if (claim.kind === 'known')
-            known = claim.record;
-        else
-            intention = claim.intention;
-    }
-    progress.commenting = preview_comment(context, comment/* formatBuilding */.MY).then(() => undefined, store/* onlyHostErrors */.Y2);
-    if (known?.service === undefined) {
-        await progress.commenting;
-        const created = yield* createService(context, intention);
-        if ('ending' in created)
-            return end(created.ending);
-        const { serviceId, record } = created;
-        progress.serviceId = serviceId;
-        progress.isNew = true;
-        const { url, warnings } = await settle(platform, serviceId, created.url, request.expose);
-        for (const text of warnings)
-            yield { kind: 'warning', text: platform.redact(text) };
-        yield* showHead(context, progress, url, record === undefined || url === undefined ? { record } : undefined);
-        const first = yield* followFirst(context, progress, serviceId);
-        if (first !== undefined)
-            return first;
-        const late = await context.findOutdated();
-        if (late !== undefined)
-            return skip(late);
-    }
-    else {
-        progress.serviceId = known.service;
-        yield { kind: 'preview', serviceId: known.service };
-        let { url } = known;
-        if (url === undefined && request.expose !== undefined && request.url === undefined) {
-            const exposed = await exposePort(platform, known.service, request.expose);
-            if (exposed instanceof errors/* PlatformError */.Wk) {
-                yield { kind: 'warning', text: platform.redact(explainPort(exposed, request.expose)) };
-            }
-            else
-                url = exposed;
-        }
-        yield* showHead(context, progress, url);
-    }
-    return yield* deployHead(context, progress);
-}
-async function whyOutdated({ pulls }, { pullRequest, head }) {
-    const now = await pulls.read(pullRequest).catch(store/* onlyHostErrors */.Y2);
-    if (now instanceof store/* HostError */.dh && now.isForbidden)
-        return undefined;
-    if (now instanceof store/* HostError */.dh || now === 'gone') {
-        const why = now === 'gone' ? 'GitHub does not show it' : now.message;
-        const reason = `Nothing was deployed: it is not known whether pull request #${pullRequest} is open (${why}). Run this job again.`;
-        return { outcome: 'failed', reason };
-    }
-    if (!now.isOpen)
-        return { outcome: 'skipped', reason: `Nothing to do: pull request #${pullRequest} is closed now.` };
-    if (now.head === head)
-        return undefined;
-    const [ours, newest] = [head.slice(0, 12), now.head.slice(0, 12)];
-    const reason = `Nothing to do: ${ours} is no longer the head of pull request #${pullRequest}, which is ${newest} now.`;
-    return { outcome: 'skipped', reason };
-}
-async function isDeleted({ platform, request, time }, serviceId) {
-    const { projectSlug: slug } = request.create;
-    if (slug === undefined)
-        return false;
-    const limits = { signal: time.signal, attempts: 2, totalMs: 15_000 };
-    const deleted = await platform.call('list_deleted_services', { slug }, limits).catch(key/* onlyPlatformErrors */.tJ);
-    return !(deleted instanceof errors/* PlatformError */.Wk) && deleted.some(({ id }) => id === serviceId);
-}
-async function* showHead({ host, platform, request }, progress, url, has) {
-    const { pullRequest, name, head } = request;
-    const { serviceId: service } = progress;
-    const shownUrl = url === undefined || platform.holdsKey(url) ? undefined : url;
-    progress.url = request.url ?? shownUrl;
-    try {
-        const record = has ?? { record: await host.store.write({ pullRequest, name, service, url: shownUrl }, head) };
-        progress.head = record.record;
-        if (progress.head === undefined)
-            return;
-        yield { kind: 'memory', facts: { githubDeployment: progress.head } };
-        const description = `Deploying to service ${service}`;
-        await host.store.show(progress.head, { state: 'in_progress', description, url: progress.url });
-    }
-    catch (error) {
-        const text = `GitHub does not show that the head is being deployed: ${(0,store/* onlyHostErrors */.Y2)(error).message}.`;
-        yield { kind: 'warning', text: platform.redact(text) };
-    }
-}
 async function* followFirst(context, progress, serviceId) {
     const { platform, request, time, options } = context;
     const isImage = request.create.image !== undefined;
@@ -583,57 +392,125 @@ async function* onlyItsLog(run) {
             await result_1;
     }
 }
-async function* deployHead(context, progress) {
-    const { platform, request, time, options } = context;
-    const { serviceId = '', url } = progress;
-    const ref = request.create.image === undefined ? request.head : undefined;
-    const beforeMs = Math.round(time.elapsedMs);
-    const leftMs = Math.max(1, time.leftMs);
-    const limits = { ...options, timeoutMs: leftMs, waitWhenBusyMs: leftMs };
-    const run = (0,deploy/* deploy */.g)(platform, { serviceId, ref, variables: request.variables }, limits);
-    const result = yield* url === undefined ? run : (0,events/* servedAt */.rv)(run, url);
-    const phases = [{ name: 'preparing', durationMs: beforeMs }, ...result.phases];
-    return { ...result, durationMs: result.durationMs + beforeMs, phases };
+
+
+var removal = __webpack_require__(1687);
+;
+
+
+
+async function settle(platform, { serviceId: id, shown }, expose, signal) {
+    const limits = { ...settingLimits, signal };
+    const [indexing, automatic, address] = await Promise.all([
+        platform.call('set_search_indexing', { id, enabled: false }, limits).catch(key/* onlyPlatformErrors */.tJ),
+        platform.call('set_autodeploy', { id, enabled: false }, limits).catch(key/* onlyPlatformErrors */.tJ),
+        shown ?? (expose === undefined ? undefined : exposePort(platform, id, expose, signal)),
+    ]);
+    const warnings = [];
+    if (indexing instanceof errors/* PlatformError */.Wk)
+        warnings.push(`Search engines may index the preview. ${indexing.message}`);
+    if (automatic instanceof errors/* PlatformError */.Wk) {
+        warnings.push(`A push to the tracked branch may replace the preview. ${automatic.message}`);
+    }
+    if (address instanceof errors/* PlatformError */.Wk)
+        warnings.push(explainPort(address, expose));
+    return { url: address instanceof errors/* PlatformError */.Wk ? undefined : address, warnings };
 }
-function endOf({ platform, request, time }, { serviceId, url }, ending) {
-    const ref = request.create.image === undefined ? request.head : null;
-    const facts = { serviceId: serviceId ?? null, url: url ?? null, ref, durationMs: Math.round(time.elapsedMs) };
-    return (0,result/* makeResult */.U)({ ...ending, ...facts, reason: platform.redact(ending.reason) });
+const settingLimits = { attemptMs: 15_000, totalMs: 30_000 };
+async function exposePort(platform, id, expose, signal) {
+    try {
+        const { hostname } = await platform.call('expose_port', { id, ...expose }, { ...settingLimits, signal });
+        return toAddress(hostname ?? '');
+    }
+    catch (error) {
+        return (0,key/* onlyPlatformErrors */.tJ)(error);
+    }
+}
+function explainPort(error, expose) {
+    const why = (0,format/* withoutFullStop */.Qu)(error.message);
+    const known = (0,errors/* isRefused */.H0)(error, 409) ? 'It may be exposed already: set environment-url.' : 'Set environment-url.';
+    return `The address of port ${expose?.port} is not known: ${why}. ${known}`;
+}
+function toAddress(hostname) {
+    if (hostname === '' || /[\s/\\@?#]/.test(hostname))
+        return undefined;
+    const isLocal = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(hostname);
+    const address = `${isLocal ? 'http' : 'https'}://${hostname}`;
+    return URL.canParse(address) ? address : undefined;
+}
+
+
+var clock = __webpack_require__(6092);
+
+var deploy_outcome = __webpack_require__(5970);
+;
+
+
+
+
+async function* showHead({ host, platform, request }, progress, url, has) {
+    const { pullRequest, name, head } = request;
+    const { serviceId: service } = progress;
+    const shownUrl = url === undefined || platform.holdsKey(url) ? undefined : url;
+    progress.url = request.url ?? shownUrl;
+    try {
+        const record = has ?? { record: await host.store.write({ pullRequest, name, service, url: shownUrl }, head) };
+        progress.head = record.record;
+        if (progress.head === undefined)
+            return;
+        yield { kind: 'memory', facts: { githubDeployment: progress.head } };
+        const description = `Deploying to service ${service}`;
+        await host.store.show(progress.head, { state: 'in_progress', description, url: progress.url });
+    }
+    catch (error) {
+        const text = `GitHub does not show that the head is being deployed: ${(0,store/* onlyHostErrors */.Y2)(error).message}.`;
+        yield { kind: 'warning', text: platform.redact(text) };
+    }
 }
 const lastWordMs = { most: 60_000, afterTimeout: 9_000, afterCancel: 4_000 };
+const leastMs = 1_000;
 async function* tellTheEnd(context, progress, result) {
     const { host, platform, time } = context;
     const { head, isNew = false, isOutdated = false } = progress;
     const { outcome, passed, reason, url } = result;
-    const isCancelled = time.signal.aborted;
-    const leftMs = Math.max(1_000, Math.min(lastWordMs.most, time.leftMs + lastWordMs.afterTimeout));
-    const limit = { clock: time.clock, ms: isCancelled ? lastWordMs.afterCancel : leftMs };
-    const reasonOfLimit = () => new store/* HostError */.dh('it did not answer in time', { isForbidden: false, mayBeDone: true });
     const warnings = [];
+    let isTold = head === undefined;
     const attempt = async (what, work) => {
-        const failure = await work().then(() => undefined, store/* onlyHostErrors */.Y2);
+        const failure = await work.then(() => undefined, store/* onlyHostErrors */.Y2);
         if (failure !== undefined)
             warnings.push(`${what}: ${failure.message}.`);
+        return failure === undefined;
+    };
+    const steps = async () => {
+        if (head !== undefined) {
+            const shown = host.store.show(head, { state: (0,deploy_outcome/* githubState */.Fz)(outcome, passed), description: reason, url });
+            isTold = await attempt('GitHub does not show how the deploy ended', shown);
+        }
+        await progress.commenting;
+        if (!isOutdated) {
+            const written = tell_comment(context, (facts) => (0,comment/* formatDeployed */.u2)(facts, result));
+            await attempt('The comment is not up to date', written);
+        }
+        if (head !== undefined && (outcome === 'succeeded' || isNew)) {
+            await attempt('Older records were not ended', endOlder(context, head, result.serviceId));
+        }
+    };
+    const isCancelled = time.signal.aborted;
+    const leftMs = Math.max(leastMs, Math.min(lastWordMs.most, time.leftMs + lastWordMs.afterTimeout));
+    const limit = {
+        clock: time.clock,
+        ms: isCancelled ? lastWordMs.afterCancel : leftMs,
+        parent: isCancelled ? undefined : time.signal,
+        reason: () => new store/* HostError */.dh('it did not answer in time', { isForbidden: false, mayBeDone: true }),
     };
     try {
-        await (0,clock/* within */.ux)({ ...limit, parent: isCancelled ? undefined : time.signal, reason: reasonOfLimit }, async () => {
-            const state = (0,deploy_outcome/* githubState */.Fz)(outcome, passed);
-            if (head !== undefined) {
-                await attempt('GitHub does not show how the deploy ended', () => host.store.show(head, { state, description: reason, url }));
-            }
-            await progress.commenting;
-            if (!isOutdated)
-                await attempt('The comment is not up to date', () => preview_comment(context, (facts) => (0,comment/* formatDeployed */.u2)(facts, result)));
-            if (head !== undefined && (outcome === 'succeeded' || isNew)) {
-                await attempt('Older records were not ended', () => endOlder(context, head, result.serviceId));
-            }
-        });
+        await (0,clock/* within */.ux)(limit, steps);
     }
     catch (error) {
-        if (!time.signal.aborted)
-            warnings.push(`GitHub was not told how the run ended: ${(0,store/* onlyHostErrors */.Y2)(error).message}.`);
+        const why = time.signal.aborted ? 'the run was cancelled' : (0,store/* onlyHostErrors */.Y2)(error).message;
+        warnings.push(`GitHub was not told all of how the run ended: ${why}.`);
     }
-    if (warnings.length === 0 && !(time.signal.aborted && !isCancelled))
+    if (isTold)
         yield { kind: 'memory', facts: { isSettled: true } };
     for (const text of warnings)
         yield { kind: 'warning', text: platform.redact(text) };
@@ -652,10 +529,157 @@ async function endOlder(context, head, serviceId) {
     for (const { id } of older)
         await host.store.end(id);
 }
-async function preview_comment({ host, request }, format) {
+async function tell_comment({ host, request }, format) {
     if (request.comment === undefined)
         return;
     await host.pulls.comment(request.pullRequest, (0,comment/* marker */.xL)(request), format(request.comment));
+}
+
+;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function* preview(platform, host, request, options) {
+    const time = new run_time/* RunTime */.X(platform.clock, options);
+    const findOutdated = () => whyOutdated(host, request);
+    const context = { platform, host, request, time, options, findOutdated };
+    const progress = {};
+    let result;
+    try {
+        result = yield* findAndDeploy(context, progress);
+    }
+    catch (error) {
+        if (!time.signal.aborted)
+            throw error;
+        const { serviceId } = progress;
+        const left = serviceId === undefined ? 'Nothing was created or deployed.' : `The head was not deployed to ${serviceId}.`;
+        result = endOf(context, progress, { outcome: 'aborted', reason: `The run was cancelled. ${left}` });
+    }
+    yield* tellTheEnd(context, progress, result);
+    return result;
+}
+async function* findAndDeploy(context, progress) {
+    const found = yield* findService(context);
+    if (found.kind === 'ended' || found.kind === 'outdated') {
+        progress.isOutdated = found.kind === 'outdated';
+        return endOf(context, progress, found.ending);
+    }
+    progress.commenting = tell_comment(context, comment/* formatBuilding */.MY).then(() => undefined, store/* onlyHostErrors */.Y2);
+    if (found.kind === 'known') {
+        yield* useService(context, progress, found.record);
+    }
+    else {
+        await progress.commenting;
+        const created = yield* createService(context, found.intention);
+        if ('ending' in created)
+            return endOf(context, progress, created.ending);
+        yield* settleService(context, progress, created);
+        const first = yield* followFirst(context, progress, created.serviceId);
+        if (first !== undefined)
+            return first;
+        const outdated = await context.findOutdated();
+        if (outdated !== undefined) {
+            progress.isOutdated = outdated.outcome === 'skipped';
+            return endOf(context, progress, outdated);
+        }
+    }
+    return yield* deployHead(context, progress);
+}
+async function* findService(context) {
+    const { host, platform, request } = context;
+    const ended = (reason) => ({ kind: 'ended', ending: { outcome: 'failed', reason } });
+    const [outdated, list] = await Promise.all([context.findOutdated(), host.store.list().catch(store/* onlyHostErrors */.Y2)]);
+    if (outdated !== undefined)
+        return { kind: outdated.outcome === 'skipped' ? 'outdated' : 'ended', ending: outdated };
+    if (list instanceof store/* HostError */.dh) {
+        if (!list.isForbidden || !mayForget(context)) {
+            return ended(`Nothing was deployed: the service of ${request.name} is not known (${list.message}), and another one would be billed, too. Run this job again.`);
+        }
+        yield { kind: 'warning', text: platform.redact(warnForgotten(list)) };
+        return { kind: 'ours', intention: undefined };
+    }
+    const record = (0,store/* recordsOf */.M$)(list, request).findLast(store/* isOfService */.nU);
+    if (record === undefined)
+        return yield* claimCreation(context);
+    if (!(await isDeleted(context, record.service)))
+        return { kind: 'known', record };
+    const text = `Service ${record.service} of ${request.name} was deleted on the platform, so another one is created.`;
+    yield { kind: 'warning', text: platform.redact(text) };
+    const failure = await (0,removal/* forget */.y)(host, list, record.service).catch(store/* onlyHostErrors */.Y2);
+    if (failure === undefined)
+        return yield* claimCreation(context);
+    return ended(`Nothing was created: the records of the deleted service were not ended (${failure.message}). Run this job again.`);
+}
+async function* useService(context, progress, { service, url }) {
+    const { platform, request, time } = context;
+    const { expose } = request;
+    progress.serviceId = service;
+    yield { kind: 'preview', serviceId: service };
+    if (url !== undefined || expose === undefined || request.url !== undefined) {
+        return yield* showHead(context, progress, url);
+    }
+    const exposed = await exposePort(platform, service, expose, time.signal);
+    if (exposed instanceof errors/* PlatformError */.Wk) {
+        yield { kind: 'warning', text: platform.redact(explainPort(exposed, expose)) };
+    }
+    yield* showHead(context, progress, exposed instanceof errors/* PlatformError */.Wk ? undefined : exposed);
+}
+async function* settleService(context, progress, { serviceId, url: shown, record }) {
+    const { platform, request, time } = context;
+    progress.serviceId = serviceId;
+    progress.isNew = true;
+    const { url, warnings } = await settle(platform, { serviceId, shown }, request.expose, time.signal);
+    for (const text of warnings)
+        yield { kind: 'warning', text: platform.redact(text) };
+    yield* showHead(context, progress, url, record === undefined || url === undefined ? { record } : undefined);
+}
+async function whyOutdated({ pulls }, { pullRequest, head }) {
+    const now = await pulls.read(pullRequest).catch(store/* onlyHostErrors */.Y2);
+    if (now instanceof store/* HostError */.dh && now.isForbidden)
+        return undefined;
+    if (now instanceof store/* HostError */.dh || now === 'gone') {
+        const why = now === 'gone' ? 'GitHub does not show it' : now.message;
+        const reason = `Nothing was deployed: it is not known whether pull request #${pullRequest} is open (${why}). Run this job again.`;
+        return { outcome: 'failed', reason };
+    }
+    if (!now.isOpen)
+        return { outcome: 'skipped', reason: `Nothing to do: pull request #${pullRequest} is closed now.` };
+    if (now.head === head)
+        return undefined;
+    const [ours, newest] = [head.slice(0, 12), now.head.slice(0, 12)];
+    const reason = `Nothing to do: ${ours} is no longer the head of pull request #${pullRequest}, which is ${newest} now.`;
+    return { outcome: 'skipped', reason };
+}
+async function isDeleted({ platform, request, time }, serviceId) {
+    const { projectSlug: slug } = request.create;
+    if (slug === undefined)
+        return false;
+    const limits = { signal: time.signal, attempts: 2, totalMs: 15_000 };
+    const deleted = await platform.call('list_deleted_services', { slug }, limits).catch(key/* onlyPlatformErrors */.tJ);
+    return !(deleted instanceof errors/* PlatformError */.Wk) && deleted.some(({ id }) => id === serviceId);
+}
+async function* deployHead(context, progress) {
+    const { platform, request, time, options } = context;
+    const { serviceId = '', url } = progress;
+    const ref = request.create.image === undefined ? request.head : undefined;
+    const beforeMs = Math.round(time.elapsedMs);
+    const leftMs = Math.max(1, time.leftMs);
+    const limits = { ...options, timeoutMs: leftMs, waitWhenBusyMs: leftMs };
+    const run = (0,deploy/* deploy */.g)(platform, { serviceId, ref, variables: request.variables }, limits);
+    const result = yield* url === undefined ? run : (0,events/* servedAt */.rv)(run, url);
+    const phases = [{ name: 'preparing', durationMs: beforeMs }, ...result.phases];
+    return { ...result, durationMs: result.durationMs + beforeMs, phases };
 }
 
 
