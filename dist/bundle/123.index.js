@@ -21,7 +21,7 @@ function marker({ name }) {
     return `<!-- taxiway preview ${encodeURIComponent(name)} -->`;
 }
 function formatBuilding(facts) {
-    return compose(facts, { icon: '\ud83d\udea7', news: 'is being built' });
+    return compose(facts, { icon: '🚧', news: 'is being built' });
 }
 function formatDeployed(facts, result) {
     const { outcome, reason, url, durationMs, cause } = result;
@@ -36,7 +36,7 @@ function formatDeployed(facts, result) {
 }
 function formatEnded(facts, text) {
     const own = { ...facts, commit: undefined, repositoryUrl: undefined };
-    return compose(own, { icon: '\ud83c\udfc1', news: 'has ended', text: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(text, 2_000)) });
+    return compose(own, { icon: '🏁', news: 'has ended', text: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(text, 2_000)) });
 }
 const newsOf = {
     succeeded: 'is ready',
@@ -72,26 +72,26 @@ function compose({ name, commit, repositoryUrl, runUrl }, { icon, news, address 
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-
+// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   preview: () => (/* binding */ preview)
 });
 
-
+// EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-
+// EXTERNAL MODULE: ./build/deploy/deploy.js
 var deploy = __webpack_require__(8567);
-
+// EXTERNAL MODULE: ./build/deploy/events.js
 var events = __webpack_require__(3913);
-
+// EXTERNAL MODULE: ./build/deploy/key.js
 var key = __webpack_require__(7725);
-
+// EXTERNAL MODULE: ./build/deploy/run-time.js
 var run_time = __webpack_require__(6309);
-
+// EXTERNAL MODULE: ./build/text/format.js
 var format = __webpack_require__(3387);
-
+// EXTERNAL MODULE: ./build/preview/store.js
 var store = __webpack_require__(9450);
-;
+;// CONCATENATED MODULE: ./build/preview/claim.js
 
 
 const lookEveryMs = 2_000;
@@ -201,11 +201,11 @@ function warnForgotten({ message }) {
     return `The preview is created without being remembered: ${message}. Until it is granted, each push fails; then, the next push creates another service. Delete this one in the dashboard when you no longer need it.`;
 }
 
-
+// EXTERNAL MODULE: ./build/preview/comment.js
 var comment = __webpack_require__(6846);
-
+// EXTERNAL MODULE: ./build/deploy/result.js
 var result = __webpack_require__(3405);
-;
+;// CONCATENATED MODULE: ./build/preview/context.js
 
 function endOf({ platform, request, time }, { serviceId, url }, ending) {
     const ref = request.create.image === undefined ? request.head : null;
@@ -213,9 +213,9 @@ function endOf({ platform, request, time }, { serviceId, url }, ending) {
     return (0,result/* makeResult */.U)({ ...ending, ...facts, reason: platform.redact(ending.reason) });
 }
 
-
+// EXTERNAL MODULE: ./build/deploy/history.js
 var deploy_history = __webpack_require__(2566);
-;
+;// CONCATENATED MODULE: ./build/preview/create.js
 
 
 
@@ -268,9 +268,9 @@ function lost(error, name) {
     return { outcome: 'indeterminate', reason };
 }
 
-
+// EXTERNAL MODULE: ./build/deploy/follow.js + 7 modules
 var follow = __webpack_require__(1962);
-;
+;// CONCATENATED MODULE: ./build/preview/first.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -393,9 +393,9 @@ async function* onlyItsLog(run) {
     }
 }
 
-
+// EXTERNAL MODULE: ./build/preview/removal.js
 var removal = __webpack_require__(1687);
-;
+;// CONCATENATED MODULE: ./build/preview/settings.js
 
 
 
@@ -439,11 +439,11 @@ function toAddress(hostname) {
     return URL.canParse(address) ? address : undefined;
 }
 
-
+// EXTERNAL MODULE: ./build/client/clock.js
 var clock = __webpack_require__(6092);
-
+// EXTERNAL MODULE: ./build/deploy/outcome.js
 var deploy_outcome = __webpack_require__(5970);
-;
+;// CONCATENATED MODULE: ./build/preview/tell.js
 
 
 
@@ -535,7 +535,7 @@ async function tell_comment({ host, request }, format) {
     await host.pulls.comment(request.pullRequest, (0,comment/* marker */.xL)(request), format(request.comment));
 }
 
-;
+;// CONCATENATED MODULE: ./build/preview/preview.js
 
 
 
