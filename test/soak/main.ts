@@ -3,8 +3,7 @@
  * alone decides what happens in it. The action is that in dist/, or in the folder that TAXIWAY_DIST names; the command is that of the
  * sources, or the file that TAXIWAY_COMMAND names.
  *
- *     npm run soak -- --runs 300 --seed 1   other builds and random faults: of the action, for a third of the runs the command line, for a
- *                                           sixth a fleet (`--fleets`: only these)
+ *     npm run soak -- --runs 300 --seed 1   other builds and random faults: of the action, for a third of the runs the command line
  *     npm run soak -- --stop --runs 100     actions stopped at random moments by the runner's signals or a kill, then the post step with
  *                                           what they left, and after a preview the next push; deploy, gate and preview in turn, or `--action`
  *
@@ -12,9 +11,6 @@
  */
 import { readCount, readOptions, refuse } from '../../scripts/usage.ts'
 import { temporaryFolder } from '../support/folder.ts'
-import { drawFleet, isFleet } from './fleet/plan.ts'
-import { playFleet } from './fleet/play.ts'
-import { brokenFleetPromises } from './fleet/promises.ts'
 import { drawPlan } from './plan.ts'
 import { type Evidence, plantRepository, play } from './play.ts'
 import { playStop, type StopEvidence } from './play-stop.ts'
@@ -22,14 +18,13 @@ import { brokenPromises } from './promises.ts'
 import { drawStop, stoppedActions } from './stop.ts'
 import { brokenStopPromises, timeToEnd } from './stop-promises.ts'
 
-const usage = `Usage: npm run soak -- [--runs N] [--seed N] [--jobs N] [--fleets] [--verbose]
+const usage = `Usage: npm run soak -- [--runs N] [--seed N] [--jobs N] [--verbose]
        npm run soak -- --stop [--action NAME] [--runs N] [--seed N] [--jobs N] [--verbose]
 
 Runs what is built against the local platform, 300 times with random faults, or with --stop 100 times stopped at a random moment.
   --runs N       how many runs
   --seed N       of the first run; the same seed repeats a run
   --jobs N       how many at once (2)
-  --fleets       only fleets
   --action NAME  only this action is stopped: ${stoppedActions.join(', ')}
   --verbose      print what each run wrote`
 const { values } = readOptions(usage, {
@@ -37,7 +32,6 @@ const { values } = readOptions(usage, {
   runs: { type: 'string' },
   seed: { type: 'string' },
   jobs: { type: 'string' },
-  fleets: { type: 'boolean', default: false },
   action: { type: 'string' },
   verbose: { type: 'boolean', default: false },
 })
@@ -56,21 +50,18 @@ interface Played {
 }
 
 const ends = new Map<string, number>()
-/** Of the services of fleets. */
-const services = new Map<string, number>()
 const failed: number[] = []
 let [longestMs, longestPostMs, next] = [0, 0, seed]
 
 using folder = temporaryFolder()
 const repository = folder.path
 const startedMs = performance.now()
-const commit = plantRepository(repository)
+plantRepository(repository)
 await Promise.all(Array.from({ length: jobs }, work))
 const seconds = Math.round((performance.now() - startedMs) / 1_000)
 console.log(`\n${runs} runs from seed ${seed} in ${seconds} s: ${shownCounts(ends)}.`)
 if (values.stop)
   console.log(`Longest from the first signal to the end ${longestMs} ms, longest post step ${longestPostMs} ms.`)
-else console.log(`Services of fleets: ${shownCounts(services) || 'none'}.`)
 console.log(`Broken promises in ${failed.length}${failed.length > 0 ? `: ${failed}` : ''}.`)
 if (failed.length > 0) process.exitCode = 1
 
@@ -79,8 +70,7 @@ async function work(): Promise<void> {
 }
 
 async function one(number: number): Promise<void> {
-  if (values.fleets && !isFleet(number)) return
-  const playing = values.stop ? stopped(number) : isFleet(number) ? fleet(number) : faulty(number)
+  const playing = values.stop ? stopped(number) : faulty(number)
   const { end, wrong, text } = await playing.catch((error: unknown): Played => {
     return { end: 'an error', wrong: [String(error)], text: '' }
   })
@@ -88,7 +78,7 @@ async function one(number: number): Promise<void> {
   if (wrong.length > 0) {
     failed.push(number)
     console.log(`\nSeed ${number}: ${end}\n${wrong.map((sentence) => `  - ${sentence}`).join('\n')}`)
-    const plan = values.stop ? drawStop(number, action) : isFleet(number) ? drawFleet(number) : drawPlan(number)
+    const plan = values.stop ? drawStop(number, action) : drawPlan(number)
     const shown = (_: string, value: unknown): unknown =>
       value instanceof RegExp ? String(value) : Array.isArray(value) && value.length > 6 ? value.length : value
     console.log(`  the plan: ${JSON.stringify(plan, shown)}`)
@@ -101,12 +91,6 @@ async function one(number: number): Promise<void> {
 async function faulty(number: number): Promise<Played> {
   const evidence = await play(drawPlan(number), repository)
   return played(evidence, brokenPromises(evidence))
-}
-
-async function fleet(number: number): Promise<Played> {
-  const evidence = await playFleet(drawFleet(number), repository, commit)
-  for (const { outcome } of evidence.services) services.set(outcome, (services.get(outcome) ?? 0) + 1)
-  return played(evidence, brokenFleetPromises(evidence), 'fleet ')
 }
 
 async function stopped(number: number): Promise<Played> {

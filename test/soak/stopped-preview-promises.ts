@@ -1,6 +1,6 @@
 import { brokenPreview } from '../support/every-run.ts'
 import type { StopEvidence } from './play-stop.ts'
-import { falseSummary, isDeployment, saysUnsettled, stagesOf } from './promises.ts'
+import { falseSummary, isDeployment, stagesOf } from './promises.ts'
 
 /** Which of a preview's own promises a stopped preview broke, including what the next push shows. */
 export function brokenByAPreview(evidence: StopEvidence): string[] {
@@ -11,7 +11,6 @@ export function brokenByAPreview(evidence: StopEvidence): string[] {
     ...falseSummary(evidence),
     ...secondService(evidence),
     ...forgottenService(evidence),
-    ...openDeployments(evidence),
     ...staleComment(evidence),
   ]
 }
@@ -56,15 +55,6 @@ function forgottenService(evidence: StopEvidence): string[] {
 }
 
 /** A record without a state is one of a run that was stopped; the next success ends it. */
-function openDeployments({ githubStates, post, next }: StopEvidence): string[] {
-  if (saysUnsettled(post)) return []
-  const isOpen = (states: readonly unknown[]): boolean =>
-    states.length > 0 && !['error', 'success', 'failure', 'inactive'].includes(String(states.at(-1)))
-  return [...githubStates, ...(next?.githubStates ?? [])]
-    .filter(isOpen)
-    .map((states) => `a GitHub deployment was left at [${states}]`)
-}
-
 /** There is one comment, about the last run. */
 function staleComment({ next }: StopEvidence): string[] {
   const { comments = [] } = next ?? {}
