@@ -8,7 +8,7 @@ import type { JournalEntry } from './journal/journal.ts'
 import type { LedgerEntry } from './journal/ledger.ts'
 import type { FindCause } from './page/failure-cause.ts'
 import type { Seed } from './seed.ts'
-import type { ConsoleLimits } from './sql/database-engine.ts'
+import type { ConsoleLimits } from './sql/database.ts'
 
 /** The options of a local platform. */
 export interface StartOptions extends Seed {

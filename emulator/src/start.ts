@@ -30,7 +30,7 @@ import { PageSession, pagePath } from './page/session.ts'
 import { findShellFunction } from './page/taxiway-shell-function.ts'
 import { applySeed } from './seed.ts'
 import { withGeneratedHostnames } from './serving/generated-hostnames.ts'
-import { defaultConsoleLimits } from './sql/database-engine.ts'
+import { defaultConsoleLimits } from './sql/database.ts'
 import { toDatabaseUrl } from './sql/database-url.ts'
 import { EnginePool } from './sql/engine-pool.ts'
 import { openState, type PlatformState } from './state/platform-state.ts'
@@ -191,5 +191,5 @@ function withRequestLog(handle: RequestHandler, log: StartOptions['log']): Reque
 /** Lets clients connect to each PostgreSQL database of the platform. */
 async function serveDatabases(state: PlatformState, engines: EnginePool): Promise<void> {
   for (const { serviceId, engine } of state.managedDatabases.all())
-    if (engine === 'postgres') await engines.serve(serviceId, () => state.managedDatabases.get({ serviceId }))
+    if (engine === 'postgres') await engines.serve(serviceId)
 }

@@ -68,7 +68,7 @@ test('each query has its own session, and each service its own database', async 
 })
 
 test('a long result is cut, but not the error after it', async () => {
-  const output = await print("select repeat('x', 100000) from generate_series(1, 1000); select 1/0")
+  const output = await print("select repeat('x', 100000) from generate_series(1, 100); select 1/0")
   expect(output.length).toBeLessThan(3_000)
   expect(output).toContain('(cut: the console shows at most 2000 characters)')
   expect(failureOf(output)).toBe('The statement failed: ERROR:  division by zero')

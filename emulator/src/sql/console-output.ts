@@ -1,11 +1,4 @@
-import {
-  type BackendMessage,
-  type Column,
-  noticeFields,
-  readCells,
-  readColumns,
-  readNotification,
-} from './engine-protocol.ts'
+import { messages } from '@electric-sql/pglite'
 import { formatTable, noticeText } from './result-text.ts'
 
 /** The output of one query as text, no more than `limit` characters. */
@@ -14,7 +7,7 @@ export class ConsoleOutput {
   readonly #limit: number
   readonly #blocks: string[] = []
   #size = 0
-  #columns: readonly Column[] | undefined
+  #columns: readonly string[] | undefined
   #rows: string[][] = []
   #rowCount = 0
   #rowSize = 0
@@ -28,11 +21,6 @@ export class ConsoleOutput {
     this.#limit = limit
   }
 
-  /** Whether the engine is ready for the next query; if not, it has stopped. */
-  get isFinished(): boolean {
-    return this.#state !== undefined
-  }
-
   /** Whether the query left a transaction open. */
   get isInTransaction(): boolean {
     return this.#state === 'T' || this.#state === 'E'
@@ -43,46 +31,31 @@ export class ConsoleOutput {
     return [...this.#blocks, ...cut].join('\n')
   }
 
-  take(message: BackendMessage): void {
-    switch (message.type) {
-      case 'T': // RowDescription
-        this.#columns = readColumns(message)
-        break
-      case 'D': // DataRow
-        this.#row(message)
-        break
-      case 'H': // CopyOutResponse
-        this.#isCopying = true
-        break
-      case 'd': // CopyData
-        this.#print(message.body.toString().replace(/\n$/, ''))
-        break
-      case 'C': // CommandComplete
-        this.#complete(message.body.toString().replace(/\0.*$/s, ''))
-        break
-      case 'E': // ErrorResponse: never cut, as only this shows that the query failed.
-        this.#columns = undefined
-        this.#blocks.push(noticeText(noticeFields(message), this.#sql))
-        break
-      case 'N': // NoticeResponse
-        this.#print(noticeText(noticeFields(message), this.#sql))
-        break
-      case 'A': // NotificationResponse
-        this.#notifications.push(readNotification(message))
-        break
-      case 'Z': // ReadyForQuery
-        for (const line of this.#notifications.splice(0)) this.#print(line)
-        this.#state = message.body.toString('latin1')
-        break
-      default: // Empty queries, parameters, the ends of copies: nothing is printed.
+  take(message: messages.BackendMessage): void {
+    if (message instanceof messages.RowDescriptionMessage) this.#columns = message.fields.map(({ name }) => name)
+    else if (message instanceof messages.DataRowMessage) this.#row(message)
+    else if (message instanceof messages.CopyResponse) this.#isCopying = message.name === 'copyOutResponse'
+    else if (message instanceof messages.CopyDataMessage)
+      this.#print(Buffer.from(message.chunk).toString().replace(/\n$/, ''))
+    else if (message instanceof messages.CommandCompleteMessage) this.#complete(message.text)
+    else if (message instanceof messages.DatabaseError) {
+      // Never cut, as only this shows that the query failed.
+      this.#columns = undefined
+      this.#blocks.push(noticeText(message, this.#sql))
+    } else if (message instanceof messages.NoticeMessage) this.#print(noticeText(message, this.#sql))
+    else if (message instanceof messages.NotificationResponseMessage)
+      this.#notifications.push(notificationText(message))
+    else if (message instanceof messages.ReadyForQueryMessage) {
+      for (const line of this.#notifications.splice(0)) this.#print(line)
+      this.#state = message.status
     }
   }
 
-  #row(message: BackendMessage): void {
+  #row({ fields, length }: messages.DataRowMessage): void {
     this.#rowCount += 1
     if (this.#size + this.#rowSize > this.#limit) return
-    this.#rows.push(readCells(message))
-    this.#rowSize += message.body.length
+    this.#rows.push(fields.map((each) => each ?? ''))
+    this.#rowSize += length
   }
 
   #complete(tag: string): void {
@@ -93,7 +66,7 @@ export class ConsoleOutput {
     this.#columns = undefined
   }
 
-  #printTable(columns: readonly Column[]): void {
+  #printTable(columns: readonly string[]): void {
     const { text, shown } = formatTable(columns, this.#rows, this.#limit - this.#size)
     const count = `(${this.#rowCount} ${this.#rowCount === 1 ? 'row' : 'rows'})`
     this.#print(`${text}\n${count}\n`)
@@ -110,4 +83,10 @@ export class ConsoleOutput {
     this.#blocks.push(block.slice(0, room))
     this.#size += block.length + 1
   }
+}
+
+/** A notification as psql prints it (src/bin/psql/common.c: PrintNotifications). */
+function notificationText({ channel, payload, processId }: messages.NotificationResponseMessage): string {
+  const said = payload === '' ? '' : ` with payload "${payload}"`
+  return `Asynchronous notification "${channel}"${said} received from server process with PID ${processId}.`
 }

@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto'
 import { cp, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SerialQueue } from '../serial-queue.ts'
-import { type ConsoleLimits, type DatabaseEngine, databaseEngine } from './database-engine.ts'
-import { type Credentials, serveDatabase } from './database-server.ts'
+import { type ConsoleLimits, Database, openEngine } from './database.ts'
 import { cacheFolder } from './database-template-folder.ts'
-import { openThread } from './engine-thread.ts'
 
 /** Where the databases are stored, and the limits of their consoles. */
 export interface PoolOptions {
@@ -16,11 +14,13 @@ export interface PoolOptions {
   readonly limits: ConsoleLimits
 }
 
+/** Milliseconds in which a new database is written to the disk. */
+const closeMs = 60_000
+
 /** The database engines of a platform: one for each database service, with a folder and a thread of its own. */
 export class EnginePool {
   readonly #options: PoolOptions
-  readonly #engines = new Map<string, DatabaseEngine>()
-  readonly #servers = new Map<string, Awaited<ReturnType<typeof serveDatabase>>>()
+  readonly #databases = new Map<string, Database>()
   readonly #folders = new Map<string, Promise<string>>()
   #template: Promise<string> | undefined
   #stopped = new AbortController()
@@ -32,70 +32,50 @@ export class EnginePool {
 
   /** Runs a query in the database of a service. */
   async query(serviceId: string, sql: string): Promise<string> {
-    return this.#openEngine(serviceId).query(sql)
+    return (await this.serve(serviceId)).query(sql)
   }
 
   /** Lets clients connect to the database of a service, if they cannot yet. The engine starts with the first of them. */
-  async serve(serviceId: string, credentials: () => Credentials | undefined): Promise<void> {
-    if (this.#servers.has(serviceId)) return
-    const server = await serveDatabase({
-      credentials,
-      hold: () => this.#openEngine(serviceId).hold(),
-      onConnections: (count) => this.#openEngine(serviceId).setClients(count),
-      idleMs: this.#options.limits.statementMs,
-    })
-    this.#servers.set(serviceId, server)
+  async serve(serviceId: string): Promise<Database> {
+    const known = this.#databases.get(serviceId)
+    if (known !== undefined) return known
+    const database = new Database(() => this.#prepare(serviceId), this.#options.limits)
+    this.#databases.set(serviceId, database)
+    await database.listen()
+    return database
   }
 
   /** The port on which the database of a service listens, if it does. */
   findPort(serviceId: string): number | undefined {
-    return this.#servers.get(serviceId)?.port
-  }
-
-  #openEngine(serviceId: string): DatabaseEngine {
-    const { limits } = this.#options
-    const folder = () => this.#prepare(serviceId)
-    const onSessionEnd = (): void => this.#servers.get(serviceId)?.cut()
-    const engine = this.#engines.get(serviceId) ?? databaseEngine({ folder, limits, onSessionEnd })
-    this.#engines.set(serviceId, engine)
-    return engine
+    return this.#databases.get(serviceId)?.port
   }
 
   /** Restarts the engine of a service after its queries; false if it does not run. */
   restart(serviceId: string): boolean {
-    return this.#engines.get(serviceId)?.restart() ?? false
+    return this.#databases.get(serviceId)?.restart() ?? false
   }
 
   /** Ends the engine of a service and removes its data. */
   async remove(serviceId: string): Promise<void> {
     const folder = this.#folders.get(serviceId)
-    const engine = this.#engines.get(serviceId)
-    const server = this.#servers.get(serviceId)
+    const database = this.#databases.get(serviceId)
     this.#folders.delete(serviceId)
-    this.#engines.delete(serviceId)
-    this.#servers.delete(serviceId)
-    const ended = Promise.allSettled([server?.close(), engine?.end(), folder])
-    await this.#removeAfter(ended, this.#engineFolder(serviceId))
+    this.#databases.delete(serviceId)
+    const ended = Promise.allSettled([database?.[Symbol.asyncDispose](), folder])
+    await this.#removeAfter(ended, this.#databaseFolder(serviceId))
   }
 
-  /** Ends every engine and its connections. Later queries start them again. */
-  async stop(): Promise<void> {
-    for (const server of this.#servers.values()) server.cut()
-    const engines = [...this.#engines.values()]
+  /** Ends every engine and its connections, and listens no more. */
+  async close(): Promise<void> {
+    const databases = [...this.#databases.values()]
     const folders = [...this.#folders.values()]
-    this.#engines.clear()
+    this.#databases.clear()
     this.#folders.clear()
     this.#stopped.abort()
     this.#stopped = new AbortController()
-    await Promise.all(engines.map((engine) => engine.end()))
+    await Promise.all(databases.map((each) => each[Symbol.asyncDispose]()))
     // One that is still being made would outlast this.
     await Promise.allSettled(folders)
-  }
-
-  /** Ends every engine, and listens no more. */
-  async close(): Promise<void> {
-    await Promise.all([...this.#servers.values()].map((server) => server.close()))
-    await this.stop()
   }
 
   /** Makes the database of which all others are copies, which takes seconds once on each machine. Never rejects. */
@@ -105,7 +85,7 @@ export class EnginePool {
 
   /** Ends every engine and removes all data. */
   async wipe(): Promise<void> {
-    await this.#removeAfter(this.stop(), this.#options.folder)
+    await this.#removeAfter(this.close(), this.#options.folder)
   }
 
   /** No database is opened until the folder is removed: queries that come meanwhile use the new data. */
@@ -118,7 +98,7 @@ export class EnginePool {
   }
 
   /** A digest of the id, as the id may hold characters that a folder name cannot. */
-  #engineFolder(serviceId: string): string {
+  #databaseFolder(serviceId: string): string {
     return join(this.#options.folder, createHash('sha256').update(serviceId).digest('hex').slice(0, 32))
   }
 
@@ -134,7 +114,7 @@ export class EnginePool {
 
   async #makeFolder(serviceId: string): Promise<string> {
     await this.#removals.idle()
-    const folder = this.#engineFolder(serviceId)
+    const folder = this.#databaseFolder(serviceId)
     if (await stat(folder).catch(() => undefined)) return folder
     // An unfinished copy must not be taken for a database.
     const copy = `${folder}.new`
@@ -161,8 +141,9 @@ export class EnginePool {
     if (await stat(kept).catch(() => undefined)) return kept
     const made = await mkdtemp(`${kept}-`)
     try {
-      const thread = await openThread({ folder: made, outputCharacters: 0 }, signal)
-      await thread.close()
+      const engine = await openEngine({ folder: made, outputCharacters: 0, idleMs: 0 }, signal)
+      await engine.ask({ kind: 'close' }, closeMs)
+      await engine.end()
       await rename(made, kept)
     } catch (error) {
       await rm(made, { recursive: true, force: true })

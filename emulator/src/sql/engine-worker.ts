@@ -1,77 +1,73 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, protocol } from '@electric-sql/pglite'
+import { PGLiteSocketHandler } from '@electric-sql/pglite-socket'
 import { ConsoleOutput } from './console-output.ts'
-import { endOfCopyIn, MessageReader, queryMessage } from './engine-protocol.ts'
+import { copyFailure, Turns } from './engine-turns.ts'
 
 /** The start parameters of the thread. */
 export interface EngineStart {
   /** The folder of the database; an empty or missing folder becomes a new database. */
   readonly folder: string
-  /** The most output of one query. */
+  /** The most output of one query of the console. */
   readonly outputCharacters: number
+  /** Milliseconds that an idle transaction of a client may go on: all others wait for it. */
+  readonly idleMs: number
 }
 
-/** The messages of the thread: that the database is open or closed, and the output of a query. A broken engine answers no more. */
+/** The messages of the thread: the port on which clients are served once the database is open, that it is closed, and the output of a query. */
 export type EngineMessage =
-  | { readonly kind: 'open' }
+  | { readonly kind: 'open'; readonly port: number }
   | { readonly kind: 'closed' }
-  | { readonly kind: 'printed'; readonly output: string; readonly broken: boolean }
-  | { readonly kind: 'answered'; readonly bytes: Uint8Array }
-  | { readonly kind: 'exchanged' }
+  | { readonly kind: 'printed'; readonly output: string }
 
-/** The requests to the thread. */
-export type EngineRequest =
-  /** Runs a query. If clients share the session, only its transaction ends with it, otherwise its settings do too. */
-  | { readonly kind: 'query'; readonly sql: string; readonly isShared: boolean }
-  /** Hands on what a client sent, and answers with what the engine says. */
-  | { readonly kind: 'exchange'; readonly bytes: Uint8Array }
-  | { readonly kind: 'close' }
+/** The requests to the thread: to run a query of the console, or to close the database. */
+export type EngineRequest = { readonly kind: 'query'; readonly sql: string } | { readonly kind: 'close' }
 
-const { folder, outputCharacters }: EngineStart = workerData
-const port = parentPort
-if (!port) throw new Error('The engine runs in a thread of its own.')
+const { folder, outputCharacters, idleMs }: EngineStart = workerData
+const parent = parentPort
+if (!parent) throw new Error('The engine runs in a thread of its own.')
 
 const engine = await PGlite.create({
   dataDir: folder,
-  // A tenth of the memory, without a visible effect on a console.
+  // A tenth of the memory, without a visible effect.
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
 })
+const turns = new Turns(engine, idleMs)
+const clients = new Map<number, Socket>()
 
-/** Runs a query as a session of its own, whose transaction and settings end with it. */
-async function run(sql: string, isShared: boolean): Promise<EngineMessage> {
-  const output = new ConsoleOutput(sql, outputCharacters)
-  await exchange(sql, output)
-  if (!output.isFinished) return { kind: 'printed', output: output.text, broken: true }
-  const ends = [...(output.isInTransaction ? ['ROLLBACK'] : []), ...(isShared ? [] : ['DISCARD ALL'])]
-  for (const end of ends) await exchange(end, new ConsoleOutput(end, 0))
-  return { kind: 'printed', output: output.text, broken: false }
-}
+const server = createServer(serve).listen(0, '127.0.0.1')
+await once(server, 'listening')
+const address = server.address()
+const send = (message: EngineMessage): void => parent.postMessage(message)
 
-async function exchange(sql: string, output: ConsoleOutput): Promise<void> {
-  const reader = new MessageReader(outputCharacters)
-  const onRawData = (chunk: Uint8Array): void => {
-    for (const message of reader.push(chunk)) output.take(message)
-  }
-  await engine.execProtocolRawStream(Buffer.concat([queryMessage(sql), endOfCopyIn]), { onRawData })
-}
-
-const send = (message: EngineMessage): void => port.postMessage(message)
-
-port.on('message', async (request: EngineRequest) => {
-  if (request.kind === 'query') {
-    send(
-      await run(request.sql, request.isShared).catch(
-        (): EngineMessage => ({ kind: 'printed', output: '', broken: true }),
-      ),
-    )
-  } else if (request.kind === 'exchange') {
-    // The engine overwrites a chunk.
-    const onRawData = (chunk: Uint8Array): void => send({ kind: 'answered', bytes: chunk.slice() })
-    await engine.execProtocolRawStream(request.bytes, { onRawData })
-    send({ kind: 'exchanged' })
-  } else {
-    await engine.close()
-    send({ kind: 'closed' })
-  }
+parent.on('message', async (request: EngineRequest) => {
+  if (request.kind === 'query') return send({ kind: 'printed', output: await print(request.sql) })
+  await engine.close()
+  send({ kind: 'closed' })
 })
-send({ kind: 'open' })
+send({ kind: 'open', port: typeof address === 'object' && address ? address.port : 0 })
+
+/** Serves a client, whose messages the package takes apart. */
+function serve(socket: Socket): void {
+  const turn = turns.join(() => socket.destroy())
+  const handler = new PGLiteSocketHandler({ queryQueue: turn, closeOnDetach: true })
+  clients.set(handler.handlerId, socket)
+  socket.on('error', () => socket.destroy())
+  socket.once('close', () => clients.delete(handler.handlerId))
+  void handler.attach(socket)
+}
+
+/** Runs a query of the console in a transaction of its own. Its settings end with it, unless clients share the session. */
+async function print(sql: string): Promise<string> {
+  const output = new ConsoleOutput(sql, outputCharacters)
+  const parser = new protocol.Parser()
+  const turn = turns.join(() => undefined)
+  const ask = (sql: string, onData: (bytes: Uint8Array) => void): Promise<number> =>
+    turn.enqueue(0, Buffer.concat([protocol.serialize.query(sql), copyFailure]), onData)
+  await ask(sql, (bytes) => parser.parse(Buffer.from(bytes), (message) => output.take(message)))
+  if (output.isInTransaction) await ask('ROLLBACK', () => undefined)
+  if (clients.size === 0) await ask('DISCARD ALL', () => undefined)
+  return output.text
+}

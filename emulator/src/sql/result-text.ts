@@ -1,15 +1,15 @@
-import type { Column } from './engine-protocol.ts'
+import type { messages } from '@electric-sql/pglite'
 
 /**
  * A result as aligned columns, with the names above. Each line begins with a space or a hyphen, so a value cannot be mistaken for an
  * error of the server. `shown` is the number of rows in the text, which ends once it exceeds `limit` characters.
  */
 export function formatTable(
-  columns: readonly Column[],
+  columns: readonly string[],
   rows: readonly (readonly string[])[],
   limit: number,
 ): { readonly text: string; readonly shown: number } {
-  const table = [columns.map(({ name }) => name), ...rows].map((row) => columns.map((_, n) => visible(row[n] ?? '')))
+  const table = [columns, ...rows].map((row) => columns.map((_, n) => visible(row[n] ?? '')))
   const widths = columns.map((_, n) => table.reduce((most, row) => Math.max(most, row[n]?.length ?? 0), 0))
   // The last column ends with its text.
   const formatLine = (row: readonly string[]): string =>
@@ -35,21 +35,17 @@ function visible(text: string): string {
 const shownCharacters = 10_000
 
 /** An error or a notice as PostgreSQL's clients print it: the severity, two spaces and the message, the place in the statement, and the further fields. */
-export function noticeText(fields: ReadonlyMap<string, string>, sql: string): string {
-  const field = (letter: string): string | undefined => fields.get(letter)?.slice(0, shownCharacters)
-  const lines = [`${field('V') ?? field('S') ?? 'ERROR'}:  ${field('M') ?? ''}`]
-  const position = Number(field('P') ?? 0)
-  if (position > 0) lines.push(...formatPlace(sql, position))
-  for (const [letter, name] of [
-    ['D', 'DETAIL'],
-    ['H', 'HINT'],
-    ['q', 'QUERY'],
-    ['W', 'CONTEXT'],
-  ] as const) {
-    const said = field(letter)
-    if (said !== undefined) lines.push(`${name}:  ${said}`)
-  }
-  return lines.join('\n')
+export function noticeText(notice: messages.DatabaseError | messages.NoticeMessage, sql: string): string {
+  const { severity = 'ERROR', message = '', position, detail, hint, internalQuery, where } = notice
+  const place = Number(position ?? 0)
+  const further = { DETAIL: detail, HINT: hint, QUERY: internalQuery, CONTEXT: where }
+  return [
+    `${severity}:  ${message.slice(0, shownCharacters)}`,
+    ...(place > 0 ? formatPlace(sql, place) : []),
+    ...Object.entries(further).flatMap(([name, said]) =>
+      said === undefined ? [] : [`${name}:  ${said.slice(0, shownCharacters)}`],
+    ),
+  ].join('\n')
 }
 
 /** The line of the statement, and a mark below the character at `position`, which counts from 1. */
