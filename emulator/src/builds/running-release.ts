@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { freePort, type Origin, waitForPort } from '../serving/loopback-port.ts'
-import type { Target } from '../serving/service-endpoint.ts'
+import { folderTarget, type Target } from '../serving/service-endpoint.ts'
 import { BuildFailure } from './build-failure.ts'
 import { followCron, isCron } from './cron.ts'
 import type { DeploymentBuild } from './deployment-build.ts'
@@ -30,7 +30,7 @@ export async function startRelease(build: DeploymentBuild, { folder, run }: Star
       return startCron(build, folder, run.command)
     case 'static': {
       const output = await outputFolder(folder, run.output, run.unbuilt)
-      return { target: { kind: 'folder', folder: output }, process: undefined, end: () => build.removeFolders() }
+      return { target: folderTarget(output), process: undefined, end: () => build.removeFolders() }
     }
     case 'web':
     case 'worker':

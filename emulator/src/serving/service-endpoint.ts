@@ -1,17 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
+import sirv from 'sirv'
 import { toUrl } from '../http/request.ts'
-import { type Listening, listen } from '../http/server.ts'
+import { type Listening, listen, type RequestHandler } from '../http/server.ts'
 import type { ExposedPort, Service } from '../state/service-tables.ts'
 import type { Origin } from './loopback-port.ts'
 import { proxy } from './proxy.ts'
-import { serveFile } from './static-files.ts'
 
 /** What answers the requests to a service. */
 export type Target =
   | ({ readonly kind: 'process' } & Origin)
-  /** A real path. */
-  | { readonly kind: 'folder'; readonly folder: string }
+  | { readonly kind: 'folder'; readonly serve: RequestHandler }
+
+/** The files of a folder as they are now, and `index.html` for each folder in it, but no hidden ones. */
+export function folderTarget(folder: string): Target {
+  const serveFile = sirv(folder, { etag: true })
+  return {
+    kind: 'folder',
+    async serve(request, response) {
+      if (request.method === 'GET' || request.method === 'HEAD') serveFile(request, response)
+      else response.writeHead(405, { allow: 'GET, HEAD' }).end()
+    },
+  }
+}
 
 /** The targets of a service. */
 export interface Routes {
@@ -97,7 +108,7 @@ async function answer(
   { warn }: EndpointOwner,
 ): Promise<void> {
   if (!target) return sendNotLive(response)
-  if (target.kind === 'folder') return serveFile(request, response, target.folder)
+  if (target.kind === 'folder') return target.serve(request, response)
   const failure = await proxy(request, response, target)
   if (failure !== undefined) warn(failure)
 }
