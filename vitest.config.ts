@@ -37,7 +37,7 @@ export default defineConfig({
     isolate: false,
     include: included(),
     sequence: { sequencer: LongestFirst },
-    setupFiles: ['test/support/fixed-seed.ts'],
+    setupFiles: ['test/support/one-seed.ts'],
     tags: [
       {
         name: 'nightly',
