@@ -460,7 +460,9 @@ async function* showHead({ host, platform, request }, progress, url, has) {
             return;
         yield { kind: 'memory', facts: { githubDeployment: progress.head } };
         const description = `Deploying to service ${service}`;
-        await host.store.show(progress.head, { state: 'in_progress', description, url: progress.url });
+        progress.showing = host.store
+            .show(progress.head, { state: 'in_progress', description, url: progress.url })
+            .then(() => undefined, store/* onlyHostErrors */.Y2);
     }
     catch (error) {
         const text = `GitHub does not show that the head is being deployed: ${(0,store/* onlyHostErrors */.Y2)(error).message}.`;
@@ -482,6 +484,7 @@ async function* tellTheEnd(context, progress, result) {
         return failure === undefined;
     };
     const steps = async () => {
+        await progress.showing;
         if (head !== undefined) {
             const shown = host.store.show(head, { state: (0,deploy_outcome/* githubState */.Fz)(outcome, passed), description: reason, url });
             isTold = await attempt('GitHub does not show how the deploy ended', shown);
@@ -612,7 +615,7 @@ async function* findService(context) {
     const record = (0,store/* recordsOf */.M$)(list, request).findLast(store/* isOfService */.nU);
     if (record === undefined)
         return yield* claimCreation(context);
-    if (!(await isDeleted(context, record.service)))
+    if (!request.isReopened || !(await isDeleted(context, record.service)))
         return { kind: 'known', record };
     const text = `Service ${record.service} of ${request.name} was deleted on the platform, so another one is created.`;
     yield { kind: 'warning', text: platform.redact(text) };
@@ -679,7 +682,10 @@ async function* deployHead(context, progress) {
     const run = (0,deploy/* deploy */.g)(platform, { serviceId, ref, variables: request.variables }, limits);
     const result = yield* url === undefined ? run : (0,events/* servedAt */.rv)(run, url);
     const phases = [{ name: 'preparing', durationMs: beforeMs }, ...result.phases];
-    return { ...result, durationMs: result.durationMs + beforeMs, phases };
+    const isRefused = result.outcome === 'failed' && result.deploymentId === null && progress.isNew !== true;
+    const advice = isRefused ? ` If service ${serviceId} was deleted, close and reopen the pull request.` : '';
+    const reason = platform.redact(result.reason + advice);
+    return { ...result, reason, durationMs: result.durationMs + beforeMs, phases };
 }
 
 

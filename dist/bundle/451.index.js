@@ -508,7 +508,8 @@ async function* previewRun(host) {
             }
         }
         const request = {
-            ...{ pullRequest, name, head: pull.head.sha, isFirst: action === 'opened' && attempt === 1, comment },
+            ...{ pullRequest, name, head: pull.head.sha, isFirst: action === 'opened' && attempt === 1 },
+            ...{ isReopened: action === 'reopened', comment },
             create: readCreation(inputs, github),
             variables: (0,variables/* readVariables */.C)(inputs.text('env-vars') ?? ''),
             expose: readExpose(inputs, name),

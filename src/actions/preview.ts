@@ -51,7 +51,8 @@ export async function* previewRun(host: Host): PreviewRun {
     return yield* closePreview(platform, hub, { pullRequest, name, isRerun: attempt > 1, teardown, comment }, options)
   }
   const request: PreviewRequest = {
-    ...{ pullRequest, name, head: pull.head.sha, isFirst: action === 'opened' && attempt === 1, comment },
+    ...{ pullRequest, name, head: pull.head.sha, isFirst: action === 'opened' && attempt === 1 },
+    ...{ isReopened: action === 'reopened', comment },
     create: readCreation(inputs, github),
     variables: readVariables(inputs.text('env-vars') ?? ''),
     expose: readExpose(inputs, name),

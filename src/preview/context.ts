@@ -13,6 +13,8 @@ export interface PreviewRequest extends PreviewKey {
   readonly head: string
   /** The first run of a pull request that was just opened. */
   readonly isFirst: boolean
+  /** Somebody may have deleted the service, as the comment on a closed pull request says. */
+  readonly isReopened: boolean
   /** What the service is created of (contract: Creating services). */
   readonly create: {
     readonly repoUrl?: string | undefined
@@ -62,6 +64,8 @@ export interface Progress {
   url?: string | undefined
   /** The comment that the preview is being built is under way. */
   commenting?: Promise<HostError | undefined>
+  /** The state of the head is under way. */
+  showing?: Promise<HostError | undefined>
   /** Another run has the last word. */
   isOutdated?: boolean
 }

@@ -94,7 +94,7 @@ async function* findService(context: PreviewContext): AsyncGenerator<PreviewEven
   }
   const record = recordsOf(list, request).findLast(isOfService)
   if (record === undefined) return yield* claimCreation(context)
-  if (!(await isDeleted(context, record.service))) return { kind: 'known', record }
+  if (!request.isReopened || !(await isDeleted(context, record.service))) return { kind: 'known', record }
   const text = `Service ${record.service} of ${request.name} was deleted on the platform, so another one is created.`
   yield { kind: 'warning', text: platform.redact(text) }
   const failure = await forget(host, list, record.service).catch(onlyHostErrors)
@@ -175,5 +175,8 @@ async function* deployHead(context: PreviewContext, progress: Progress): Preview
   const run = deploy(platform, { serviceId, ref, variables: request.variables }, limits)
   const result = yield* url === undefined ? run : servedAt(run, url)
   const phases = [{ name: 'preparing', durationMs: beforeMs }, ...result.phases]
-  return { ...result, durationMs: result.durationMs + beforeMs, phases }
+  const isRefused = result.outcome === 'failed' && result.deploymentId === null && progress.isNew !== true
+  const advice = isRefused ? ` If service ${serviceId} was deleted, close and reopen the pull request.` : ''
+  const reason = platform.redact(result.reason + advice)
+  return { ...result, reason, durationMs: result.durationMs + beforeMs, phases }
 }

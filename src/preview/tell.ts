@@ -5,7 +5,11 @@ import { type CommentFacts, formatDeployed, marker } from './comment.ts'
 import type { PreviewContext, PreviewEvent, Progress } from './context.ts'
 import { HostError, onlyHostErrors, recordsOf } from './store.ts'
 
-/** Lets GitHub show the head as being deployed. @param has the record that does so; a new one by default */
+/**
+ * Lets GitHub show the head as being deployed; the deploy does not wait for that.
+ *
+ * @param has the record that does so; a new one by default
+ */
 export async function* showHead(
   { host, platform, request }: PreviewContext,
   progress: Progress,
@@ -22,7 +26,9 @@ export async function* showHead(
     if (progress.head === undefined) return
     yield { kind: 'memory', facts: { githubDeployment: progress.head } }
     const description = `Deploying to service ${service}`
-    await host.store.show(progress.head, { state: 'in_progress', description, url: progress.url })
+    progress.showing = host.store
+      .show(progress.head, { state: 'in_progress', description, url: progress.url })
+      .then(() => undefined, onlyHostErrors)
   } catch (error) {
     const text = `GitHub does not show that the head is being deployed: ${onlyHostErrors(error).message}.`
     yield { kind: 'warning', text: platform.redact(text) }
@@ -50,6 +56,8 @@ export async function* tellTheEnd(
     return failure === undefined
   }
   const steps = async (): Promise<void> => {
+    // The last state stays.
+    await progress.showing
     if (head !== undefined) {
       const shown = host.store.show(head, { state: githubState(outcome, passed), description: reason, url })
       isTold = await attempt('GitHub does not show how the deploy ended', shown)

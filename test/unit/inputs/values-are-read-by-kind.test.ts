@@ -20,11 +20,25 @@ test.each([
   ['poll-interval', '100ms', 100],
   ['timeout', '1h30m', 5_400_000],
   ['max-parallel', '100', 100],
+  ['max-previews', '20', 20],
+  ['expires-after', '3d', 259_200_000],
+  ['teardown-request', 'DELETE /api/services/{id}', { method: 'DELETE', path: '/api/services/{id}' }],
   ['success-states', 'live, up and running\nready,,\r', ['live', 'up and running', 'ready']],
   ['base-url', 'https://platform.example/eu', 'https://platform.example/eu'],
 ] as const)('%s takes %j', (name, text, value) => {
   expect(given({ [name]: text }).get(name)).toEqual(value)
 })
+
+/** What would read, reach another host, or remove the same service for every pull request. */
+const teardowns = [
+  ...[
+    'GET /api/services/{id}',
+    'DELETE api/services/{id}',
+    'DELETE //evil.example/{id}',
+    'DELETE /\\evil.example/{id}',
+  ],
+  ...['DELETE https://evil.example/{id}', 'DELETE /api/services/{name}', 'DELETE /api/services', 'DELETE /a/../{id}'],
+].map((text) => ['teardown-request', text] as const)
 
 test.each([
   ['wait', 'yes'],
@@ -32,6 +46,9 @@ test.each([
   ['internal-port', '0'],
   ['internal-port', '80.5'],
   ['max-parallel', '101'],
+  ['max-previews', '0'],
+  ['expires-after', '366d'],
+  ...teardowns,
   ['timeout', '7h'],
   ['timeout', '30'],
   ['service-id', 'a/b'],
