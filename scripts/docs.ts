@@ -6,7 +6,7 @@
  * - the programs in docs/library.md, from examples/library
  * - docs/schemas/result.json, from the schema of what the commands write
  * - docs/schemas/taxiway.json and the keys in docs/fleet.md, from the schema of taxiway.yaml
- * - docs/openapi.json and docs/reference.md, from the table of operations
+ * - docs/operations.md, from the table of operations
  * - the checklists in docs/own-platform.md, from scripts/least-platform.ts and the table of operations
  *
  * The pictures need a browser, and come from `npx node scripts/pictures.ts`.
@@ -17,12 +17,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { openApi } from '../emulator/src/documents/openapi.ts'
 import { type ActionName, actionNames, type Input, inputNames, inputs, inputsOfAction } from '../src/inputs/declared.ts'
 import { between } from './between.ts'
 import { fileJsonSchema, keyRows } from './config-schema.ts'
 import { leastPlatformLists } from './least-platform.ts'
-import { reference } from './reference.ts'
+import { operationsPage } from './operations.ts'
 import { resultSchema } from './result-schema.ts'
 import { readOptions } from './usage.ts'
 
@@ -51,8 +50,7 @@ derived.push(['docs/library.md', withExamples(readFileSync(join(root, 'docs/libr
 derived.push(['docs/schemas/taxiway.json', `${JSON.stringify(fileJsonSchema(), undefined, 2)}\n`])
 const fleetPage = readFileSync(join(root, 'docs/fleet.md'), 'utf8')
 derived.push(['docs/fleet.md', between(fleetPage, 'keys', table(['Key', 'What it says'], keyRows()))])
-derived.push(['docs/openapi.json', `${JSON.stringify(openApi(), undefined, 2)}\n`])
-derived.push(['docs/reference.md', reference()])
+derived.push(['docs/operations.md', operationsPage()])
 const ownPlatform = readFileSync(join(root, 'docs/own-platform.md'), 'utf8')
 derived.push(['docs/own-platform.md', between(ownPlatform, 'operations', leastPlatformLists())])
 

@@ -85,7 +85,7 @@ function linesOf(reasons: Reasons, say: (why: string) => string, mark = ''): str
     const why = reasons[name]
     if (why === undefined) return []
     const { method, path, success } = operationOf(name)
-    return [`- [ ] ${mark}[\`${method} ${path}\`](reference.md#${name}) answers ${success}. ${sentence(say(why))}`]
+    return [`- [ ] ${mark}[\`${method} ${path}\`](operations.md#${name}) answers ${success}. ${sentence(say(why))}`]
   })
 }
 

@@ -165,7 +165,7 @@ async function callOnce(host, platform, { name, operation, args }, show) {
 function readOperation(name) {
     if ((0,_contract_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .isOperationName */ .F)(name))
         return name;
-    const known = 'The operations are in docs/reference.md, such as `list_deployments`.';
+    const known = 'The operations are in docs/operations.md, such as `list_deployments`.';
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('operation', `operation is not one of the platform's: "${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .shorten */ .ml)(name, 60)}". ${known}`);
 }
 async function readArguments(text) {

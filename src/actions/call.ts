@@ -85,7 +85,7 @@ async function callOnce(host: Host, platform: Platform, { name, operation, args 
 
 function readOperation(name: string): OperationName {
   if (isOperationName(name)) return name
-  const known = 'The operations are in docs/reference.md, such as `list_deployments`.'
+  const known = 'The operations are in docs/operations.md, such as `list_deployments`.'
   throw new InputError('operation', `operation is not one of the platform's: "${shorten(name, 60)}". ${known}`)
 }
 

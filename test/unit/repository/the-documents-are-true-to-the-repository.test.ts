@@ -46,14 +46,15 @@ function exists(document: string, link: string): boolean {
   return anchor === undefined || anchorsOf(readFileSync(file, 'utf8')).includes(anchor)
 }
 
-/** The anchors that GitHub gives to the headings. */
+/** The anchors that GitHub gives to the headings, and those that a page sets itself. */
 function anchorsOf(text: string): string[] {
-  return [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
-    (heading ?? '')
+  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => {
+    return heading
       .toLowerCase()
       .replaceAll(/[^\w\- ]/g, '')
-      .replaceAll(' ', '-'),
-  )
+      .replaceAll(' ', '-')
+  })
+  return [...headings, ...[...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id)]
 }
 
 test('what npm run docs writes is current', () => {
