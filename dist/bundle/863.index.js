@@ -212,11 +212,11 @@ async function* sweep(platform, host, request, options) {
     };
     try {
         const [list, open] = await Promise.all([host.store.list(), host.pulls.listOpen()]);
-        for (const preview of groups(list)) {
+        for (const newest of previewsIn(list)) {
             time.signal.throwIfAborted();
             if (time.leftMs <= 0)
                 return end('timed-out', 'The others were not looked at before the timeout. The next sweep goes on.');
-            const { pullRequest, name, service } = preview.newest;
+            const { pullRequest, name, service } = newest;
             const now = open.has(pullRequest) ? isOpen : await host.pulls.read(pullRequest).catch(_store_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyHostErrors */ .Y2);
             if (now instanceof Error) {
                 failures++;
@@ -224,13 +224,13 @@ async function* sweep(platform, host, request, options) {
                 yield { kind: 'warning', text: platform.redact(text) };
                 continue;
             }
-            const reason = staleReason(now, preview, list, request);
+            const reason = staleReason(now, newest, list, request);
             if (reason === undefined)
                 continue;
             const found = { pullRequest, service: service ?? null, reason };
             if (service === undefined) {
                 stale.push({ ...found, removed: false });
-                const text = `A run was about to create ${name} (#${pullRequest}), and what became of it is not known: a service may exist and be billed. Look at the dashboard, then delete the GitHub deployment ${preview.newest.id}.`;
+                const text = `A run was about to create ${name} (#${pullRequest}), and what became of it is not known: a service may exist and be billed. Look at the dashboard, then delete the GitHub deployment ${newest.id}.`;
                 yield { kind: 'warning', text: platform.redact(text) };
                 continue;
             }
@@ -248,7 +248,7 @@ async function* sweep(platform, host, request, options) {
             const kind = isGone && warning === undefined ? 'notice' : 'warning';
             yield { kind, text: platform.redact(`${of}: ${warning ?? text}`) };
             if (isGone && request.hasComment)
-                yield* tell(platform, host, request, preview.newest, reason);
+                yield* tell(platform, host, request, newest, reason);
         }
         const advice = failures === 0 ? '' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(failures, 'preview')} could not be dealt with; the next sweep tries again.`;
         return end(failures === 0 ? 'skipped' : 'failed', advice);
@@ -260,13 +260,13 @@ async function* sweep(platform, host, request, options) {
     }
 }
 const isOpen = { isOpen: true };
-function groups({ records }) {
-    const byService = Map.groupBy(records, ({ pullRequest, name, service }) => JSON.stringify([pullRequest, name, service]));
-    const previews = [...byService.values()].flatMap((own) => own.at(-1) ?? []).map((newest) => ({ newest }));
-    const isKnown = ({ pullRequest, name }) => records.some((each) => each.pullRequest === pullRequest && each.name === name && each.service !== undefined);
-    return previews.filter(({ newest }) => newest.service !== undefined || !isKnown(newest));
+function previewsIn({ records }) {
+    const keyOf = ({ pullRequest, name }) => `${pullRequest} ${name}`;
+    const known = new Set(records.filter(_store_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfService */ .nU).map(keyOf));
+    const newest = new Map(records.map((record) => [`${keyOf(record)} ${record.service ?? ''}`, record]));
+    return [...newest.values()].filter((record) => (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfService */ .nU)(record) || !known.has(keyOf(record)));
 }
-function staleReason(now, { newest }, list, { expiresAfterMs }) {
+function staleReason(now, newest, list, { expiresAfterMs }) {
     if (now === 'gone' || (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .isYoung */ .Pi)(newest, list))
         return undefined;
     if (!now.isOpen)

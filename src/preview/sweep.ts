@@ -7,6 +7,7 @@ import { count, formatDuration } from '../text/format.ts'
 import { formatEnded, marker } from './comment.ts'
 import { removeService, type Teardown } from './removal.ts'
 import {
+  isOfService,
   isYoung,
   onlyHostErrors,
   type PreviewHost,
@@ -55,11 +56,11 @@ export async function* sweep(
   }
   try {
     const [list, open] = await Promise.all([host.store.list(), host.pulls.listOpen()])
-    for (const preview of groups(list)) {
+    for (const newest of previewsIn(list)) {
       time.signal.throwIfAborted()
       if (time.leftMs <= 0)
         return end('timed-out', 'The others were not looked at before the timeout. The next sweep goes on.')
-      const { pullRequest, name, service } = preview.newest
+      const { pullRequest, name, service } = newest
       // What is not listed may be gone, which is not closed.
       const now = open.has(pullRequest) ? isOpen : await host.pulls.read(pullRequest).catch(onlyHostErrors)
       if (now instanceof Error) {
@@ -68,12 +69,12 @@ export async function* sweep(
         yield { kind: 'warning', text: platform.redact(text) }
         continue
       }
-      const reason = staleReason(now, preview, list, request)
+      const reason = staleReason(now, newest, list, request)
       if (reason === undefined) continue
       const found = { pullRequest, service: service ?? null, reason }
       if (service === undefined) {
         stale.push({ ...found, removed: false })
-        const text = `A run was about to create ${name} (#${pullRequest}), and what became of it is not known: a service may exist and be billed. Look at the dashboard, then delete the GitHub deployment ${preview.newest.id}.`
+        const text = `A run was about to create ${name} (#${pullRequest}), and what became of it is not known: a service may exist and be billed. Look at the dashboard, then delete the GitHub deployment ${newest.id}.`
         yield { kind: 'warning', text: platform.redact(text) }
         continue
       }
@@ -89,7 +90,7 @@ export async function* sweep(
       if (!isGone) failures++
       const kind = isGone && warning === undefined ? 'notice' : 'warning'
       yield { kind, text: platform.redact(`${of}: ${warning ?? text}`) }
-      if (isGone && request.hasComment) yield* tell(platform, host, request, preview.newest, reason)
+      if (isGone && request.hasComment) yield* tell(platform, host, request, newest, reason)
     }
     const advice =
       failures === 0 ? '' : `${count(failures, 'preview')} could not be dealt with; the next sweep tries again.`
@@ -102,25 +103,18 @@ export async function* sweep(
 
 const isOpen = { isOpen: true }
 
-interface Preview {
-  readonly newest: PreviewRecord
-}
-
-/** The services that are remembered, and the intentions that no service followed. */
-function groups({ records }: RecordList): readonly Preview[] {
-  const byService = Map.groupBy(records, ({ pullRequest, name, service }) =>
-    JSON.stringify([pullRequest, name, service]),
-  )
-  const previews = [...byService.values()].flatMap((own) => own.at(-1) ?? []).map((newest) => ({ newest }))
-  const isKnown = ({ pullRequest, name }: PreviewRecord): boolean =>
-    records.some((each) => each.pullRequest === pullRequest && each.name === name && each.service !== undefined)
-  return previews.filter(({ newest }) => newest.service !== undefined || !isKnown(newest))
+/** The newest record of each service, and the intentions that no service followed. */
+function previewsIn({ records }: RecordList): readonly PreviewRecord[] {
+  const keyOf = ({ pullRequest, name }: PreviewRecord): string => `${pullRequest} ${name}`
+  const known = new Set(records.filter(isOfService).map(keyOf))
+  const newest = new Map(records.map((record) => [`${keyOf(record)} ${record.service ?? ''}`, record]))
+  return [...newest.values()].filter((record) => isOfService(record) || !known.has(keyOf(record)))
 }
 
 /** Undefined for a preview that stays. */
 function staleReason(
   now: Pick<PullNow, 'isOpen'> | 'gone',
-  { newest }: Preview,
+  newest: PreviewRecord,
   list: RecordList,
   { expiresAfterMs }: SweepRequest,
 ): Stale['reason'] | undefined {

@@ -121,9 +121,7 @@ test('variables that are facts of the preview hide nothing that a program reads'
   expect(site.state.created.all).toHaveLength(1)
 })
 
-test('of two pull requests that see the last place one has it, and the comment names who holds it', async ({
-  stage,
-}) => {
+test('one preview more than max-previews is skipped, and the comment names who holds the places', async ({ stage }) => {
   const { site, hub, run } = await stage({
     github: { pulls: [pullRequest(7), pullRequest(5), { ...pullRequest(6), state: 'closed' }] },
   })
