@@ -7,7 +7,6 @@
  * - docs/schemas/result.json, from the schema of what the commands write
  * - docs/schemas/taxiway.json and the keys in docs/fleet.md, from the schema of taxiway.yaml
  * - docs/operations.md, from the table of operations
- * - the checklists in docs/own-platform.md, from scripts/least-platform.ts and the table of operations
  *
  * The pictures need a browser, and come from `npx node scripts/pictures.ts`.
  *
@@ -20,7 +19,6 @@ import { stringify } from 'yaml'
 import { type ActionName, actionNames, type Input, inputNames, inputs, inputsOfAction } from '../src/inputs/declared.ts'
 import { between } from './between.ts'
 import { fileJsonSchema, keyRows } from './config-schema.ts'
-import { leastPlatformLists } from './least-platform.ts'
 import { operationsPage } from './operations.ts'
 import { resultSchema } from './result-schema.ts'
 import { readOptions } from './usage.ts'
@@ -51,8 +49,6 @@ derived.push(['docs/schemas/taxiway.json', `${JSON.stringify(fileJsonSchema(), u
 const fleetPage = readFileSync(join(root, 'docs/fleet.md'), 'utf8')
 derived.push(['docs/fleet.md', between(fleetPage, 'keys', table(['Key', 'What it says'], keyRows()))])
 derived.push(['docs/operations.md', operationsPage()])
-const ownPlatform = readFileSync(join(root, 'docs/own-platform.md'), 'utf8')
-derived.push(['docs/own-platform.md', between(ownPlatform, 'operations', leastPlatformLists())])
 
 for (const [file, content] of derived) {
   const path = join(root, file)

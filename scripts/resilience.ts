@@ -1,5 +1,5 @@
 /**
- * Plays every fault with Taxiway and with the script of examples/resilience, and writes the table in docs/resilience.md.
+ * Plays every fault with Taxiway and with the script of examples/resilience, and writes the table in docs/local-platform.md and the README.
  *
  *     node scripts/resilience.ts           writes
  *     node scripts/resilience.ts --check   exits with 1 if Taxiway is not honest, or the table says something else; seconds and requests may differ
@@ -8,20 +8,20 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { allFaultCases, type Client, isHonest, type PlayedFault, playFaults } from 'taxiway-emulator'
-import { explain, formatExit, formatVerdict } from '../src/cli/resilience/report.ts'
+import { allFaultCases, type Client, countHonest, isHonest, type PlayedFault, playFaults } from 'taxiway-emulator'
+import { explain, formatSummary, formatVerdict } from '../src/cli/resilience/report.ts'
 import { between } from './between.ts'
 import { readOptions } from './usage.ts'
 
 const usage = `Usage: npm run resilience -- [--check]
 
-Plays every fault with Taxiway and with the script of examples/resilience, and writes the table in docs/resilience.md.
+Plays every fault with Taxiway and with the script of examples/resilience, and writes the table in docs/local-platform.md and the README.
   --check  write nothing; exit with 1 if Taxiway is not honest, or the table says something else
 
 To play them with a client of yours: npm run taxiway -- resilience --help`
 const { values } = readOptions(usage, { check: { type: 'boolean', default: false } })
 const root = join(import.meta.dirname, '..')
-const page = join(root, 'docs/resilience.md')
+const pages = ['docs/local-platform.md', 'README.md'].map((name) => join(root, name))
 const script = 'examples/resilience/deploy.sh'
 
 const stop = new AbortController()
@@ -38,13 +38,28 @@ const [own, scripted] = await Promise.all([
   play({ kind: 'command', text: script }, scriptTimeLimitMs),
 ])
 
-const text = readFileSync(page, 'utf8')
-const next = between(text, 'resilience', tableOf(own, scripted))
-if (!values.check) writeFileSync(page, next)
-else if (withoutNumbers(text) !== withoutNumbers(next)) {
-  console.error('docs/resilience.md does not say what happened. Run npm run resilience, and look at what has changed:')
-  console.error(linesOnlyIn(withoutNumbers(next), withoutNumbers(text)).join('\n'))
-  process.exitCode = 1
+/** What the README shows of them. */
+const telling = [
+  'superseded',
+  'answer-lost-taken',
+  'error-after-effect',
+  'status-fails-for-ever',
+  'log-speaks-to-the-runner',
+  'key-in-the-log',
+]
+
+for (const [path, names] of [
+  [pages[0] ?? '', own.map(({ fault }) => fault)],
+  [pages[1] ?? '', telling],
+] as const) {
+  const text = readFileSync(path, 'utf8')
+  const next = between(text, 'resilience', tableOf(names))
+  if (!values.check) writeFileSync(path, next)
+  else if (text !== next) {
+    console.error(`${path} does not say what happened. Run npm run resilience, and look at what has changed:`)
+    console.error(linesOnlyIn(next, text).join('\n'))
+    process.exitCode = 1
+  }
 }
 for (const each of own.filter(({ verdict }) => !isHonest(verdict))) {
   console.error(`Taxiway, ${each.fault}: ${formatVerdict(each.verdict)}. ${explain(each)}`)
@@ -58,27 +73,24 @@ async function play(client: Client, timeLimitMs: number): Promise<readonly Playe
   return await playFaults({ cases, client, folder: root, timeLimitMs, doubtExits: [5, 6], signal: stop.signal })
 }
 
-function tableOf(ours: readonly PlayedFault[], others: readonly PlayedFault[]): string {
-  const rows = ours.map((each, row) => {
-    const other = others[row]
-    return `| \`${each.fault}\`: ${each.happens} | ${cellOf(each)} | ${other === undefined ? '' : cellOf(other)} |`
+function tableOf(names: readonly string[]): string {
+  const rows = names.map((name) => {
+    const [ours, theirs] = [own, scripted].map((played) => played.find(({ fault }) => fault === name))
+    const happens = names === telling ? ours?.happens : `\`${name}\`${name === 'none' ? ': nothing goes wrong' : ''}`
+    return `| ${happens} | ${cellOf(ours)} | ${cellOf(theirs)} |`
   })
-  const header = `| What happens | Taxiway: ${honestOf(ours)} | The script: ${honestOf(others)} |\n| --- | --- | --- |`
-  return [header, ...rows].join('\n')
+  const script = '[A script of ten lines](examples/resilience/deploy.sh)'
+  const header = `| ${names === telling ? 'What happens' : 'Fault'} | Taxiway: ${honestOf(own)} | ${names === telling ? script : 'The script'}: ${honestOf(scripted)} |`
+  return [header, '| --- | --- | --- |', ...rows].join('\n')
 }
 
-function cellOf(played: PlayedFault): string {
-  const verdict = isHonest(played.verdict) ? formatVerdict(played.verdict) : `**${formatVerdict(played.verdict)}**`
-  const exit = played.exit === null ? 'ended' : `exit ${formatExit(played)}`
-  return `${verdict}<br>${exit}, ${played.truth} (${Math.round(played.seconds)} s, ${played.requests} requests)`
+function cellOf(played: PlayedFault | undefined): string {
+  if (played === undefined) return ''
+  return isHonest(played.verdict) ? formatVerdict(played.verdict) : `**${formatVerdict(played.verdict)}**`
 }
 
 function honestOf(played: readonly PlayedFault[]): string {
-  return `${played.filter(({ verdict }) => isHonest(verdict)).length} of ${played.length} honest`
-}
-
-function withoutNumbers(markdown: string): string {
-  return markdown.replaceAll(/ \(\d+ s, \d+ requests\)/g, '')
+  return formatSummary({ played, isHonest, countHonest })
 }
 
 function linesOnlyIn(one: string, other: string): readonly string[] {

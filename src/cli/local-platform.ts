@@ -3,6 +3,7 @@ export interface LocalPlatformPackage {
   readonly serve: (options: ServeOptions) => Promise<void>
   readonly allFaultCases: () => Promise<readonly FaultCase[]>
   readonly isHonest: (verdict: Verdict) => boolean
+  readonly countHonest: (played: readonly PlayedFault[]) => { readonly honest: number; readonly total: number }
   readonly playFaults: (options: PlayOptions) => Promise<readonly PlayedFault[]>
 }
 

@@ -12,7 +12,7 @@ test.for([40, 100])('the table fills, and its last line of %i columns never wrap
   const half = await terminal.shows(/1 of 3 played. Under way: (?:slow|vanishes)/)
   expect(half).toMatch(/^none +false green/m)
   expect(half).not.toMatch(/^slow /m)
-  const end = await terminal.shows(/0 of 3 honest/)
+  const end = await terminal.shows(/0 of 2 faults honest/)
   expect(end).toMatch(/^vanishes +false green/m)
   expect(end).not.toContain('Under way')
 })

@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FaultCase } from './fault-case.ts'
+import { control } from './verdict.ts'
 
 const folder = join(import.meta.dirname, 'faults')
 
 /** The row without a fault, by which a client shows that it works at all. */
-export const withoutFault: FaultCase = { name: 'none', happens: 'Nothing goes wrong.', isKnowable: true }
+export const withoutFault: FaultCase = { name: control, happens: 'Nothing goes wrong.', isKnowable: true }
 
 /** All of them: first the one without a fault, then those of `faults/`, by name. */
 export async function allFaultCases(): Promise<readonly FaultCase[]> {

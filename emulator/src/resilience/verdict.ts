@@ -39,6 +39,15 @@ export function isHonest(verdict: Verdict): boolean {
   return verdict.startsWith('honest-')
 }
 
+/** The name of the row without a fault, by which a client shows that it works at all: no fault, so it is not counted. */
+export const control = 'none'
+
+/** How many faults were played, and in how many of them the client was honest. */
+export function countHonest(played: readonly { readonly fault: string; readonly verdict: Verdict }[]) {
+  const faults = played.filter(({ fault }) => fault !== control)
+  return { honest: faults.filter(({ verdict }) => isHonest(verdict)).length, total: faults.length }
+}
+
 /** Judges a client. What it did comes before what it claims: no claim makes up for a key that was shown, or for a second deployment. */
 export function judge(evidence: Evidence): Verdict {
   if (evidence.isKeyShown) return 'key-shown'

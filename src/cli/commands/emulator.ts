@@ -42,7 +42,7 @@ export function define(command: Command): void {
       'Git repository that the service "demo" is built from. Without it, the services of the nearest taxiway.yaml.',
       parseRepository,
     )
-    .option('--faults <FILE>', 'Faults to inject, as JSON: see docs/faults.md.', file)
+    .option('--faults <FILE>', 'Faults to inject, as JSON: see docs/local-platform.md.', file)
     .option('--start-limit <TIME>', 'How long a service may take to listen. Default: 60s.', time('start-limit'))
     .option('--build-limit <TIME>', 'How long each command of a build may take. Default: 15m.', time('build-limit'))
     .option('--seed <N>', 'Seed of random faults. Default: 1.', wholeNumber('seed', 2 ** 32 - 1, 0))

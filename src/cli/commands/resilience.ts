@@ -72,7 +72,7 @@ async function resilience(options: ResilienceOptions, signal: AbortSignal): Prom
   } = options
   if (client?.trim() === '') throw new InputError('client', '--client is empty. Name a command, or leave it out.')
   await requireGit()
-  const { allFaultCases, isHonest, playFaults } = await loadLocalPlatform()
+  const { allFaultCases, countHonest, isHonest, playFaults } = await loadLocalPlatform()
   const cases = chosenCases(await allFaultCases(), options.fault)
   const faults = cases.map(({ name }) => name)
   const table = new ResilienceTable({ faults, isHonest, stream: json ? process.stderr : process.stdout })
@@ -87,7 +87,7 @@ async function resilience(options: ResilienceOptions, signal: AbortSignal): Prom
     onEnd: (each) => table.end(each),
     signal,
   })
-  const report: ResilienceReport = { played, isHonest }
+  const report: ResilienceReport = { played, isHonest, countHonest }
   process.exitCode = played.every(({ verdict }) => isHonest(verdict)) ? 0 : 1
   process.stdout.write(json ? `${safeJson(toDocument(report), 2)}\n` : `\n${formatSummary(report)}\n`)
   if (markdown !== undefined) writeFileSync(markdown, formatMarkdown(report))

@@ -6,22 +6,28 @@ import type { LocalPlatformPackage, PlayedFault } from '../local-platform.ts'
 export interface ResilienceReport {
   readonly played: readonly PlayedFault[]
   readonly isHonest: LocalPlatformPackage['isHonest']
+  readonly countHonest: LocalPlatformPackage['countHonest']
 }
 
 /** The document of `--json`. */
-export function toDocument({ played, isHonest }: ResilienceReport): {
+export function toDocument({ played, countHonest }: ResilienceReport): {
   readonly faults: readonly Omit<PlayedFault, 'run'>[]
   readonly honest: number
   readonly total: number
 } {
   const faults = played.map(({ run: _, ...row }) => row)
-  return { faults, honest: played.filter(({ verdict }) => isHonest(verdict)).length, total: played.length }
+  return { faults, ...countHonest(played) }
 }
 
-/** The one line that says all, such as `25 of 25 honest`. */
+/** The one line that says all, such as `26 of 26 faults honest`. */
 export function formatSummary(report: ResilienceReport): string {
-  const { honest, total } = toDocument(report)
-  return `${honest} of ${total} honest`
+  const { honest, total } = report.countHonest(report.played)
+  const control = report.played.find(({ fault }) => fault === 'none')
+  const isNamed = control !== undefined && (total === 0 || !report.isHonest(control.verdict))
+  return [
+    ...(total > 0 ? [`${honest} of ${total} ${total === 1 ? 'fault' : 'faults'} honest`] : []),
+    ...(isNamed ? [`without a fault: ${formatVerdict(control.verdict)}`] : []),
+  ].join('; ')
 }
 
 /** The table as Markdown, behind the line that says all. */

@@ -63,24 +63,8 @@ test('what npm run docs writes is current', () => {
   ).not.toThrow()
 })
 
-test("the README's faults end as the page of all faults says, and it is read in a few minutes", () => {
+test('the README is read in a few minutes', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
-  const page = readFileSync(join(root, 'docs/resilience.md'), 'utf8')
-  const cells = (line: string): string[] => line.split('|').map((cell) => cell.trim())
-  const [, taxiway = '', script = ''] = /\| Taxiway: (.* honest) \| The script: (.* honest) \|/.exec(page) ?? []
-  expect(readme).toContain(`| Taxiway: ${taxiway} |`)
-  expect(readme).toContain(`: ${script} |`)
-  const rows = readme.split('\n').filter((line) => /^\| .* \| honest \w+ \| \*\*/.test(line))
-  expect(rows.length).toBeGreaterThan(3)
-  for (const [, happens = '', ours, theirs] of rows.map(cells)) {
-    const row = page.split('\n').find((line) => line.includes(`\`: ${happens} |`)) ?? ''
-    expect(
-      cells(row)
-        .slice(2, 4)
-        .map((cell) => cell.split('<br>')[0]),
-      happens,
-    ).toEqual([ours, theirs])
-  }
   const words = readme.split(/\s+/).length
   expect(
     words,

@@ -59,7 +59,7 @@ test('the package holds only the library and the command, with every file that i
     'LICENSE',
     'README.md',
     // The pages that its messages name.
-    ...['faults', 'fleet', 'install'].map((page) => `docs/${page}.md`),
+    ...['fleet', 'install', 'local-platform'].map((page) => `docs/${page}.md`),
     ...readdirSync(join(root, 'docs/schemas')).map((name) => `docs/schemas/${name}`),
     'package.json',
   ])
