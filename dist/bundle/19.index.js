@@ -756,7 +756,7 @@ function withoutSecrets(host, environment) {
 async function* rehearse(platform, request, options = {}) {
     const { serviceId, ref, variables = [] } = request;
     const time = new _run_time_js__WEBPACK_IMPORTED_MODULE_4__/* .RunTime */ .X(platform.clock, options);
-    const end = (outcome, reason) => (0,_result_js__WEBPACK_IMPORTED_MODULE_3__/* .makeResult */ .U)({
+    const end = (outcome, reason) => (0,_result_js__WEBPACK_IMPORTED_MODULE_3__/* .makeResult */ .U2)({
         ...{ outcome, serviceId, ref: ref ?? null },
         ...{ reason: platform.redact(reason), durationMs: Math.round(time.elapsedMs) },
     });
@@ -1079,11 +1079,11 @@ async function* gate(platform, request, options = {}) {
     }
     yield { kind: 'chosen', serviceId, deploymentId };
     const target = { serviceId, deploymentId, ref: undefined, isOurs: false };
-    const deployed = yield* (0,follow/* followTarget */.T)(platform, target, time, new result/* Phases */.V('waiting'), options);
+    const deployed = yield* (0,follow/* followTarget */.T)(platform, target, time, new result/* Phases */.Vw('waiting'), options);
     return yield* checkDeployed(platform, request, deployed, time, options);
     function endEarly({ outcome, reason }) {
         const known = { serviceId, deploymentId: request.deploymentId ?? null, durationMs: Math.round(time.elapsedMs) };
-        return (0,result/* makeResult */.U)({ outcome, reason: platform.redact(reason), ...known });
+        return (0,result/* makeResult */.U2)({ outcome, reason: platform.redact(reason), ...known });
     }
 }
 async function* checkDeployed(platform, request, deployed, time, options) {
@@ -1101,14 +1101,14 @@ async function* checkDeployed(platform, request, deployed, time, options) {
     const checked = { ...deployed, ...now.facts, checks, phases: withChecks(deployed, durationMs()) };
     if (problems.length === 0) {
         const reason = platform.redact(`${deployed.reason} ${(0,format/* count */.U9)(checks.length, 'check')} passed.`);
-        return (0,result/* makeResult */.U)({ ...checked, reason, durationMs: durationMs() });
+        return (0,result/* makeResult */.U2)({ ...checked, reason, durationMs: durationMs() });
     }
     const isBad = now.isBad || failed.length > 0;
     const nested = request.rollback && isBad ? yield* rollBack(platform, target, time.signal, options) : null;
     const why = `Deployed, but the gate failed: ${problems.join('; ')}.`;
     const undone = request.rollback ? ` ${describeRollback(nested)}` : '';
     const reason = platform.redact(why + undone);
-    return (0,result/* makeResult */.U)({ ...checked, passed: false, reason, rollback: nested, durationMs: durationMs() });
+    return (0,result/* makeResult */.U2)({ ...checked, passed: false, reason, rollback: nested, durationMs: durationMs() });
 }
 async function findRefusal(platform, serviceId, time) {
     const limits = { signal: time.signal, attempts: 2, totalMs: time.leftMs / 4 };
@@ -1277,7 +1277,7 @@ async function* rollback(platform, request, options = {}) {
     const { serviceId, to } = request;
     const { dryRun = false, ...rest } = options;
     const time = new _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_7__/* .RunTime */ .X(platform.clock, options);
-    const end = (ending) => (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_4__/* .makeResult */ .U)({
+    const end = (ending) => (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_4__/* .makeResult */ .U2)({
         ...{ outcome: ending.outcome, serviceId, ref: to ?? null },
         ...{ reason: platform.redact(ending.reason), durationMs: Math.round(time.elapsedMs) },
     });

@@ -21,7 +21,7 @@ export const modules = {
 async function* rehearseUpload(platform, request, options = {}) {
     const { projectSlug, environmentSlug, name } = request;
     const time = new _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_3__/* .RunTime */ .X(platform.clock, options);
-    const end = (outcome, reason) => (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_2__/* .makeResult */ .U)({ outcome, reason: platform.redact(reason), durationMs: Math.round(time.elapsedMs) });
+    const end = (outcome, reason) => (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_2__/* .makeResult */ .U2)({ outcome, reason: platform.redact(reason), durationMs: Math.round(time.elapsedMs) });
     try {
         const { packAndTell } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(750), __webpack_require__.e(8)]).then(__webpack_require__.bind(__webpack_require__, 8008));
         const { bytes, content } = yield* packAndTell(platform, request, time);

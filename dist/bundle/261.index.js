@@ -566,7 +566,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 async function* fleet(platform, request, options = {}) {
     const time = new run_time/* RunTime */.X(platform.clock, options);
-    const end = (known, reason) => (0,deploy_result/* makeResult */.U)({ ...known, reason: platform.redact(reason), durationMs: Math.round(time.elapsedMs) });
+    const end = (known, reason) => (0,deploy_result/* makeResult */.U2)({ ...known, reason: platform.redact(reason), durationMs: Math.round(time.elapsedMs) });
     let clone;
     let plan;
     try {
@@ -640,13 +640,13 @@ async function* runAll(platform, { maxParallel, start }, plan, commit, time) {
         await events.push({ kind: 'service', name, event: { kind: 'ended', result } });
         return { name, result, blocker: blocker ?? (result.passed ? undefined : name) };
         function skipped(reason) {
-            return (0,deploy_result/* makeResult */.U)({ outcome: 'skipped', reason: platform.redact(reason), serviceId, durationMs: 0 });
+            return (0,deploy_result/* makeResult */.U2)({ outcome: 'skipped', reason: platform.redact(reason), serviceId, durationMs: 0 });
         }
     }
     async function runOne({ service, action, live }) {
         const { name, serviceId } = service;
         let deploymentId;
-        const ended = (outcome, reason) => (0,deploy_result/* makeResult */.U)({
+        const ended = (outcome, reason) => (0,deploy_result/* makeResult */.U2)({
             ...{ outcome, reason: platform.redact(reason), serviceId, deploymentId: deploymentId ?? null },
             ...{ ref: commit, durationMs: 0 },
         });
@@ -700,7 +700,7 @@ function rehearsed({ service, action, why, problem }, platform) {
     const told = { deploy: 'Would be deployed', check: 'Its gate would run', leave: 'Unchanged' }[action];
     const reason = problem === undefined ? `${told}: ${why}.` : `The deploy would fail. ${problem}`;
     const outcome = problem === undefined ? 'skipped' : 'failed';
-    return (0,deploy_result/* makeResult */.U)({ outcome, reason: platform.redact(reason), serviceId, durationMs: 0 });
+    return (0,deploy_result/* makeResult */.U2)({ outcome, reason: platform.redact(reason), serviceId, durationMs: 0 });
 }
 function describeRehearsal(plan, services) {
     const broken = services.find(({ result }) => !result.passed);

@@ -569,7 +569,7 @@ const pullRequestEvent = dist/* object */.Ikc({
 const deploying = ['opened', 'reopened', 'synchronize', 'labeled', 'ready_for_review'];
 const dependabot = 'dependabot[bot]';
 function readEvent(host, environment) {
-    const end = (outcome, reason) => (0,result/* makeResult */.U)({ outcome, reason: host.redact(reason), durationMs: 0 });
+    const end = (outcome, reason) => (0,result/* makeResult */.U2)({ outcome, reason: host.redact(reason), durationMs: 0 });
     const name = environment['GITHUB_EVENT_NAME'] || '(none)';
     if (name === 'pull_request_target' || name === 'workflow_run') {
         const why = "it would build the code of a fork with the service's variables";

@@ -174,12 +174,12 @@ function anyOf(patterns, flags = '') {
 async function* deploy(platform, request, options = {}) {
     const { serviceId, ref, variables = [] } = request;
     const time = new _run_time_js__WEBPACK_IMPORTED_MODULE_6__/* .RunTime */ .X(platform.clock, options);
-    const phases = new _result_js__WEBPACK_IMPORTED_MODULE_4__/* .Phases */ .V('requested');
+    const phases = new _result_js__WEBPACK_IMPORTED_MODULE_4__/* .Phases */ .Vw('requested');
     const end = (ending, known = {}) => {
         const durationMs = Math.round(time.elapsedMs);
         const facts = { serviceId, ref: ref ?? null, durationMs, phases: phases.until(durationMs), ...known };
         const reason = platform.redact(ending.reason);
-        return (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .makeResult */ .U)({ ...ending, reason, ...facts, onSuperseded: options.onSuperseded });
+        return (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .makeResult */ .U2)({ ...ending, reason, ...facts, onSuperseded: options.onSuperseded });
     };
     let isImporting = false;
     let accepted;
@@ -426,6 +426,9 @@ async function explainFailure(platform, buildLog, failed) {
     const noError = `The build log shows no ${buildLog.end() === undefined ? 'line' : 'error'}`;
     if (!failed.mayHaveStarted)
         return { cause: null, reason: failed.reason };
+    if (failed.isReplaced) {
+        return { cause: null, reason: failed.reason, notice: `${noError}, and the runtime log is of a newer deployment.` };
+    }
     if (platform.heldMs > 0) {
         const wait = (0,format/* formatDuration */.a3)(platform.heldMs);
         return {
@@ -1113,7 +1116,7 @@ var words = __webpack_require__(8891);
 
 async function* follow(platform, request, options = {}) {
     const time = new run_time/* RunTime */.X(platform.clock, options);
-    return yield* followTarget(platform, { ...request, ref: undefined, isOurs: false }, time, new result/* Phases */.V('waiting'), options);
+    return yield* followTarget(platform, { ...request, ref: undefined, isOurs: false }, time, new result/* Phases */.Vw('waiting'), options);
 }
 async function* followTarget(platform, target, time, phases, options) {
     const events = new queue/* Queue */.o();
@@ -1159,6 +1162,8 @@ class Following {
     #url;
     #ref;
     #createdMs;
+    #isOther = false;
+    #isReplaced = false;
     #leftOut = new Set();
     constructor({ platform, target, time, phases, options, events, stop }) {
         this.#platform = platform;
@@ -1261,8 +1266,10 @@ class Following {
             this.#phases.enter(word, this.#time.elapsedMs);
             await this.#events.push({ kind: 'status', word, atMs: this.#time.elapsedMs });
         }
-        if ('found' in look)
+        if ('found' in look) {
+            this.#isReplaced = look.found.newest[0]?.id !== this.#target.deploymentId;
             await this.#noteFacts(look.found.own[0]);
+        }
         for (const text of warnings)
             await this.#warn(text);
         return ending;
@@ -1289,6 +1296,7 @@ class Following {
         const { commits, names, url, createdMs } = (0,deploy_history/* readDetails */.LF)(row);
         if (!this.#target.isOurs)
             this.#createdMs = createdMs;
+        await this.#compareCommit(commits);
         const ref = commits[0] ?? names[0];
         if (this.#ref === undefined && ref !== undefined && (await this.#isFact('ref', ref)))
             this.#ref = ref;
@@ -1296,6 +1304,16 @@ class Following {
             return;
         this.#url = url;
         await this.#events.push({ kind: 'url', url });
+    }
+    async #compareCommit(commits) {
+        const asked = this.#target.ref;
+        const [shown] = commits;
+        if (this.#isOther || shown === undefined || asked === undefined || !(0,deploy_history/* isCommit */.WM)(asked))
+            return;
+        if (commits.some((commit) => (0,deploy_history/* isSameCommit */.sw)(commit, asked)))
+            return;
+        this.#isOther = true;
+        await this.#warn(`The record shows commit ${(0,deploy_history/* shortRef */.m3)(shown)}, but ${(0,deploy_history/* shortRef */.m3)(asked)} was asked for.`);
     }
     async #isFact(name, fact) {
         if (!this.#platform.holdsKey(fact))
@@ -1327,7 +1345,7 @@ class Following {
         const limitMs = Math.max(0, this.#time.leftMs + explainUntilMs);
         const { serviceId } = this.#target;
         const times = { sentMs: this.#sentMs, createdMs: this.#createdMs, limitMs };
-        const failed = { serviceId, reason, mayHaveStarted, ...times, signal: this.#signal };
+        const failed = { serviceId, reason, mayHaveStarted, isReplaced: this.#isReplaced, ...times, signal: this.#signal };
         try {
             const explanation = await explainFailure(this.#platform, this.#causes, failed);
             const { notice } = explanation;
@@ -1346,7 +1364,7 @@ class Following {
     #end(outcome, { cause, reason }) {
         const { serviceId, deploymentId } = this.#target;
         const durationMs = Math.round(this.#time.elapsedMs);
-        return (0,result/* makeResult */.U)({
+        return (0,result/* makeResult */.U2)({
             outcome,
             reason: this.#platform.redact(reason),
             serviceId,

@@ -189,7 +189,7 @@ async function* checkOutdated(host, platform, { serviceId, ref }, options) {
             const live = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__/* .shorten */ .ml)(comparison.live, 12);
             const reason = `Nothing was deployed: the live commit ${live} is newer than "${ref}".`;
             const outcome = onOutdated === 'skip' ? 'skipped' : 'failed';
-            return (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_4__/* .makeResult */ .U)({ outcome, reason: host.redact(reason), serviceId, ref: ref ?? null, durationMs: 0 });
+            return (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_4__/* .makeResult */ .U2)({ outcome, reason: host.redact(reason), serviceId, ref: ref ?? null, durationMs: 0 });
         }
         default:
             return comparison;
@@ -220,7 +220,7 @@ async function* checkOutdated(host, platform, { serviceId, ref }, options) {
 async function* rehearse(platform, request, options = {}) {
     const { serviceId, ref, variables = [] } = request;
     const time = new _run_time_js__WEBPACK_IMPORTED_MODULE_4__/* .RunTime */ .X(platform.clock, options);
-    const end = (outcome, reason) => (0,_result_js__WEBPACK_IMPORTED_MODULE_3__/* .makeResult */ .U)({
+    const end = (outcome, reason) => (0,_result_js__WEBPACK_IMPORTED_MODULE_3__/* .makeResult */ .U2)({
         ...{ outcome, serviceId, ref: ref ?? null },
         ...{ reason: platform.redact(reason), durationMs: Math.round(time.elapsedMs) },
     });

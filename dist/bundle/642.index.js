@@ -119,7 +119,7 @@ async function* rollbackRun(host) {
 async function* rehearse(platform, request, options = {}) {
     const { serviceId, ref, variables = [] } = request;
     const time = new _run_time_js__WEBPACK_IMPORTED_MODULE_4__/* .RunTime */ .X(platform.clock, options);
-    const end = (outcome, reason) => (0,_result_js__WEBPACK_IMPORTED_MODULE_3__/* .makeResult */ .U)({
+    const end = (outcome, reason) => (0,_result_js__WEBPACK_IMPORTED_MODULE_3__/* .makeResult */ .U2)({
         ...{ outcome, serviceId, ref: ref ?? null },
         ...{ reason: platform.redact(reason), durationMs: Math.round(time.elapsedMs) },
     });
@@ -242,7 +242,7 @@ async function* rollback(platform, request, options = {}) {
     const { serviceId, to } = request;
     const { dryRun = false, ...rest } = options;
     const time = new _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_7__/* .RunTime */ .X(platform.clock, options);
-    const end = (ending) => (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_4__/* .makeResult */ .U)({
+    const end = (ending) => (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_4__/* .makeResult */ .U2)({
         ...{ outcome: ending.outcome, serviceId, ref: to ?? null },
         ...{ reason: platform.redact(ending.reason), durationMs: Math.round(time.elapsedMs) },
     });

@@ -95,7 +95,7 @@ const lookEveryMs = 2_000;
 async function* closePreview(platform, host, request, options) {
     const time = new _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_4__/* .RunTime */ .X(platform.clock, options);
     let service = null;
-    const end = ({ outcome, reason }) => (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__/* .makeResult */ .U)({
+    const end = ({ outcome, reason }) => (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__/* .makeResult */ .U2)({
         ...{ outcome, reason: platform.redact(reason), serviceId: service },
         durationMs: Math.round(time.elapsedMs),
     });

@@ -26,12 +26,12 @@ const leftForTheRestMs = 5_000;
 const progressMs = 300;
 async function* upload(platform, request, options = {}) {
     const time = new _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_5__/* .RunTime */ .X(platform.clock, options);
-    const phases = new _deploy_result_js__WEBPACK_IMPORTED_MODULE_3__/* .Phases */ .V('packing');
+    const phases = new _deploy_result_js__WEBPACK_IMPORTED_MODULE_3__/* .Phases */ .Vw('packing');
     const end = (ending, known = {}) => {
         const durationMs = Math.round(time.elapsedMs);
         const reason = platform.redact(ending.reason);
         const facts = { ...known, durationMs, phases: phases.until(durationMs), onSuperseded: options.onSuperseded };
-        return (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_3__/* .makeResult */ .U)({ ...ending, reason, ...facts });
+        return (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_3__/* .makeResult */ .U2)({ ...ending, reason, ...facts });
     };
     let isPacked = false;
     let sent;

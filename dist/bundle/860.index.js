@@ -2,6 +2,80 @@ export const id = 860;
 export const ids = [860];
 export const modules = {
 
+/***/ 6092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QE: () => (/* binding */ Alarm),
+/* harmony export */   ml: () => (/* binding */ systemClock),
+/* harmony export */   ux: () => (/* binding */ within)
+/* harmony export */ });
+const systemClock = {
+    now: () => performance.now(),
+    wallMs: () => Date.now(),
+    sleep: (ms, signal) => new Promise((resolve, reject) => {
+        if (signal?.aborted)
+            return reject(signal.reason);
+        const stop = () => {
+            clearTimeout(timer);
+            reject(signal?.reason);
+        };
+        const timer = setTimeout(() => {
+            signal?.removeEventListener('abort', stop);
+            resolve();
+        }, Math.min(ms, 2 ** 31 - 1));
+        signal?.addEventListener('abort', stop, { once: true });
+    }),
+};
+class Alarm {
+    #clock;
+    #signal;
+    #hasRung = false;
+    #wake;
+    constructor(clock, signal) {
+        this.#clock = clock;
+        this.#signal = signal;
+    }
+    ring() {
+        this.#hasRung = true;
+        this.#wake?.();
+    }
+    async wait(ms) {
+        this.#signal.throwIfAborted();
+        if (!this.#hasRung && ms > 0) {
+            const early = new AbortController();
+            this.#wake = () => early.abort();
+            const either = AbortSignal.any([this.#signal, early.signal]);
+            await this.#clock.sleep(ms, either).catch((error) => {
+                if (this.#signal.aborted || !early.signal.aborted)
+                    throw error;
+            });
+        }
+        const hasRung = this.#hasRung;
+        this.#hasRung = false;
+        return hasRung;
+    }
+}
+async function within({ clock, ms, parent, reason }, work) {
+    parent?.throwIfAborted();
+    const limit = new AbortController();
+    const timer = new AbortController();
+    clock.sleep(ms, timer.signal).then(() => limit.abort(reason()), () => { });
+    const signal = parent === undefined ? limit.signal : AbortSignal.any([parent, limit.signal]);
+    const aborted = new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    try {
+        return await Promise.race([work(signal), aborted]);
+    }
+    finally {
+        timer.abort();
+    }
+}
+
+
+/***/ }),
+
 /***/ 5985:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -151,32 +225,37 @@ function anyOf(patterns, flags = '') {
 /* harmony export */   annotateFile: () => (/* binding */ annotateFile)
 /* harmony export */ });
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4962);
-/* harmony import */ var _deploy_cause_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5985);
-/* harmony import */ var _deploy_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2566);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4962);
+/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6092);
+/* harmony import */ var _deploy_cause_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5985);
+/* harmony import */ var _deploy_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2566);
 
 
 
 
+
+const gitMs = 5_000;
 async function annotateFile({ cause, ref }, facts) {
     if (cause?.file === undefined || !isCheckedOut(ref, facts))
         return;
     const { path, line } = cause.file;
-    const file = (0,_deploy_cause_place_js__WEBPACK_IMPORTED_MODULE_1__/* .findInRepository */ .x)(path, await listTracked((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)(path), facts.workspace));
+    const file = (0,_deploy_cause_place_js__WEBPACK_IMPORTED_MODULE_2__/* .findInRepository */ .x)(path, await listTracked((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)(path), facts.workspace));
     if (file !== undefined)
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3)(cause.line, { file, startLine: line });
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .error */ .z3)(cause.line, { file, startLine: line });
 }
 function isCheckedOut(ref, { commit, branch }) {
     if (ref === null)
         return true;
-    return (0,_deploy_history_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM)(ref) ? commit?.startsWith(ref.toLowerCase()) === true : ref === branch;
+    return (0,_deploy_history_js__WEBPACK_IMPORTED_MODULE_3__/* .isCommit */ .WM)(ref) ? commit?.startsWith(ref.toLowerCase()) === true : ref === branch;
 }
 async function listTracked(name, cwd) {
     try {
         const { getExecOutput } = await __webpack_require__.e(/* import() */ 260).then(__webpack_require__.bind(__webpack_require__, 1260));
         const options = { cwd, silent: true, ignoreReturnCode: true };
+        const limit = { clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, ms: gitMs, reason: () => new Error('Git did not answer') };
         const pattern = `:(glob)**/${name.replace(/[*?[\]\\]/g, '\\$&')}`;
-        const { stdout } = await getExecOutput('git', ['ls-files', '-z', '--full-name', '--', pattern], options);
+        const args = ['ls-files', '-z', '--full-name', '--', pattern];
+        const { stdout } = await (0,_client_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(limit, () => getExecOutput('git', args, options));
         return new Set(stdout.split('\0').filter((path) => path !== ''));
     }
     catch {

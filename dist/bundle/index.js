@@ -731,8 +731,9 @@ function githubState(outcome, passed) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ makeResult),
-/* harmony export */   V: () => (/* binding */ Phases)
+/* harmony export */   Pe: () => (/* binding */ withoutKeys),
+/* harmony export */   U2: () => (/* binding */ makeResult),
+/* harmony export */   Vw: () => (/* binding */ Phases)
 /* harmony export */ });
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5970);
 
@@ -743,6 +744,17 @@ function makeResult({ onSuperseded, ...known }) {
     return { ...result, next: nextSteps(result) };
 }
 const mostSteps = 5;
+function withoutKeys(result, holdsKey) {
+    const open = (fact) => (fact !== null && holdsKey(fact) ? null : fact);
+    const { serviceId, deploymentId, ref, url, status, phases, rollback, services } = result;
+    const facts = { serviceId: open(serviceId), deploymentId: open(deploymentId), ref: open(ref), url: open(url) };
+    const clean = {
+        ...{ ...result, ...facts, status: open(status), phases: phases.filter(({ name }) => !holdsKey(name)) },
+        rollback: rollback && withoutKeys(rollback, holdsKey),
+        services: services.map((service) => ({ ...service, result: withoutKeys(service.result, holdsKey) })),
+    };
+    return { ...clean, next: nextSteps(clean) };
+}
 function nextSteps({ outcome, serviceId, deploymentId, services }) {
     if (services.length > 0)
         return services.flatMap(({ result }) => result.next).slice(0, mostSteps);
@@ -2378,7 +2390,7 @@ function thrownEnd(host, error, accepted) {
     const text = error instanceof Error ? error.message : String(error);
     const end = (outcome, reason) => {
         const { serviceId = null, deploymentId = null, atMs = 0 } = accepted ?? {};
-        return (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_3__/* .makeResult */ .U)({ outcome, reason: host.redact(reason), serviceId, deploymentId, durationMs: atMs });
+        return (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_3__/* .makeResult */ .U2)({ outcome, reason: host.redact(reason), serviceId, deploymentId, durationMs: atMs });
     };
     if (accepted !== undefined) {
         const { deploymentId } = accepted;
@@ -3229,6 +3241,8 @@ const summary = _summary;
 //# sourceMappingURL=summary.js.map
 // EXTERNAL MODULE: ./build/client/json.js
 var json = __nccwpck_require__(2426);
+// EXTERNAL MODULE: ./build/deploy/result.js
+var deploy_result = __nccwpck_require__(3405);
 // EXTERNAL MODULE: ./build/inputs/read.js
 var read = __nccwpck_require__(8718);
 // EXTERNAL MODULE: ./build/inputs/secrets.js
@@ -3378,6 +3392,7 @@ var untrusted = __nccwpck_require__(8020);
 
 
 
+
 const mostAnnotations = 10;
 const longestMessage = 4_000;
 const mostTail = 200;
@@ -3482,9 +3497,10 @@ class GitHubJob {
         Object.assign(this.#state, Object.fromEntries(Object.entries(facts).filter(([, fact]) => !holdsKey(fact))));
         (0,core/* saveState */.LZ)(stateName, this.#state);
     }
-    async end(result) {
-        for (const [name, fact] of (0,report_json/* outputsOf */.Yz)(result))
+    async end(ended) {
+        for (const [name, fact] of (0,report_json/* outputsOf */.Yz)(ended))
             this.setOutput(name, fact);
+        const result = (0,deploy_result/* withoutKeys */.Pe)(ended, (fact) => this.#keys.redact(fact) !== fact);
         this.#log.close();
         process.exitCode = result.passed && !this.#hasFailed ? 0 : 1;
         if (result.passed)

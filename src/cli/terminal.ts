@@ -3,7 +3,7 @@ import { InputError } from '../client/errors.ts'
 import { field } from '../client/json.ts'
 import type { Platform } from '../client/platform.ts'
 import { outcomeFacts } from '../deploy/outcome.ts'
-import { makeResult, type Result, type ServiceResult } from '../deploy/result.ts'
+import { makeResult, type Result, type ServiceResult, withoutKeys } from '../deploy/result.ts'
 import type { Inputs } from '../inputs/read.ts'
 import { openPlatform } from '../inputs/run-settings.ts'
 import { secretInputs, secretsOf } from '../inputs/secrets.ts'
@@ -157,9 +157,10 @@ export class Terminal implements Host {
   /** Nothing runs after a command that was killed. */
   remember(): void {}
 
-  async end(result: Result, isMistake: boolean): Promise<void> {
+  async end(ended: Result, isMistake: boolean): Promise<void> {
     this.#screen.endStatus()
-    for (const [name, fact] of outputsOf(result)) this.setOutput(name, fact)
+    for (const [name, fact] of outputsOf(ended)) this.setOutput(name, fact)
+    const result = withoutKeys(ended, (fact) => this.#keys.redact(fact) !== fact)
     process.exitCode = this.#exitCodeOf(result, isMistake)
     const line = this.redact(headline(result))
     if (result.passed) this.#screen.succeed(line)

@@ -6,7 +6,7 @@ import { cleanText } from '../text/untrusted.ts'
 import { type Explanation, explainFailure } from './cause/explain.ts'
 import { CauseFinder } from './cause/finder.ts'
 import type { DeployEvent, Run } from './events.ts'
-import { findDeployment, type Row, readDetails } from './history.ts'
+import { findDeployment, isCommit, isSameCommit, type Row, readDetails, shortRef } from './history.ts'
 import { DeploymentLog } from './log/log.ts'
 import { outcomeFacts } from './outcome.ts'
 import { Queue, ReaderLeft } from './queue.ts'
@@ -120,6 +120,10 @@ class Following {
   #url: string | undefined
   #ref: string | undefined
   #createdMs: number | undefined
+  /** The record shows another commit than the one that was asked for. */
+  #isOther = false
+  /** Another deployment is newer. */
+  #isReplaced = false
   readonly #leftOut = new Set<string>()
 
   constructor({ platform, target, time, phases, options, events, stop }: FollowingOptions) {
@@ -222,7 +226,10 @@ class Following {
       this.#phases.enter(word, this.#time.elapsedMs)
       await this.#events.push({ kind: 'status', word, atMs: this.#time.elapsedMs })
     }
-    if ('found' in look) await this.#noteFacts(look.found.own[0])
+    if ('found' in look) {
+      this.#isReplaced = look.found.newest[0]?.id !== this.#target.deploymentId
+      await this.#noteFacts(look.found.own[0])
+    }
     for (const text of warnings) await this.#warn(text)
     return ending
   }
@@ -247,11 +254,22 @@ class Following {
     if (row === undefined) return
     const { commits, names, url, createdMs } = readDetails(row)
     if (!this.#target.isOurs) this.#createdMs = createdMs
+    await this.#compareCommit(commits)
     const ref = commits[0] ?? names[0]
     if (this.#ref === undefined && ref !== undefined && (await this.#isFact('ref', ref))) this.#ref = ref
     if (url === undefined || url === this.#url || !(await this.#isFact('url', url))) return
     this.#url = url
     await this.#events.push({ kind: 'url', url })
+  }
+
+  /** A platform may build another commit than the one that was asked for. */
+  async #compareCommit(commits: readonly string[]): Promise<void> {
+    const asked = this.#target.ref
+    const [shown] = commits
+    if (this.#isOther || shown === undefined || asked === undefined || !isCommit(asked)) return
+    if (commits.some((commit) => isSameCommit(commit, asked))) return
+    this.#isOther = true
+    await this.#warn(`The record shows commit ${shortRef(shown)}, but ${shortRef(asked)} was asked for.`)
   }
 
   /** Whether a fact of the record can be passed on. It is never rewritten: one that holds the API key is left out. */
@@ -286,7 +304,7 @@ class Following {
     const limitMs = Math.max(0, this.#time.leftMs + explainUntilMs)
     const { serviceId } = this.#target
     const times = { sentMs: this.#sentMs, createdMs: this.#createdMs, limitMs }
-    const failed = { serviceId, reason, mayHaveStarted, ...times, signal: this.#signal }
+    const failed = { serviceId, reason, mayHaveStarted, isReplaced: this.#isReplaced, ...times, signal: this.#signal }
     try {
       const explanation = await explainFailure(this.#platform, this.#causes, failed)
       const { notice } = explanation

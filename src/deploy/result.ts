@@ -64,6 +64,19 @@ export function makeResult({ onSuperseded, ...known }: KnownResult): Result {
 
 const mostSteps = 5
 
+/** Without the facts that hold a key. A fact is never rewritten: a program would read back another one. */
+export function withoutKeys(result: Result, holdsKey: (fact: string) => boolean): Result {
+  const open = (fact: string | null): string | null => (fact !== null && holdsKey(fact) ? null : fact)
+  const { serviceId, deploymentId, ref, url, status, phases, rollback, services } = result
+  const facts = { serviceId: open(serviceId), deploymentId: open(deploymentId), ref: open(ref), url: open(url) }
+  const clean = {
+    ...{ ...result, ...facts, status: open(status), phases: phases.filter(({ name }) => !holdsKey(name)) },
+    rollback: rollback && withoutKeys(rollback, holdsKey),
+    services: services.map((service) => ({ ...service, result: withoutKeys(service.result, holdsKey) })),
+  }
+  return { ...clean, next: nextSteps(clean) }
+}
+
 function nextSteps({ outcome, serviceId, deploymentId, services }: Omit<Result, 'next'>): readonly string[] {
   if (services.length > 0) return services.flatMap(({ result }) => result.next).slice(0, mostSteps)
   // An id that is not plain belongs in no command.

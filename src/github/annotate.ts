@@ -1,9 +1,13 @@
 import { basename } from 'node:path/posix'
 import { error } from '@actions/core'
+import { systemClock, within } from '../client/clock.ts'
 import { findInRepository } from '../deploy/cause/place.ts'
 import { isCommit } from '../deploy/history.ts'
 import type { Result } from '../deploy/result.ts'
 import type { Facts } from '../report/host.ts'
+
+/** The deployment is over: a Git that hangs must not hold the job up. */
+const gitMs = 5_000
 
 /** Puts the cause of a failure on its line, if the log names a file of the commit that is checked out. */
 export async function annotateFile({ cause, ref }: Result, facts: Facts): Promise<void> {
@@ -24,8 +28,10 @@ async function listTracked(name: string, cwd: string): Promise<ReadonlySet<strin
   try {
     const { getExecOutput } = await import('@actions/exec')
     const options = { cwd, silent: true, ignoreReturnCode: true }
+    const limit = { clock: systemClock, ms: gitMs, reason: () => new Error('Git did not answer') }
     const pattern = `:(glob)**/${name.replace(/[*?[\]\\]/g, '\\$&')}`
-    const { stdout } = await getExecOutput('git', ['ls-files', '-z', '--full-name', '--', pattern], options)
+    const args = ['ls-files', '-z', '--full-name', '--', pattern]
+    const { stdout } = await within(limit, () => getExecOutput('git', args, options))
     return new Set(stdout.split('\0').filter((path) => path !== ''))
   } catch {
     return new Set()

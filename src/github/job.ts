@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { endGroup, error, notice, saveState, setOutput, setSecret, startGroup, summary, warning } from '@actions/core'
 import { field } from '../client/json.ts'
-import type { Result } from '../deploy/result.ts'
+import { type Result, withoutKeys } from '../deploy/result.ts'
 import { Inputs } from '../inputs/read.ts'
 import { secretInputs, secretsOf } from '../inputs/secrets.ts'
 import { previewName } from '../preview/name.ts'
@@ -137,8 +137,9 @@ export class GitHubJob implements Host {
   }
 
   /** Outputs, colour and message first: they count even if the job is killed now. */
-  async end(result: Result): Promise<void> {
-    for (const [name, fact] of outputsOf(result)) this.setOutput(name, fact)
+  async end(ended: Result): Promise<void> {
+    for (const [name, fact] of outputsOf(ended)) this.setOutput(name, fact)
+    const result = withoutKeys(ended, (fact) => this.#keys.redact(fact) !== fact)
     this.#log.close()
     process.exitCode = result.passed && !this.#hasFailed ? 0 : 1
     if (result.passed) this.say(this.redact(headline(result)))

@@ -10,10 +10,10 @@ import { listen } from '../support/loopback.ts'
 import type { FaultyAnswer } from '../support/platform/reply.ts'
 import { byRef, expect, test } from '../support/scenario.ts'
 
-/** A build that works, of a service that dies. */
+/** A build that works, of a service that dies. The word says nothing of a build, which would have failed. */
 const story = [
   { is: 'building', log: ['$ npm run build', 'built in 800 ms'] },
-  { is: 'failure', log: ['Deployment failed: the process exited with code 1'] },
+  { status: 'failed', log: ['Deployment failed: the process exited with code 1'] },
 ] as const
 
 test('an error of the build log is in the annotation and the summary', async ({ platform, run }) => {

@@ -1,8 +1,9 @@
-import { dirname, relative, resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { deployRun } from '../../actions/deploy.ts'
 import { InputError } from '../../client/errors.ts'
 import { Inputs } from '../../inputs/read.ts'
+import { isInside } from '../../upload/files.ts'
 import { addInputs, addResult, type ResultOptions, readInputs } from '../options.ts'
 import { type Context, Terminal } from '../terminal.ts'
 
@@ -18,7 +19,7 @@ export function define(command: Command, context: Context): void {
       throw new InputError('archive-path', 'There is nothing to upload. Name a folder: `taxiway upload ./site`.')
     }
     const folder = resolve(named)
-    const isHere = !relative(process.cwd(), folder).startsWith('..')
+    const isHere = isInside(process.cwd(), folder)
     const inputs = new Inputs((name) => (name === 'archive-path' && !isHere ? folder : given.text(name)))
     const workspace = isHere ? process.cwd() : dirname(folder)
     const terminal = new Terminal({ ...command.opts<ResultOptions>(), inputs, workspace }, context)

@@ -18,6 +18,8 @@ export interface FailedDeployment {
   readonly serviceId: string
   /** False if the platform says that the build itself failed. */
   readonly mayHaveStarted: boolean
+  /** A newer deployment was made since, so that the runtime log is not of this one. */
+  readonly isReplaced: boolean
   /** When our request was sent, or the following began: by the platform's `clock`. */
   readonly sentMs: number
   /** When the deployment was created, as its record shows it, if something else had started it; since 1970. */
@@ -48,6 +50,9 @@ export async function explainFailure(
   }
   const noError = `The build log shows no ${buildLog.end() === undefined ? 'line' : 'error'}`
   if (!failed.mayHaveStarted) return { cause: null, reason: failed.reason }
+  if (failed.isReplaced) {
+    return { cause: null, reason: failed.reason, notice: `${noError}, and the runtime log is of a newer deployment.` }
+  }
   if (platform.heldMs > 0) {
     const wait = formatDuration(platform.heldMs)
     return {
