@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { commit } from '../support/git.ts'
 import { pullRequestRun } from '../support/github/events.ts'
 import { pullRequest } from '../support/github/pulls.ts'
 import { bundledParts, type Loaded, parts, watchLoading } from '../support/loaded.ts'
@@ -14,9 +13,7 @@ interface Run extends Loaded {
   readonly green: boolean
 }
 
-const refused: Run = { green: false, parts: [], builtins: [] }
-/** The modules of undici. */
-const client = ['http']
+const refused: Run = { green: false, parts: [] }
 const named = { environment: 'harbor-live', 'environment-url': 'https://harbor.example/' }
 
 const test = scenario.extend(
@@ -53,42 +50,21 @@ test('post loads nothing heavy where main has finished', async ({ platform, run,
 
 test('a deploy by ref loads the HTTP client, and nothing for archives or GitHub', async ({ platform, loadedBy }) => {
   const inputs = byRef(await platform())
-  expect(await loadedBy((options) => startDeploy(inputs, options))).toEqual({
-    green: true,
-    parts: ['undici'],
-    builtins: client,
-  })
-})
-
-test('a deploy by ref compiles little before its first request', async ({ platform, folder, workspace }) => {
-  const { env, bytesToFirstRequest } = watchLoading(folder)
-  const options = { runnerFolder: join(folder, 'runner'), workspace, env }
-  expect((await startDeploy(byRef(await platform()), options).finished).exitCode).toBe(0)
-  expect(bytesToFirstRequest()).toBeLessThanOrEqual(1_165_000)
+  expect(await loadedBy((options) => startDeploy(inputs, options))).toEqual({ green: true, parts: ['undici'] })
 })
 
 test('a deploy to a GitHub environment loads Octokit too', async ({ platform, github, loadedBy }) => {
   const [inputs, hub] = [byRef(await platform(), named), await github()]
   const loaded = await loadedBy((options) => startDeploy(inputs, options), { githubUrl: hub.url })
-  const builtins = ['http', 'https', 'tls']
-  expect(loaded).toEqual({ green: true, parts: ['undici', 'octokit'], builtins })
+  expect(loaded).toEqual({ green: true, parts: ['undici', 'octokit'] })
 })
 
-test.for([
-  ['a repository', ['child_process']],
-  ['no repository', ['child_process']],
-] as const)(
-  'an upload of a folder of %s loads the file walk, and what runs Git if there is one',
-  async ([of, more], { platform, workspace, loadedBy }) => {
-    if (of === 'a repository') commit(workspace, { 'app/index.js': 'ahoy' })
-    else plant(workspace, { 'app/index.js': 'ahoy' })
-    const inputs = byUpload(await platform())
-    const loaded = await loadedBy((options) => startDeploy(inputs, options))
-    expect(loaded.green).toBe(true)
-    expect(loaded.parts).toEqual(['undici', 'ignore', 'archive'])
-    expect(loaded.builtins.toSorted()).toEqual([...more, ...client, 'zlib'].toSorted())
-  },
-)
+test('an upload of a folder loads the file walk', async ({ platform, workspace, loadedBy }) => {
+  plant(workspace, { 'app/index.js': 'ahoy' })
+  const inputs = byUpload(await platform())
+  const loaded = await loadedBy((options) => startDeploy(inputs, options))
+  expect(loaded).toEqual({ green: true, parts: ['undici', 'ignore', 'archive'] })
+})
 
 test('a preview loads the HTTP client and Octokit', async ({ platform, github, loadedBy }) => {
   const pull = pullRequest(7)
@@ -105,7 +81,7 @@ test('a gate loads the HTTP client', async ({ platform, loadedBy }) => {
   const { id } = site.state.makeDeployment('main')
   const inputs = { ...byRef(site), 'deployment-id': id }
   const loaded = await loadedBy((options) => startAction('gate', inputs, options))
-  expect(loaded).toEqual({ green: true, parts: ['undici'], builtins: client })
+  expect(loaded).toEqual({ green: true, parts: ['undici'] })
 })
 
 test.for([
@@ -118,6 +94,6 @@ test.for([
     const operation = args === '' ? 'list_projects' : 'list_deployments'
     const inputs = { 'base-url': url, 'api-key': key, operation, args }
     const loaded = await loadedBy((options) => startAction('call', inputs, options))
-    expect(loaded).toEqual({ green: true, parts: expected, builtins: client })
+    expect(loaded).toEqual({ green: true, parts: expected })
   },
 )
