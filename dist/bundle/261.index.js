@@ -382,64 +382,51 @@ class Clone {
     }
     static async open(folder, time) {
         try {
-            const [root = '', commit = ''] = (await run(folder, ['rev-parse', '--show-toplevel', 'HEAD'], askMs, time)).split('\n');
+            const output = await run(folder, ['rev-parse', '--show-toplevel', 'HEAD'], askMs, time);
+            const [root = '', commit = ''] = output.split('\n');
             return new Clone(root, time, commit);
         }
         catch (error) {
             if (!(error instanceof GitError))
                 throw error;
-            const advice = 'Check the repository out before this step, with Git on PATH.';
-            throw new errors/* InputError */.dz('config', `A fleet deploys the commit that is checked out, and Git shows none here: ${error.message}. ${advice}`);
+            const what = `A fleet deploys the commit that is checked out, and Git shows none here: ${error.message}.`;
+            throw new errors/* InputError */.dz('config', `${what} Check the repository out before this step, with Git on PATH.`);
         }
     }
     async listChanges(commit) {
-        const args = [
-            'diff-tree',
-            '-r',
-            '-z',
-            '--name-only',
-            '--no-renames',
-            '--ignore-submodules=none',
-            commit,
-            this.commit,
-        ];
-        try {
-            const output = await run(this.#folder, args, askMs, this.#time);
-            return output.split('\0').filter((path) => path !== '');
-        }
-        catch (error) {
-            if (error instanceof GitError)
-                return error.message;
-            throw error;
-        }
+        const options = ['-r', '-z', '--name-only', '--no-renames', '--ignore-submodules=none'];
+        const output = await this.#ask(['diff-tree', ...options, commit, this.commit]);
+        return output instanceof GitError ? output.message : output.split('\0').filter((path) => path !== '');
     }
     async has(commit) {
-        return (await this.#try(['cat-file', '-e', `${commit}^{commit}`], askMs)) === undefined;
+        return typeof (await this.#ask(['cat-file', '-e', `${commit}^{commit}`])) === 'string';
     }
     async fetch(commits) {
         const endMs = this.#time.elapsedMs + Math.min(fetchMs, this.#time.leftMs / 4);
-        const isShallow = (await run(this.#folder, ['rev-parse', '--is-shallow-repository'], askMs, this.#time)) === 'true';
-        const depth = isShallow ? ['--depth=1'] : [];
-        const get = (names) => this.#try(['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', ...depth, 'origin', ...names], endMs - this.#time.elapsedMs);
-        const failure = await get(commits);
-        if (failure === undefined)
-            return new Map();
+        const isWhole = (await this.#ask(['rev-parse', '--is-shallow-repository'])) === 'false';
+        const depth = isWhole ? [] : ['--depth=1'];
+        const get = (names) => {
+            const args = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', ...depth, 'origin', ...names];
+            return this.#ask(args, endMs - this.#time.elapsedMs);
+        };
+        const all = await get(commits);
         const failures = new Map();
+        if (typeof all === 'string')
+            return failures;
         for (const commit of commits) {
-            const why = commits.length === 1 ? failure : await get([commit]);
-            if (why !== undefined)
-                failures.set(commit, why);
+            const one = commits.length === 1 ? all : await get([commit]);
+            if (one instanceof GitError)
+                failures.set(commit, one.message);
         }
         return failures;
     }
-    async #try(args, ms) {
+    async #ask(args, ms = askMs) {
         try {
-            await run(this.#folder, args, ms, this.#time);
-            return undefined;
+            return await run(this.#folder, args, ms, this.#time);
         }
         catch (error) {
             if (error instanceof GitError)
-                return error.message;
+                return error;
             throw error;
         }
     }
@@ -727,8 +714,7 @@ function describeEnd(plan, services, elapsedMs) {
     if (deployed.length === 0) {
         return `Nothing was deployed: no service changed since its last successful deployment.${gates}`;
     }
-    const all = deployed.length === services.length ? `All ${services.length}` : `${deployed.length} of ${services.length}`;
-    return `${all} services were deployed${took}: ${fleet_list(deployed)}.${gates}`;
+    return `Deployed ${deployed.length} of ${(0,format/* count */.U9)(services.length, 'service')}${took}: ${fleet_list(deployed)}.${gates}`;
 }
 function namesOf(plan, action) {
     return plan.filter((each) => each.action === action).map(({ service }) => service.name);

@@ -705,6 +705,8 @@ class DeploymentLog {
         while (refusals < mostRefusals) {
             this.#stream = 'connecting';
             try {
+                while (this.#platform.heldMs > 0)
+                    await clock.sleep(this.#platform.heldMs, signal);
                 for await (const events of this.#platform.stream(this.#deploymentId, { signal, lastEventId })) {
                     this.#stream = 'open';
                     if (events.length === 0)

@@ -37,7 +37,7 @@ const changes: Readonly<Record<string, (text: string, release: Release) => strin
     return `${JSON.stringify(lock, undefined, 2)}\n`
   },
   'src/client/platform.ts': (text, { version, previous }) => text.replace(`'${previous}'`, `'${version}'`),
-  'docs/ci.md': withTarballs,
+  'docs/other-ci.md': withTarballs,
   'docs/install.md': withTarballs,
   'docs/local-platform.md': withTarballs,
   'CHANGELOG.md': (text, { version }) =>

@@ -230,9 +230,7 @@ function describeEnd(plan: readonly Planned[], services: readonly ServiceResult[
   if (deployed.length === 0) {
     return `Nothing was deployed: no service changed since its last successful deployment.${gates}`
   }
-  const all =
-    deployed.length === services.length ? `All ${services.length}` : `${deployed.length} of ${services.length}`
-  return `${all} services were deployed${took}: ${list(deployed)}.${gates}`
+  return `Deployed ${deployed.length} of ${count(services.length, 'service')}${took}: ${list(deployed)}.${gates}`
 }
 
 function namesOf(plan: readonly Planned[], action: Planned['action']): readonly string[] {

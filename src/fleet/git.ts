@@ -26,17 +26,13 @@ export class Clone {
   /** @param folder anywhere in the clone. Throws `InputError` if there is none, or nothing is checked out. */
   static async open(folder: string, time: RunTime): Promise<Clone> {
     try {
-      const [root = '', commit = ''] = (await run(folder, ['rev-parse', '--show-toplevel', 'HEAD'], askMs, time)).split(
-        '\n',
-      )
+      const output = await run(folder, ['rev-parse', '--show-toplevel', 'HEAD'], askMs, time)
+      const [root = '', commit = ''] = output.split('\n')
       return new Clone(root, time, commit)
     } catch (error) {
       if (!(error instanceof GitError)) throw error
-      const advice = 'Check the repository out before this step, with Git on PATH.'
-      throw new InputError(
-        'config',
-        `A fleet deploys the commit that is checked out, and Git shows none here: ${error.message}. ${advice}`,
-      )
+      const what = `A fleet deploys the commit that is checked out, and Git shows none here: ${error.message}.`
+      throw new InputError('config', `${what} Check the repository out before this step, with Git on PATH.`)
     }
   }
 
@@ -46,27 +42,13 @@ export class Clone {
    */
   async listChanges(commit: string): Promise<readonly string[] | string> {
     // Plumbing: nothing that the user has configured counts.
-    const args = [
-      'diff-tree',
-      '-r',
-      '-z',
-      '--name-only',
-      '--no-renames',
-      '--ignore-submodules=none',
-      commit,
-      this.commit,
-    ]
-    try {
-      const output = await run(this.#folder, args, askMs, this.#time)
-      return output.split('\0').filter((path) => path !== '')
-    } catch (error) {
-      if (error instanceof GitError) return error.message
-      throw error
-    }
+    const options = ['-r', '-z', '--name-only', '--no-renames', '--ignore-submodules=none']
+    const output = await this.#ask(['diff-tree', ...options, commit, this.commit])
+    return output instanceof GitError ? output.message : output.split('\0').filter((path) => path !== '')
   }
 
   async has(commit: string): Promise<boolean> {
-    return (await this.#try(['cat-file', '-e', `${commit}^{commit}`], askMs)) === undefined
+    return typeof (await this.#ask(['cat-file', '-e', `${commit}^{commit}`])) === 'string'
   }
 
   /**
@@ -75,32 +57,29 @@ export class Clone {
    */
   async fetch(commits: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const endMs = this.#time.elapsedMs + Math.min(fetchMs, this.#time.leftMs / 4)
-    const isShallow = (await run(this.#folder, ['rev-parse', '--is-shallow-repository'], askMs, this.#time)) === 'true'
+    const isWhole = (await this.#ask(['rev-parse', '--is-shallow-repository'])) === 'false'
     // In a whole clone it would cut the history off.
-    const depth = isShallow ? ['--depth=1'] : []
-    const get = (names: readonly string[]): Promise<string | undefined> =>
-      this.#try(
-        ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', ...depth, 'origin', ...names],
-        endMs - this.#time.elapsedMs,
-      )
-    const failure = await get(commits)
-    if (failure === undefined) return new Map()
-    // One that is gone makes the fetch of all fail.
+    const depth = isWhole ? [] : ['--depth=1']
+    const get = (names: readonly string[]): Promise<string | GitError> => {
+      const args = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', ...depth, 'origin', ...names]
+      return this.#ask(args, endMs - this.#time.elapsedMs)
+    }
+    const all = await get(commits)
     const failures = new Map<string, string>()
+    if (typeof all === 'string') return failures
+    // One that is gone makes the fetch of all fail.
     for (const commit of commits) {
-      const why = commits.length === 1 ? failure : await get([commit])
-      if (why !== undefined) failures.set(commit, why)
+      const one = commits.length === 1 ? all : await get([commit])
+      if (one instanceof GitError) failures.set(commit, one.message)
     }
     return failures
   }
 
-  /** Why it failed. */
-  async #try(args: readonly string[], ms: number): Promise<string | undefined> {
+  async #ask(args: readonly string[], ms = askMs): Promise<string | GitError> {
     try {
-      await run(this.#folder, args, ms, this.#time)
-      return undefined
+      return await run(this.#folder, args, ms, this.#time)
     } catch (error) {
-      if (error instanceof GitError) return error.message
+      if (error instanceof GitError) return error
       throw error
     }
   }

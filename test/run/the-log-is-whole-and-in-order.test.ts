@@ -299,3 +299,26 @@ test('130,000 events in one chunk, and as many rows of a history, end nothing', 
   const run = await platform.run((each) => deploy(each, request))
   expect(run.result).toMatchObject({ outcome: 'succeeded' })
 })
+
+test('a stream is not opened again before the platform takes requests again, whichever request was told so', async () => {
+  let refusedMs = 0
+  const platform = new ScriptedPlatform(
+    {
+      states: [
+        [0, 'building'],
+        [9_000, 'live'],
+      ],
+      lines: [[100, 'one']],
+    },
+    ({ name, atMs }, self) => {
+      if (name === 'stream' && self.count('stream') <= 2) return new Error('cut')
+      if (name !== 'store' || self.count('store') > 1) return undefined
+      refusedMs = atMs
+      return { status: 429, headers: { 'retry-after': '5' }, body: { error: 'slow down' } }
+    },
+  )
+  const { result } = await platform.run((each) => deploy(each, { serviceId: 'svc_1' }))
+  expect(result.outcome).toBe('succeeded')
+  const opened = platform.asked.filter(({ name }) => name === 'stream').map(({ atMs }) => atMs)
+  expect(opened[2]).toBeGreaterThanOrEqual(refusedMs + 5_000)
+})

@@ -213,14 +213,14 @@ const flows: Readonly<Record<string, Flow>> = {
 }
 
 /** They ask no server, or are one. */
-const local: ReadonlySet<string> = new Set(['taxiway emulator', 'taxiway resilience'])
+const local: ReadonlySet<string> = new Set(['taxiway emulator', 'taxiway resilience', 'taxiway mcp'])
 
 test('each action and each command is among the flows', () => {
   const source = (file: string): string => readFileSync(join(import.meta.dirname, '../../src', file), 'utf8')
   const entries = source('actions/main.ts')
   const actions = [...new Set([...entries.matchAll(/^ {2}(\w+): async \(/gm)].map(([, name]) => name ?? ''))]
   const listed = Object.keys(commands).map((name) => `taxiway ${name}`)
-  expect([actions.length, listed.length]).toEqual([7, 12])
+  expect([actions.length, listed.length]).toEqual([7, 13])
   const known = new Set([...Object.values(flows).map(({ of }) => of), ...local])
   expect([...actions, ...listed].filter((each) => !known.has(each))).toEqual([])
 })

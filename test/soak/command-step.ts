@@ -8,7 +8,7 @@ import { interpret } from '../support/runner/grammar.ts'
 import { machineEnvironment, preloads, type StepOptions } from '../support/runner/job-environment.ts'
 import { type RunningStep, running, type StepResult } from '../support/runner/run-action.ts'
 
-/** The exit code of each outcome, as docs/ci.md has them. */
+/** The exit code of each outcome, as docs/other-ci.md has them. */
 const codes: Readonly<Record<string, readonly number[]>> = {
   succeeded: [0],
   failed: [1, 2],

@@ -30,7 +30,7 @@ export interface ResilienceRunOptions {
 }
 
 const timeLimitMs = 60_000
-/** The exit codes by which the client says that it does not know how a deployment ended (docs/ci.md). */
+/** The exit codes by which the client says that it does not know how a deployment ended (docs/other-ci.md). */
 const doubtExits = [5, 6]
 
 /** Plays faults with the real client for the page, one run at a time, each fault on a platform of its own. */

@@ -1,6 +1,5 @@
 import type { Command } from 'commander'
 import { fleetRun } from '../../actions/fleet.ts'
-import { readCheckout } from '../checkout.ts'
 import { addInputs, addResult, type ResultOptions, readInputs } from '../options.ts'
 import { type Context, Terminal } from '../terminal.ts'
 
@@ -9,8 +8,7 @@ export function define(command: Command, context: Context): void {
   addResult(addInputs(command, 'fleet'))
   command.action(async () => {
     const inputs = await readInputs(command, 'fleet', context.signal)
-    const checkout = await readCheckout(context.signal)
-    const terminal = new Terminal({ ...command.opts<ResultOptions>(), inputs, checkout }, context)
+    const terminal = new Terminal({ ...command.opts<ResultOptions>(), inputs }, context)
     await terminal.show(fleetRun(terminal))
   })
 }

@@ -82,6 +82,8 @@ export class DeploymentLog {
     while (refusals < mostRefusals) {
       this.#stream = 'connecting'
       try {
+        // Another request may have been told to wait, of this run or of another one on the same platform.
+        while (this.#platform.heldMs > 0) await clock.sleep(this.#platform.heldMs, signal)
         for await (const events of this.#platform.stream(this.#deploymentId, { signal, lastEventId })) {
           // The first chunk is empty, and says that the stream is open.
           this.#stream = 'open'

@@ -18,8 +18,8 @@ test('the README has a row for each outcome, and an action that can end so names
   }
 })
 
-test('docs/ci.md and the help have each exit code', async () => {
-  const page = read('docs/ci.md')
+test('docs/other-ci.md and the help have each exit code', async () => {
+  const page = read('docs/other-ci.md')
   const codes = page.split('\n').flatMap((line) => /^\| ([\d, ]+) \|/.exec(line)?.[1]?.split(', ') ?? [])
   const context = { signal: new AbortController().signal, screen: new Screen() }
   const program = await buildProgram(['deploy'], context)
