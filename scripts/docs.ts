@@ -84,7 +84,8 @@ function inputsPage(): string {
     return [`\`${name}\``, holds(kind), fallback, actions.join(', '), commands.join(', '), text]
   })
   const about = 'An option of a command is `--` and the name; each is also read from `TAXIWAY_` and the name.'
-  const outputs = 'The outputs of an action are in its `action.yml`, the exit codes in [other-ci.md](other-ci.md#exit-codes).'
+  const outputs =
+    'The outputs of an action are in its `action.yml`, the exit codes in [other-ci.md](other-ci.md#exit-codes).'
   return `# Inputs\n\n${about} ${outputs}\n\n${table(['Input', 'Kind', 'Default', 'Actions', 'Commands', ''], rows)}\n`
 }
 

@@ -102,6 +102,11 @@ describe('taxiway.yaml', () => {
     expect(mistakesOf(text)).toEqual(mistakes)
   })
 
+  test('of the example is taken', () => {
+    const text = readFileSync(new URL('../../../examples/fleet/taxiway.yaml', import.meta.url), 'utf8')
+    expect(parseFile(text, 'taxiway.yaml')).toHaveLength(6)
+  })
+
   test('is refused quickly, however large or nested', () => {
     const bomb = `a: &a [${'x,'.repeat(20)}x]\n${'bcdefgh'.replaceAll(/./g, (name) => `${name}: &${name} [${`*${String.fromCharCode(name.charCodeAt(0) - 1)},`.repeat(20)}x]\n`)}services: *h\n`
     const many = `services:\n${Array.from({ length: 5_000 }, (_, index) => `  s${index}: { service-id: a${index} }\n`).join('')}`
