@@ -362,6 +362,7 @@ function explainGitHub(error, permission) {
 /* harmony export */ });
 /* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6092);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3387);
 /* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(987);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -415,6 +416,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -523,7 +525,7 @@ class Told {
         if (this.#hasFailed)
             return;
         this.#hasFailed = true;
-        this.#warning = this.#host.redact(`The GitHub deployment is not kept up to date: ${why}.`);
+        this.#warning = this.#host.redact(`The GitHub deployment is not kept up to date: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(why)}.`);
     }
 }
 function rethrowUnless(signal) {

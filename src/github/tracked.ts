@@ -2,6 +2,7 @@ import { systemClock, within } from '../client/clock.ts'
 import { InputError } from '../client/errors.ts'
 import type { DeployEvent, Run } from '../deploy/events.ts'
 import type { Host } from '../report/host.ts'
+import { withoutFullStop } from '../text/format.ts'
 import type { Prose } from '../text/redact.ts'
 import type { GitHubDeployment } from './deployment.ts'
 import { explainGitHub } from './octokit.ts'
@@ -115,7 +116,7 @@ class Told {
   #fail(why: string): void {
     if (this.#hasFailed) return
     this.#hasFailed = true
-    this.#warning = this.#host.redact(`The GitHub deployment is not kept up to date: ${why}.`)
+    this.#warning = this.#host.redact(`The GitHub deployment is not kept up to date: ${withoutFullStop(why)}.`)
   }
 }
 
