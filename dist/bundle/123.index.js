@@ -96,6 +96,7 @@ var store = __webpack_require__(9450);
 
 const lookEveryMs = 2_000;
 const listedWithinMs = 30_000;
+const freshForMs = 10_000;
 async function* claimCreation(context) {
     const { host, request, time } = context;
     const { pullRequest, name } = request;
@@ -133,9 +134,11 @@ async function* watch(context, intention) {
     let hasSaid = false;
     for (;;) {
         if (time.leftMs <= lookEveryMs) {
-            return endsAs('timed-out', `Another run was still creating ${request.name} at the timeout. Run this job again.`);
+            const why = hasSaid ? 'another run was still creating it' : 'GitHub was too slow';
+            return endsAs('timed-out', `${request.name} was not created before the timeout: ${why}. Run this job again.`);
         }
         await time.clock.sleep(lookEveryMs, time.signal);
+        const readMs = time.elapsedMs;
         const list = await host.store.list().catch(store/* onlyHostErrors */.Y2);
         if (list instanceof store/* HostError */.dh) {
             return endsAs('failed', `Nothing was created: the previews cannot be read (${list.message}). Run this job again.`);
@@ -153,7 +156,10 @@ async function* watch(context, intention) {
                 if (outdated !== undefined)
                     return { kind: outdated.outcome === 'skipped' ? 'outdated' : 'ended', ending: outdated };
                 const full = await findFull(context, list, intention);
-                return full === undefined ? { kind: 'ours', intention } : { kind: 'ended', ending: full };
+                if (full !== undefined)
+                    return { kind: 'ended', ending: full };
+                if (time.elapsedMs - readMs <= freshForMs)
+                    return { kind: 'ours', intention };
             }
         }
         else if (time.elapsedMs - startMs > listedWithinMs) {
@@ -220,7 +226,8 @@ var deploy_history = __webpack_require__(2566);
 
 
 
-async function* createService(context, intention) {
+const createMs = 60_000;
+async function* createService(context, progress, intention) {
     const { host, platform, request, time } = context;
     const { pullRequest, name, head } = request;
     const state = { pullRequest, name, intention };
@@ -230,15 +237,14 @@ async function* createService(context, intention) {
     yield { kind: 'memory', facts: { preview: { ...state, isCreating: true } } };
     let answer;
     try {
-        const limits = { totalMs: Math.max(1_000, time.leftMs) };
+        const limits = { totalMs: Math.max(1_000, Math.min(createMs, time.leftMs)) };
         answer = await platform.call('create_service', { ...request.create, name }, limits);
     }
     catch (error) {
         if (error instanceof errors/* PlatformError */.Wk && error.effect === 'unknown')
             return { ending: lost(error, name) };
-        if (intention !== undefined)
-            await host.store.end(intention).catch(store/* onlyHostErrors */.Y2);
-        yield { kind: 'memory', facts: { preview: null } };
+        const ended = intention === undefined ? undefined : await host.store.end(intention).catch(store/* onlyHostErrors */.Y2);
+        yield { kind: 'memory', facts: { preview: ended === undefined ? null : state } };
         if (!(error instanceof errors/* PlatformError */.Wk))
             throw error;
         return { ending: { outcome: 'failed', reason: `Nothing was created. ${error.message}` } };
@@ -248,20 +254,22 @@ async function* createService(context, intention) {
         const reason = `The platform created ${name}, which is billed, and did not give an id that can be used. Look at the dashboard, delete the service, then close and reopen the pull request.`;
         return { ending: { outcome: 'indeterminate', reason } };
     }
+    progress.serviceId = serviceId;
+    progress.isNew = true;
     yield { kind: 'memory', facts: { preview: { ...state, service: serviceId } } };
     yield { kind: 'preview', serviceId };
     yield { kind: 'notice', text: platform.redact(`Service ${serviceId} (${name}) was created, and is billed.`) };
     const shown = (0,deploy_history/* readUrl */.wo)(answer);
     const url = shown === undefined || platform.holdsKey(shown) ? undefined : shown;
     if (intention === undefined)
-        return { serviceId, url, record: undefined };
+        return { url, record: undefined };
     const record = await host.store.write({ pullRequest, name, service: serviceId }, head).catch(store/* onlyHostErrors */.Y2);
     if (record instanceof store/* HostError */.dh) {
-        const reason = `Service ${serviceId} (${name}) was created, and could not be recorded (${record.message}), so that later runs cannot find it. Delete it in the dashboard, then close and reopen the pull request.`;
+        const reason = `Service ${serviceId} (${name}) was created, and could not be recorded (${record.message}), so that later runs cannot find it. The post step of this job tries once more, and says whether that worked. If it did not, delete the service in the dashboard, then close and reopen the pull request.`;
         return { ending: { outcome: 'indeterminate', reason } };
     }
     yield { kind: 'memory', facts: { preview: null } };
-    return { serviceId, url, record };
+    return { url, record };
 }
 function lost(error, name) {
     const reason = `It is not known whether ${name} was created: ${(0,format/* withoutFullStop */.Qu)(error.message)}. If it was, it is billed. Look at the dashboard, delete the service if it is there, then close and reopen the pull request. Until then, each push fails.`;
@@ -329,8 +337,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-async function* followFirst(context, progress, serviceId) {
+async function* followFirst(context, progress) {
     const { platform, request, time, options } = context;
+    const { serviceId = '' } = progress;
     const isImage = request.create.image !== undefined;
     const isAll = isImage && request.variables.length === 0 && (request.expose === undefined || progress.url === undefined);
     const deploymentId = await findFirst(context, serviceId);
@@ -361,7 +370,7 @@ async function* followFirst(context, progress, serviceId) {
 }
 const looks = 10;
 async function findFirst({ platform, time }, serviceId) {
-    for (let look = 1; look <= looks && time.leftMs > 0; look++) {
+    for (let look = 1; look <= looks && (await time.waitWhileHeld(platform)); look++) {
         const page = await (0,deploy_history/* readPage */.SP)(platform, serviceId, { signal: time.signal, attempts: 1 }).catch(key/* onlyPlatformErrors */.tJ);
         const id = page instanceof errors/* PlatformError */.Wk ? undefined : page.rows[0]?.id;
         if (id !== undefined)
@@ -573,8 +582,10 @@ async function* preview(platform, host, request, options) {
     return result;
 }
 async function* findAndDeploy(context, progress) {
+    const { signal } = context.time;
     const found = yield* findService(context);
     if (found.kind === 'ended' || found.kind === 'outdated') {
+        signal.throwIfAborted();
         progress.isOutdated = found.kind === 'outdated';
         return endOf(context, progress, found.ending);
     }
@@ -583,16 +594,16 @@ async function* findAndDeploy(context, progress) {
         yield* useService(context, progress, found.record);
     }
     else {
-        await progress.commenting;
-        const created = yield* createService(context, found.intention);
+        const created = yield* createService(context, progress, found.intention);
         if ('ending' in created)
             return endOf(context, progress, created.ending);
         yield* settleService(context, progress, created);
-        const first = yield* followFirst(context, progress, created.serviceId);
+        const first = yield* followFirst(context, progress);
         if (first !== undefined)
             return first;
         const outdated = await context.findOutdated();
         if (outdated !== undefined) {
+            signal.throwIfAborted();
             progress.isOutdated = outdated.outcome === 'skipped';
             return endOf(context, progress, outdated);
         }
@@ -625,23 +636,19 @@ async function* findService(context) {
     return ended(`Nothing was created: the records of the deleted service were not ended (${failure.message}). Run this job again.`);
 }
 async function* useService(context, progress, { service, url }) {
-    const { platform, request, time } = context;
+    const { platform, request } = context;
     const { expose } = request;
     progress.serviceId = service;
     yield { kind: 'preview', serviceId: service };
-    if (url !== undefined || expose === undefined || request.url !== undefined) {
-        return yield* showHead(context, progress, url);
+    if (url === undefined && expose !== undefined && request.url === undefined) {
+        const text = `The address of port ${expose.port} is not known: only the run that creates a service exposes it. Look at the dashboard whether it is exposed. Set environment-url.`;
+        yield { kind: 'warning', text: platform.redact(text) };
     }
-    const exposed = await exposePort(platform, service, expose, time.signal);
-    if (exposed instanceof errors/* PlatformError */.Wk) {
-        yield { kind: 'warning', text: platform.redact(explainPort(exposed, expose)) };
-    }
-    yield* showHead(context, progress, exposed instanceof errors/* PlatformError */.Wk ? undefined : exposed);
+    yield* showHead(context, progress, url);
 }
-async function* settleService(context, progress, { serviceId, url: shown, record }) {
+async function* settleService(context, progress, { url: shown, record }) {
     const { platform, request, time } = context;
-    progress.serviceId = serviceId;
-    progress.isNew = true;
+    const { serviceId = '' } = progress;
     const { url, warnings } = await settle(platform, { serviceId, shown }, request.expose, time.signal);
     for (const text of warnings)
         yield { kind: 'warning', text: platform.redact(text) };
@@ -672,13 +679,24 @@ async function isDeleted({ platform, request, time }, serviceId) {
     const deleted = await platform.call('list_deleted_services', { slug }, limits).catch(key/* onlyPlatformErrors */.tJ);
     return !(deleted instanceof errors/* PlatformError */.Wk) && deleted.some(({ id }) => id === serviceId);
 }
+const lookAgainMs = 20_000;
 async function* deployHead(context, progress) {
     const { platform, request, time, options } = context;
     const { serviceId = '', url } = progress;
     const ref = request.create.image === undefined ? request.head : undefined;
     const beforeMs = Math.round(time.elapsedMs);
     const leftMs = Math.max(1, time.leftMs);
-    const limits = { ...options, timeoutMs: leftMs, waitWhenBusyMs: leftMs };
+    let lookedMs = time.elapsedMs;
+    const whileBusy = async () => {
+        if (time.elapsedMs - lookedMs < lookAgainMs)
+            return undefined;
+        lookedMs = time.elapsedMs;
+        const outdated = await context.findOutdated();
+        time.signal.throwIfAborted();
+        progress.isOutdated = outdated?.outcome === 'skipped';
+        return outdated;
+    };
+    const limits = { ...options, timeoutMs: leftMs, waitWhenBusyMs: leftMs, whileBusy };
     const run = (0,deploy/* deploy */.g)(platform, { serviceId, ref, variables: request.variables }, limits);
     const result = yield* url === undefined ? run : (0,events/* servedAt */.rv)(run, url);
     const phases = [{ name: 'preparing', durationMs: beforeMs }, ...result.phases];
@@ -723,10 +741,14 @@ async function removeService(platform, host, list, service, { method, path }) {
     const text = `Service ${service} is gone: ${method} ${own} was answered with ${answer.status}.${left}`;
     return { isGone: true, text, warning: `${text} If the service is still there, correct teardown-request.` };
 }
-async function forget({ store }, { records }, service) {
-    for (const record of records)
-        if (record.service === service)
-            await store.end(record.id);
+async function forget({ store }, list, service) {
+    const newest = list.records.findLast((record) => record.service === service);
+    if (newest === undefined)
+        return;
+    for (const { id, service: own } of (0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(list, newest)) {
+        if (own === service || (own === undefined && id < newest.id))
+            await store.end(id);
+    }
 }
 
 

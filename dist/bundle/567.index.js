@@ -198,7 +198,7 @@ async function* deploy(platform, request, options = {}) {
                 yield { kind: 'warning', text: platform.redact(text) };
             yield { kind: 'notice', text: platform.redact(`Imported ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(imported.count, 'variable')}.`) };
         }
-        const written = await (0,_write_js__WEBPACK_IMPORTED_MODULE_5__/* .requestDeployment */ .li)(platform, { serviceId, ref }, history instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk ? undefined : history, time, options.waitWhenBusyMs ?? 0);
+        const written = await (0,_write_js__WEBPACK_IMPORTED_MODULE_5__/* .requestDeployment */ .li)(platform, { serviceId, ref }, history instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk ? undefined : history, time, options);
         if ('ending' in written)
             return end(written.ending);
         accepted = written;
@@ -1762,7 +1762,7 @@ const busyPauseMs = 5_000;
 const staleMs = 2_000;
 const lookAtMs = [0, 1_000, 3_000, 7_000, 15_000, 23_000, 30_000];
 const aloneForMs = 1_000;
-async function requestDeployment(platform, request, historyBefore, time, waitWhenBusyMs) {
+async function requestDeployment(platform, request, historyBefore, time, { waitWhenBusyMs = 0, whileBusy }) {
     const busyUntilMs = time.elapsedMs + waitWhenBusyMs;
     let before = historyBefore;
     let readMs = historyBefore?.readMs ?? platform.clock.now();
@@ -1798,6 +1798,9 @@ async function requestDeployment(platform, request, historyBefore, time, waitWhe
             if (!isBusy)
                 return { ending: refused(error) };
             await platform.clock.sleep(busyPauseMs, time.signal);
+            const ending = await whileBusy?.();
+            if (ending !== undefined)
+                return { ending };
         }
     }
 }

@@ -281,10 +281,14 @@ async function removeService(platform, host, list, service, { method, path }) {
     const text = `Service ${service} is gone: ${method} ${own} was answered with ${answer.status}.${left}`;
     return { isGone: true, text, warning: `${text} If the service is still there, correct teardown-request.` };
 }
-async function forget({ store }, { records }, service) {
-    for (const record of records)
-        if (record.service === service)
-            await store.end(record.id);
+async function forget({ store }, list, service) {
+    const newest = list.records.findLast((record) => record.service === service);
+    if (newest === undefined)
+        return;
+    for (const { id, service: own } of (0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(list, newest)) {
+        if (own === service || (own === undefined && id < newest.id))
+            await store.end(id);
+    }
 }
 
 

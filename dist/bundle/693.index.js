@@ -558,11 +558,10 @@ class GitHubRepository {
         this.#time = time;
     }
     async ask(permission, work, { once = false } = {}) {
-        const octokit = await this.#octokit;
         let failures = 0;
         for (;;) {
             try {
-                return await this.#attempt(octokit, work);
+                return await this.#attempt(work);
             }
             catch (error) {
                 const status = statusOf(error);
@@ -571,15 +570,19 @@ class GitHubRepository {
                 failures += waitMs === undefined ? 1 : 0;
                 const isLast = once || !mayBeDone || failures >= attempts || this.#time.leftMs <= 0;
                 const isOver = waitMs === undefined ? isLast : waitMs > this.#time.leftMs;
-                if (isOver) {
+                if (isOver || !(await this.#pause(waitMs ?? pauseMs))) {
                     const isForbidden = /resource not accessible/i.test(String(error));
                     throw new _preview_store_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh((0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .explainGitHub */ .$)(error, permission), { isForbidden, mayBeDone });
                 }
-                await this.#time.clock.sleep(waitMs ?? pauseMs, this.#time.signal);
             }
         }
     }
-    async #attempt(octokit, work) {
+    async #pause(ms) {
+        const { clock, signal } = this.#time;
+        return await clock.sleep(ms, signal).then(() => true, () => false);
+    }
+    async #attempt(work) {
+        const octokit = await this.#octokit;
         const { clock, leftMs, signal: cancelled } = this.#time;
         const reason = () => new Error('GitHub gave no answer in time');
         const ms = Math.max(leastMs, Math.min(attemptMs, leftMs + lastWordMs));

@@ -11,7 +11,7 @@ import { findScopeProblem, onlyPlatformErrors } from './key.ts'
 import { makeResult, Phases, type Result } from './result.ts'
 import { type RunOptions, RunTime } from './run-time.ts'
 import type { Ending } from './verdict.ts'
-import { type Accepted, requestDeployment, tooLate } from './write.ts'
+import { type Accepted, type Patience, requestDeployment, tooLate } from './write.ts'
 
 /** An environment variable of a service. */
 export interface Variable {
@@ -27,11 +27,9 @@ export interface DeployRequest {
   readonly variables?: readonly Variable[]
 }
 
-export interface DeployOptions extends RunOptions {
+export interface DeployOptions extends RunOptions, Patience {
   /** `false` ends the run as `accepted` once the platform took the request. */
   readonly wait?: boolean
-  /** How long a 409 ("busy") is tried again, in milliseconds; 0 by default. */
-  readonly waitWhenBusyMs?: number
 }
 
 /**
@@ -71,7 +69,7 @@ export async function* deploy(platform: Platform, request: DeployRequest, option
       { serviceId, ref },
       history instanceof PlatformError ? undefined : history,
       time,
-      options.waitWhenBusyMs ?? 0,
+      options,
     )
     if ('ending' in written) return end(written.ending)
     accepted = written

@@ -13,6 +13,13 @@ export interface WriteRequest {
   readonly ref: string | undefined
 }
 
+export interface Patience {
+  /** How long a 409 ("busy") is tried again, in milliseconds; 0 by default. */
+  readonly waitWhenBusyMs?: number
+  /** Asked before each further try: the end of the run, if nothing is to be deployed any more. */
+  readonly whileBusy?: () => Promise<Ending | undefined>
+}
+
 /** The platform took the request. */
 export interface Accepted {
   readonly deploymentId: string
@@ -50,7 +57,7 @@ export async function requestDeployment(
   request: WriteRequest,
   historyBefore: HistoryPage | undefined,
   time: RunTime,
-  waitWhenBusyMs: number,
+  { waitWhenBusyMs = 0, whileBusy }: Patience,
 ): Promise<Written> {
   const busyUntilMs = time.elapsedMs + waitWhenBusyMs
   let before = historyBefore
@@ -88,6 +95,8 @@ export async function requestDeployment(
       const isBusy = isRefused(error, 409) && time.elapsedMs + busyPauseMs <= busyUntilMs && time.leftMs > busyPauseMs
       if (!isBusy) return { ending: refused(error) }
       await platform.clock.sleep(busyPauseMs, time.signal)
+      const ending = await whileBusy?.()
+      if (ending !== undefined) return { ending }
     }
   }
 }

@@ -63,11 +63,10 @@ export class GitHubRepository {
     work: Work<T>,
     { once = false }: { readonly once?: boolean | undefined } = {},
   ): Promise<T> {
-    const octokit = await this.#octokit
     let failures = 0
     for (;;) {
       try {
-        return await this.#attempt(octokit, work)
+        return await this.#attempt(work)
       } catch (error) {
         const status = statusOf(error)
         const waitMs = waitFor(error)
@@ -75,17 +74,26 @@ export class GitHubRepository {
         failures += waitMs === undefined ? 1 : 0
         const isLast = once || !mayBeDone || failures >= attempts || this.#time.leftMs <= 0
         const isOver = waitMs === undefined ? isLast : waitMs > this.#time.leftMs
-        if (isOver) {
+        if (isOver || !(await this.#pause(waitMs ?? pauseMs))) {
           const isForbidden = /resource not accessible/i.test(String(error))
           throw new HostError(explainGitHub(error, permission), { isForbidden, mayBeDone })
         }
-        await this.#time.clock.sleep(waitMs ?? pauseMs, this.#time.signal)
       }
     }
   }
 
+  /** False if a cancel came. */
+  async #pause(ms: number): Promise<boolean> {
+    const { clock, signal } = this.#time
+    return await clock.sleep(ms, signal).then(
+      () => true,
+      () => false,
+    )
+  }
+
   /** One request with a limit, which a cancel brings nearer. */
-  async #attempt<T>(octokit: Octokit, work: Work<T>): Promise<T> {
+  async #attempt<T>(work: Work<T>): Promise<T> {
+    const octokit = await this.#octokit
     const { clock, leftMs, signal: cancelled } = this.#time
     const reason = (): Error => new Error('GitHub gave no answer in time')
     const ms = Math.max(leastMs, Math.min(attemptMs, leftMs + lastWordMs))

@@ -24,6 +24,8 @@ export type Claim =
 /** A record is listed at most so long after it was written; the first look comes no sooner. */
 const lookEveryMs = 2_000
 const listedWithinMs = 30_000
+/** What was read longer ago, as GitHub held the run up, is read again before anything is created. */
+const freshForMs = 10_000
 
 /**
  * Writes the intention to create a service, and waits until this run may. The oldest intention creates; all others wait
@@ -66,9 +68,11 @@ async function* watch(context: PreviewContext, intention: number): AsyncGenerato
   let hasSaid = false
   for (;;) {
     if (time.leftMs <= lookEveryMs) {
-      return endsAs('timed-out', `Another run was still creating ${request.name} at the timeout. Run this job again.`)
+      const why = hasSaid ? 'another run was still creating it' : 'GitHub was too slow'
+      return endsAs('timed-out', `${request.name} was not created before the timeout: ${why}. Run this job again.`)
     }
     await time.clock.sleep(lookEveryMs, time.signal)
+    const readMs = time.elapsedMs
     const list = await host.store.list().catch(onlyHostErrors)
     if (list instanceof HostError) {
       return endsAs('failed', `Nothing was created: the previews cannot be read (${list.message}). Run this job again.`)
@@ -84,7 +88,8 @@ async function* watch(context: PreviewContext, intention: number): AsyncGenerato
         if (outdated !== undefined)
           return { kind: outdated.outcome === 'skipped' ? 'outdated' : 'ended', ending: outdated }
         const full = await findFull(context, list, intention)
-        return full === undefined ? { kind: 'ours', intention } : { kind: 'ended', ending: full }
+        if (full !== undefined) return { kind: 'ended', ending: full }
+        if (time.elapsedMs - readMs <= freshForMs) return { kind: 'ours', intention }
       }
     } else if (time.elapsedMs - startMs > listedWithinMs) {
       const waited = formatDuration(listedWithinMs)

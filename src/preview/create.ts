@@ -2,17 +2,19 @@ import { PlatformError } from '../client/errors.ts'
 import { readUrl } from '../deploy/history.ts'
 import type { Ending } from '../deploy/verdict.ts'
 import { withoutFullStop } from '../text/format.ts'
-import type { PreviewContext, PreviewEvent } from './context.ts'
+import type { PreviewContext, PreviewEvent, Progress } from './context.ts'
 import { HostError, onlyHostErrors } from './store.ts'
 
 /** A service that this run has created. */
 export interface Created {
-  readonly serviceId: string
   /** Its address, if the platform showed one at once. */
   readonly url: string | undefined
   /** The record that remembers it; undefined if this run may not write one. */
   readonly record: number | undefined
 }
+
+/** Creation and record together are done before others take the intention for a dead run's. */
+const createMs = 60_000
 
 /**
  * Creates the service of a preview, once, and remembers it before anything else happens. A cancel stops neither: what
@@ -22,6 +24,7 @@ export interface Created {
  */
 export async function* createService(
   context: PreviewContext,
+  progress: Progress,
   intention: number | undefined,
 ): AsyncGenerator<PreviewEvent, Created | { readonly ending: Ending }> {
   const { host, platform, request, time } = context
@@ -32,12 +35,13 @@ export async function* createService(
   yield { kind: 'memory', facts: { preview: { ...state, isCreating: true } } }
   let answer: Readonly<Record<string, unknown>> & { readonly id?: string | null | undefined }
   try {
-    const limits = { totalMs: Math.max(1_000, time.leftMs) }
+    const limits = { totalMs: Math.max(1_000, Math.min(createMs, time.leftMs)) }
     answer = await platform.call('create_service', { ...request.create, name }, limits)
   } catch (error) {
     if (error instanceof PlatformError && error.effect === 'unknown') return { ending: lost(error, name) }
-    if (intention !== undefined) await host.store.end(intention).catch(onlyHostErrors)
-    yield { kind: 'memory', facts: { preview: null } }
+    const ended = intention === undefined ? undefined : await host.store.end(intention).catch(onlyHostErrors)
+    // What is not ended now, the post step tries again.
+    yield { kind: 'memory', facts: { preview: ended === undefined ? null : state } }
     if (!(error instanceof PlatformError)) throw error
     return { ending: { outcome: 'failed', reason: `Nothing was created. ${error.message}` } }
   }
@@ -46,19 +50,21 @@ export async function* createService(
     const reason = `The platform created ${name}, which is billed, and did not give an id that can be used. Look at the dashboard, delete the service, then close and reopen the pull request.`
     return { ending: { outcome: 'indeterminate', reason } }
   }
+  progress.serviceId = serviceId
+  progress.isNew = true
   yield { kind: 'memory', facts: { preview: { ...state, service: serviceId } } }
   yield { kind: 'preview', serviceId }
   yield { kind: 'notice', text: platform.redact(`Service ${serviceId} (${name}) was created, and is billed.`) }
   const shown = readUrl(answer)
   const url = shown === undefined || platform.holdsKey(shown) ? undefined : shown
-  if (intention === undefined) return { serviceId, url, record: undefined }
+  if (intention === undefined) return { url, record: undefined }
   const record = await host.store.write({ pullRequest, name, service: serviceId }, head).catch(onlyHostErrors)
   if (record instanceof HostError) {
-    const reason = `Service ${serviceId} (${name}) was created, and could not be recorded (${record.message}), so that later runs cannot find it. Delete it in the dashboard, then close and reopen the pull request.`
+    const reason = `Service ${serviceId} (${name}) was created, and could not be recorded (${record.message}), so that later runs cannot find it. The post step of this job tries once more, and says whether that worked. If it did not, delete the service in the dashboard, then close and reopen the pull request.`
     return { ending: { outcome: 'indeterminate', reason } }
   }
   yield { kind: 'memory', facts: { preview: null } }
-  return { serviceId, url, record }
+  return { url, record }
 }
 
 function lost(error: PlatformError, name: string): Ending {

@@ -13,9 +13,9 @@ import { endOf, type PreviewContext, type PreviewEvent, type Progress } from './
 export async function* followFirst(
   context: PreviewContext,
   progress: Progress,
-  serviceId: string,
 ): AsyncGenerator<PreviewEvent, Result | undefined> {
   const { platform, request, time, options } = context
+  const { serviceId = '' } = progress
   const isImage = request.create.image !== undefined
   const isAll =
     isImage && request.variables.length === 0 && (request.expose === undefined || progress.url === undefined)
@@ -49,7 +49,7 @@ const looks = 10
 
 /** The newest deployment of a new service; it may appear a moment after the creation. */
 async function findFirst({ platform, time }: PreviewContext, serviceId: string): Promise<string | undefined> {
-  for (let look = 1; look <= looks && time.leftMs > 0; look++) {
+  for (let look = 1; look <= looks && (await time.waitWhileHeld(platform)); look++) {
     const page = await readPage(platform, serviceId, { signal: time.signal, attempts: 1 }).catch(onlyPlatformErrors)
     const id = page instanceof PlatformError ? undefined : page.rows[0]?.id
     if (id !== undefined) return id

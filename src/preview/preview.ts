@@ -19,7 +19,7 @@ import {
 import { type Created, createService } from './create.ts'
 import { followFirst } from './first.ts'
 import { forget } from './removal.ts'
-import { explainPort, exposePort, settle } from './settings.ts'
+import { settle } from './settings.ts'
 import { HostError, isOfService, onlyHostErrors, type PreviewHost, recordsOf, type ServiceRecord } from './store.ts'
 import { comment, showHead, tellTheEnd } from './tell.ts'
 
@@ -52,8 +52,11 @@ export async function* preview(
 }
 
 async function* findAndDeploy(context: PreviewContext, progress: Progress): PreviewRun {
+  const { signal } = context.time
   const found = yield* findService(context)
   if (found.kind === 'ended' || found.kind === 'outdated') {
+    // A GitHub that is not waited for any more is no failure.
+    signal.throwIfAborted()
     progress.isOutdated = found.kind === 'outdated'
     return endOf(context, progress, found.ending)
   }
@@ -61,15 +64,14 @@ async function* findAndDeploy(context: PreviewContext, progress: Progress): Prev
   if (found.kind === 'known') {
     yield* useService(context, progress, found.record)
   } else {
-    // Of two runs that find no comment one creates the service, and the other one waits for it.
-    await progress.commenting
-    const created = yield* createService(context, found.intention)
+    const created = yield* createService(context, progress, found.intention)
     if ('ending' in created) return endOf(context, progress, created.ending)
     yield* settleService(context, progress, created)
-    const first = yield* followFirst(context, progress, created.serviceId)
+    const first = yield* followFirst(context, progress)
     if (first !== undefined) return first
     const outdated = await context.findOutdated()
     if (outdated !== undefined) {
+      signal.throwIfAborted()
       progress.isOutdated = outdated.outcome === 'skipped'
       return endOf(context, progress, outdated)
     }
@@ -110,29 +112,25 @@ async function* useService(
   progress: Progress,
   { service, url }: ServiceRecord,
 ): AsyncGenerator<PreviewEvent, void> {
-  const { platform, request, time } = context
+  const { platform, request } = context
   const { expose } = request
   progress.serviceId = service
   yield { kind: 'preview', serviceId: service }
-  if (url !== undefined || expose === undefined || request.url !== undefined) {
-    return yield* showHead(context, progress, url)
+  if (url === undefined && expose !== undefined && request.url === undefined) {
+    const text = `The address of port ${expose.port} is not known: only the run that creates a service exposes it. Look at the dashboard whether it is exposed. Set environment-url.`
+    yield { kind: 'warning', text: platform.redact(text) }
   }
-  const exposed = await exposePort(platform, service, expose, time.signal)
-  if (exposed instanceof PlatformError) {
-    yield { kind: 'warning', text: platform.redact(explainPort(exposed, expose)) }
-  }
-  yield* showHead(context, progress, exposed instanceof PlatformError ? undefined : exposed)
+  yield* showHead(context, progress, url)
 }
 
 /** The same for one that this run has created. */
 async function* settleService(
   context: PreviewContext,
   progress: Progress,
-  { serviceId, url: shown, record }: Created,
+  { url: shown, record }: Created,
 ): AsyncGenerator<PreviewEvent, void> {
   const { platform, request, time } = context
-  progress.serviceId = serviceId
-  progress.isNew = true
+  const { serviceId = '' } = progress
   const { url, warnings } = await settle(platform, { serviceId, shown }, request.expose, time.signal)
   for (const text of warnings) yield { kind: 'warning', text: platform.redact(text) }
   // The record of the service shows the head, too, if there is nothing to add.
@@ -164,6 +162,9 @@ async function isDeleted({ platform, request, time }: PreviewContext, serviceId:
   return !(deleted instanceof PlatformError) && deleted.some(({ id }) => id === serviceId)
 }
 
+/** While a service is busy, the head of the pull request is read so often: GitHub counts the requests of a job. */
+const lookAgainMs = 20_000
+
 async function* deployHead(context: PreviewContext, progress: Progress): PreviewRun {
   const { platform, request, time, options } = context
   const { serviceId = '', url } = progress
@@ -171,7 +172,16 @@ async function* deployHead(context: PreviewContext, progress: Progress): Preview
   const beforeMs = Math.round(time.elapsedMs)
   const leftMs = Math.max(1, time.leftMs)
   // A service is busy while its tracked branch is built.
-  const limits = { ...options, timeoutMs: leftMs, waitWhenBusyMs: leftMs }
+  let lookedMs = time.elapsedMs
+  const whileBusy = async (): Promise<Ending | undefined> => {
+    if (time.elapsedMs - lookedMs < lookAgainMs) return undefined
+    lookedMs = time.elapsedMs
+    const outdated = await context.findOutdated()
+    time.signal.throwIfAborted()
+    progress.isOutdated = outdated?.outcome === 'skipped'
+    return outdated
+  }
+  const limits = { ...options, timeoutMs: leftMs, waitWhenBusyMs: leftMs, whileBusy }
   const run = deploy(platform, { serviceId, ref, variables: request.variables }, limits)
   const result = yield* url === undefined ? run : servedAt(run, url)
   const phases = [{ name: 'preparing', durationMs: beforeMs }, ...result.phases]

@@ -2,7 +2,7 @@ import { isRefused, PlatformError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import { onlyPlatformErrors } from '../deploy/key.ts'
 import { withoutFullStop } from '../text/format.ts'
-import { onlyHostErrors, type PreviewHost, type RecordList } from './store.ts'
+import { onlyHostErrors, type PreviewHost, type RecordList, recordsOf } from './store.ts'
 
 /** The user's request that removes a service: the contract has none. */
 export interface Teardown {
@@ -46,7 +46,11 @@ export async function removeService(
   return { isGone: true, text, warning: `${text} If the service is still there, correct teardown-request.` }
 }
 
-/** Ends all records of a service that is gone, the oldest first. */
-export async function forget({ store }: PreviewHost, { records }: RecordList, service: string): Promise<void> {
-  for (const record of records) if (record.service === service) await store.end(record.id)
+/** Ends all records of a service that is gone, and the intentions before them, the oldest first. */
+export async function forget({ store }: PreviewHost, list: RecordList, service: string): Promise<void> {
+  const newest = list.records.findLast((record) => record.service === service)
+  if (newest === undefined) return
+  for (const { id, service: own } of recordsOf(list, newest)) {
+    if (own === service || (own === undefined && id < newest.id)) await store.end(id)
+  }
 }

@@ -37,7 +37,7 @@ export async function settle(
 const settingLimits = { attemptMs: 15_000, totalMs: 30_000 }
 
 /** Exposes a port, which applies with the next deployment. Gives the address. */
-export async function exposePort(
+async function exposePort(
   platform: Platform,
   id: string,
   expose: Expose,
@@ -51,7 +51,7 @@ export async function exposePort(
   }
 }
 
-export function explainPort(error: PlatformError, expose: Expose | undefined): string {
+function explainPort(error: PlatformError, expose: Expose | undefined): string {
   const why = withoutFullStop(error.message)
   const known = isRefused(error, 409) ? 'It may be exposed already: set environment-url.' : 'Set environment-url.'
   return `The address of port ${expose?.port} is not known: ${why}. ${known}`

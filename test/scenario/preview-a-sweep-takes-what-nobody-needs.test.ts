@@ -63,6 +63,16 @@ test('one is removed, one is tried again, one expires and one stays', async ({ s
   expect(sent()).toEqual(['svc-1', 'svc-2', 'svc-3', 'svc-2'])
 })
 
+test('an expired preview comes back with a push, also if no head had ever succeeded', async ({ stage, sweep }) => {
+  const own = { 'DELETE /api/services/svc-7': { status: 204 } }
+  const { site, hub, run } = await stage({ platform: { own } })
+  rememberPreview(hub, 7, null, { ageMs: 4 * dayMs })
+  rememberPreview(hub, 7, 'svc-7', { ageMs: 4 * dayMs })
+  const job = await sweep(hub, { ...onPlatform(site), ...teardown, 'expires-after': '3d' })
+  expect([job.outcome, remembered(hub)]).toEqual(['skipped', []])
+  expect((await run('synchronize')).outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-1' })
+})
+
 test('without teardown-request it lists them', async ({ shop, sweep }) => {
   const { hub, site, inputs } = await shop()
   const job = await sweep(hub, inputs)

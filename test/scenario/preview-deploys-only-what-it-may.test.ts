@@ -91,9 +91,22 @@ test('an image is followed alone, but deployed again for what applies with the n
   expect(site.ledger.imports).toHaveLength(1)
 })
 
-test('settings that fail are warnings', async ({ stage }) => {
+test('a commit that waits for a busy service is skipped once it is no longer the head', async ({ stage }) => {
+  const answer = { status: 409, json: { error: 'busy' } }
+  const { pull, site, start } = await stage({
+    service: 'svc-harbor',
+    platform: { faults: [{ on: 'deploy', answer }] },
+  })
+  const waiting = start('synchronize', {}, { timeFactor: 10 })
+  await site.until(() => site.requests('deploy').length > 0)
+  push(pull, '2'.repeat(40))
+  const job = await waiting.finished
+  expect([job.outcome, job.notices, job.errors]).toEqual(['skipped', [], []])
+})
+
+test('settings that fail are warnings, and are sent once', async ({ stage }) => {
   const answer = { status: 409, json: { error: 'the label is taken' } }
-  const { run } = await stage({
+  const { site, run } = await stage({
     platform: { faults: (['expose', 'indexing', 'autodeploy'] as const).map((on) => ({ on, answer })) },
   })
   const job = await run('opened', { port: '3000' })
@@ -103,6 +116,9 @@ test('settings that fail are warnings', async ({ stage }) => {
     expect.stringContaining('tracked branch may replace'),
     expect.stringMatching(/address of port 3000 is not known.*the label is taken/),
   ])
+  const next = await run('synchronize', { port: '3000' })
+  expect([next.outcome, next.warnings]).toEqual(['succeeded', [expect.stringContaining('Set environment-url')]])
+  expect(site.requests('expose')).toHaveLength(1)
 })
 
 test('variables that are facts of the preview hide nothing that a program reads', async ({ stage }) => {

@@ -4,6 +4,7 @@ import type { GithubFault } from '../support/github/fault.ts'
 import type { GithubApi } from '../support/github/github-api.ts'
 import type { Fault, ScriptedPlatform } from '../support/platform/scripted-platform.ts'
 import { test as previewing, push, remembered } from '../support/previewing.ts'
+import { canCancel } from '../support/runner/run-action.ts'
 
 const first = '1'.repeat(40)
 const second = '2'.repeat(40)
@@ -78,8 +79,8 @@ test.concurrent.for<[string, Story]>([
   [
     'killed before the creation was sent',
     {
-      github: [{ on: 'issues/create-comment', nth: [1], answer: 'mute' }],
-      until: (_, hub) => hub.until(() => hub.count('issues/create-comment') > 0),
+      github: [{ on: 'pulls/get', nth: [2], answer: 'mute' }],
+      until: (_, hub) => hub.until(() => hub.count('pulls/get') > 1),
       ...{ next: 'succeeded', services: 1 },
     },
   ],
@@ -89,7 +90,7 @@ test.concurrent.for<[string, Story]>([
       platform: [{ on: 'create', nth: [1], ...mute }],
       until: (site) => site.until(() => site.requests('create').length > 0),
       says: /harbor-pr-7: the service may exist, and be billed/,
-      ...{ next: 'timed-out', nextSays: /Another run was still creating/, services: 1 },
+      ...{ next: 'timed-out', nextSays: /another run was still creating it/, services: 1 },
     },
   ],
   [
@@ -122,7 +123,7 @@ test.concurrent.for<[string, Story]>([
     {
       platform: [{ on: 'create', nth: [1], effect: 'happens', answer: 'reset' }],
       ...{ outcome: 'indeterminate', says: /not known whether harbor-pr-7 was created/ },
-      ...{ next: 'timed-out', nextSays: /Another run was still creating/, services: 1 },
+      ...{ next: 'timed-out', nextSays: /another run was still creating it/, services: 1 },
     },
   ],
   [
@@ -130,6 +131,25 @@ test.concurrent.for<[string, Story]>([
     {
       platform: [{ on: 'create', nth: [1], answer: { status: 402, json: { error: 'pay first' } } }],
       ...{ outcome: 'failed', says: /Nothing was created.*pay first/, next: 'succeeded', services: 1 },
+    },
+  ],
+  [
+    'the creation is refused, and the intention cannot be ended',
+    {
+      platform: [{ on: 'create', nth: [1], answer: { status: 402, json: { error: 'pay first' } } }],
+      github: [{ on: 'repos/create-deployment-status', nth: [1, 2], answer: { status: 500, body: {} } }],
+      // The post step ends it.
+      ...{ outcome: 'failed', says: /Nothing was created.*pay first/, next: 'succeeded', services: 1 },
+    },
+  ],
+  [
+    'the intention is gone once GitHub, which held the run up, answers again',
+    {
+      github: [
+        { on: 'pulls/get', nth: [2], answer: { retryAfter: 30 }, meanwhile: ({ deployments }) => deployments.pop() },
+      ],
+      ...{ timeFactor: 5, outcome: 'failed', says: /Nothing was created: the intention is not listed/ },
+      ...{ next: 'succeeded', services: 1 },
     },
   ],
   [
@@ -162,7 +182,7 @@ test.concurrent.for<[string, Story]>([
     {
       github: [{ on: 'repos/create-deployment', nth: [1], ...mute }],
       ...{ timeFactor: 5, outcome: 'failed', says: /this run, which created none: close and reopen/ },
-      ...{ next: 'timed-out', nextSays: /Another run was still creating/, services: 0 },
+      ...{ next: 'timed-out', nextSays: /another run was still creating it/, services: 0 },
     },
   ],
   [
@@ -230,6 +250,31 @@ previewing(
     pull.state = 'open'
     expect((await run('reopened')).outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-2' })
     expect(site.state.created.all).toHaveLength(2)
+    expect(hub.comments).toHaveLength(1)
+  },
+)
+
+previewing.runIf(canCancel)(
+  'cancelled while the service is created, and GitHub is limited: the run names the service, and the post step remembers it',
+  async ({ stage, expect }) => {
+    const { site, hub, start, run, post } = await stage({
+      ...head,
+      github: { faults: [{ on: 'repos/create-deployment', nth: [2], answer: { retryAfter: 60 } }] },
+    })
+    const step = start('opened')
+    site.hold = async (route) => {
+      if (route !== 'create') return
+      step.signal('SIGINT')
+      await setTimeout(300)
+    }
+    const main = await step.finished
+    expect([main.outcome, main.errors.join()]).toEqual([
+      'indeterminate',
+      expect.stringContaining('svc-new-1 (harbor-pr-7) was created'),
+    ])
+    expect((await post(main)).warnings.join()).toContain('is remembered now')
+    site.hold = undefined
+    expect((await run('synchronize')).outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-1' })
     expect(hub.comments).toHaveLength(1)
   },
 )
