@@ -350,7 +350,7 @@ function withCheck(planned, all, commit) {
         return { ...planned, action: 'check', why: 'this commit is live already, and whether its gate passed is not known' };
     }
     if (needing === undefined)
-        return planned;
+        return { ...planned, why: `${planned.why}, and its gate does not run again` };
     return {
         ...planned,
         action: 'check',
@@ -433,8 +433,10 @@ class Clone {
 }
 class GitError extends Error {
 }
-async function run(folder, args, ms, { signal }) {
+async function run(folder, args, mostMs, time) {
+    const { signal } = time;
     signal.throwIfAborted();
+    const ms = Math.min(mostMs, time.leftMs);
     if (ms <= 0)
         throw new GitError('there was no time left');
     const settings = ['safe.directory=*', 'credential.interactive=never', 'core.askPass='];

@@ -153,7 +153,7 @@ function withCheck(planned: Planned, all: readonly Planned[], commit: string): P
   if (isSameCommit(live.commit, commit)) {
     return { ...planned, action: 'check', why: 'this commit is live already, and whether its gate passed is not known' }
   }
-  if (needing === undefined) return planned
+  if (needing === undefined) return { ...planned, why: `${planned.why}, and its gate does not run again` }
   return {
     ...planned,
     action: 'check',

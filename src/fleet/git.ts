@@ -91,8 +91,10 @@ class GitError extends Error {}
  * What Git prints, without the last line end. Rejects with a `GitError` in Git's own words, or with the signal's reason. What a
  * `fetch` starts (ssh, a helper for credentials) ends with it.
  */
-async function run(folder: string, args: readonly string[], ms: number, { signal }: RunTime): Promise<string> {
+async function run(folder: string, args: readonly string[], mostMs: number, time: RunTime): Promise<string> {
+  const { signal } = time
   signal.throwIfAborted()
+  const ms = Math.min(mostMs, time.leftMs)
   if (ms <= 0) throw new GitError('there was no time left')
   // In a container the checkout belongs to another user. Without a terminal nothing asks for a password.
   const settings = ['safe.directory=*', 'credential.interactive=never', 'core.askPass=']

@@ -109,16 +109,6 @@ test.each([
 })
 
 test.each([
-  ['//', 200, 'home'],
-  ['/\\', 200, 'home'],
-  ['//a.txt?x', 200, 'a file'],
-  ['http://x:999999/', 200, 'home'],
-])('a static site answers %s', async (target, status, text) => {
-  const { record } = await local.upload({ 'index.html': 'home', 'a.txt': 'a file' }, { runtimeMode: 'static' })
-  expect(await sendTo(record.url, `GET ${target} HTTP/1.1`, ['host: any.example'])).toEqual({ status, body: text })
-})
-
-test.each([
   ['GET', '/'],
   ['POST', '/api/services/x/rollback'],
 ])('%s %s is not documented: 404', async (method, path) => {
