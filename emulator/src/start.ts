@@ -5,7 +5,6 @@ import { withAdminRoutes } from './api/admin-routes.ts'
 import { createContractProcessor } from './api/contract-requests.ts'
 import { withDialect } from './api/dialect-answers.ts'
 import { withFaults } from './api/fault-injection.ts'
-import { withOpenApi } from './api/openapi-route.ts'
 import { startAutodeploy } from './autodeploy/autodeploy.ts'
 import { defaultBuildLimits } from './builds/build-context.ts'
 import { Builds } from './builds/builds.ts'
@@ -106,7 +105,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   const context: EmulatorContext = { state, builds, autodeploy, sampler, engines, volumeGb, now, dialect }
   const journal = new Journal(state)
   const operations = withFaults(withDialect(createContractProcessor(context), dialect), { faults, journal }, context)
-  const interfaces = withJournal(withLocalRequests(withOpenApi(withMcp(operations, context))), { journal, ledger })
+  const interfaces = withJournal(withLocalRequests(withMcp(operations, context)), { journal, ledger })
 
   // The page, and the routes that only it and account keys may use.
   const { client, findCause } = options

@@ -130,3 +130,22 @@ test('a long log shows its newest lines, all on request, and each line by its ad
   await page.locator('ol.log .selected', { hasText: '12' }).waitFor()
   await expectWhole(page)
 })
+
+test('a log follows what is written until somebody scrolls up', async () => {
+  const { local, printer, deployment } = await printing()
+  await using _ = local
+  const { page } = await openPage(local)
+  await goTo(page, `deployments/${deployment}`)
+  const log = page.locator('ol.log')
+  const below = () => log.evaluate((each) => each.scrollHeight - each.clientHeight - each.scrollTop)
+  printer.print(80)
+  await page.getByText('printed 80', { exact: true }).waitFor()
+  await expect.poll(below).toBeLessThan(5)
+  await log.hover()
+  await page.mouse.wheel(0, -300)
+  await expect.poll(below).toBeGreaterThan(200)
+  printer.print(40)
+  await page.getByText('printed 120', { exact: true }).waitFor({ state: 'attached' })
+  expect(await below()).toBeGreaterThan(200)
+  printer.end()
+})

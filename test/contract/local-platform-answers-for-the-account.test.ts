@@ -1,22 +1,6 @@
 import { expect, test } from 'vitest'
 import { stage, useStage } from './local-platform.ts'
 
-test('the OpenAPI document is served without a key', async () => {
-  await using local = await stage()
-  const response = await fetch(`${local.platform.url}/openapi.json`)
-  expect(response.status).toBe(200)
-  expect(response.headers.get('content-type')).toBe('application/json')
-  expect(await response.json()).toMatchObject({
-    openapi: expect.stringMatching(/^3\.1/),
-    paths: { '/api/auth/me': {} },
-  })
-})
-
-test('it can only be read', async () => {
-  await using local = await stage()
-  expect((await fetch(`${local.platform.url}/openapi.json`, { method: 'POST' })).status).toBe(405)
-})
-
 test('a project is created with a unique slug, and listed with its services', async () => {
   await using local = await stage()
   const create = (body: object) => local.ask('/api/projects', { body })

@@ -29,7 +29,6 @@ async function sendTo(url: string, requestLine: string, headers: readonly string
 
 const paths = [
   '/mcp',
-  '/openapi.json',
   '/api/auth/me',
   '/api/deploy-triggers/x',
   '/_taxiway/journal',

@@ -101,7 +101,7 @@ test('it says what it builds from, and continues when its output is closed', asy
   const { child, output, ended, url } = await startEmulator(['--repo', repository])
   expect(output()).toContain(`svc_demo, built from ${repository}\n`)
   child.stdout?.destroy()
-  for (let n = 0; n < 3; n += 1) expect((await fetch(`${url}/openapi.json`)).status).toBe(200)
+  for (let n = 0; n < 3; n += 1) expect((await fetch(`${url}/nowhere`)).status).toBe(401)
   child.kill()
   await ended
   expect(output()).not.toContain('EPIPE')

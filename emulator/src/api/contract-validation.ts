@@ -1,8 +1,8 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { findArgumentPlace, type OperationName, operationOf, type Rule } from 'taxiway/contract'
 import type { GenericSchema } from 'valibot'
-import { describeSchema } from '../documents/json-schema.ts'
 import { StatusError } from '../http/status-error.ts'
+import { describeSchema } from './json-schema.ts'
 
 /**
  * The contract's schemas as JSON Schema. The client uses another validator, so that a defect of one of them does not hide in

@@ -10,11 +10,11 @@ import { contractVersion, isDocumentedStatus, statusMeanings } from 'taxiway/con
 import { requirePermission } from '../access/authorization.ts'
 import { type Caller, runOperation } from '../api/contract-requests.ts'
 import { requireArguments } from '../api/contract-validation.ts'
-import { type Tool, tools } from '../documents/mcp-tools.ts'
 import { StreamedBody, sendPieces } from '../http/reply.ts'
 import { isObject } from '../http/request.ts'
 import { StatusError } from '../http/status-error.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
+import { type Tool, tools } from './tools.ts'
 
 const allTools = tools()
 /** The same as JSON, which the type of a JSON Schema does not say. */

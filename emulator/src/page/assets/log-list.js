@@ -20,6 +20,10 @@ export class LogList {
   /** The number of the newest line. */
   lastSeq = 0
   #most = newest
+  /** Whether it shows what is added: not once somebody has scrolled up. */
+  #follows = true
+  /** Where it was scrolled to last. */
+  #top = 0
   /** @type {WeakMap<Element, LogLine>} */
   #lines = new WeakMap()
   /** @type {number | undefined} */
@@ -42,16 +46,23 @@ export class LogList {
     this.element.className = 'log'
     this.element.tabIndex = 0
     this.element.setAttribute('aria-label', label)
+    this.element.addEventListener('scroll', () => {
+      const { scrollHeight, scrollTop, clientHeight } = this.element
+      const isAtEnd = scrollHeight - scrollTop - clientHeight < nearEnd
+      // Lines may have come since it was scrolled to its end.
+      this.#follows = isAtEnd || (this.#follows && scrollTop >= this.#top)
+      this.#top = scrollTop
+    })
   }
 
   /** @param {readonly LogLine[]} lines later ones than all before */
   append(lines) {
     const { element } = this
-    const isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd
     element.append(...lines.map((line) => this.#draw(line)))
     this.lastSeq = lines.at(-1)?.seq ?? this.lastSeq
     while (element.childElementCount > this.#most && element.firstElementChild) this.#hide(element.firstElementChild)
-    if (isAtEnd) element.scrollTop = element.scrollHeight
+    // The frame after the next one: by then the list is on the page.
+    if (this.#follows) afterDrawing(() => (element.scrollTop = element.scrollHeight))
     if (lines.some(({ seq }) => seq === this.#selected)) this.#reveal()
   }
 
@@ -75,8 +86,8 @@ export class LogList {
   #reveal() {
     const row = this.element.querySelector(`[value="${this.#selected}"]`)
     row?.classList.add('selected')
-    // The frame after the next one: by then the list is on the page.
-    requestAnimationFrame(() => requestAnimationFrame(() => row?.scrollIntoView({ block: 'center' })))
+    if (row) this.#follows = false
+    afterDrawing(() => row?.scrollIntoView({ block: 'center' }))
   }
 
   /** @param {Element} row */
@@ -103,4 +114,9 @@ export class LogList {
     )
     return row
   }
+}
+
+/** @param {() => unknown} act */
+function afterDrawing(act) {
+  requestAnimationFrame(() => requestAnimationFrame(act))
 }

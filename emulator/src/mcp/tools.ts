@@ -1,7 +1,13 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
-import { type Effect, type Operation, type OperationName, operationNames, operationOf } from 'taxiway/contract'
-import { argumentPhrases, listed, resultPhrases, rulePhrase } from './contract-phrases.ts'
-import { describeSchema } from './json-schema.ts'
+import {
+  type Effect,
+  type Operation,
+  type OperationName,
+  operationNames,
+  operationOf,
+  type Rule,
+} from 'taxiway/contract'
+import { describeSchema } from '../api/json-schema.ts'
 
 /** One tool of the hosted MCP integration: path, query and body fields of an operation in one object. */
 export interface Tool {
@@ -24,7 +30,7 @@ function toTool(name: OperationName): Tool {
   const { summary, rules = [], effect, result } = operation
   const output = describeSchema(result)
   // Rules stand here and not in the schema, because some clients refuse a choice at its top level.
-  const sentences = [summary, ...rules.map(rulePhrase), ...argumentPhrases(operation), ...resultPhrases(operation)]
+  const sentences = [summary, ...rules.map(rulePhrase), ...warnings(operation)]
   return {
     name,
     description: sentences.join(' '),
@@ -50,15 +56,30 @@ function toHints(effect: Effect): Tool['annotations'] {
   }
 }
 
-/** How the tool of an operation differs from its REST shape, as one sentence. */
-export function toolPhrase(name: OperationName): string {
-  const { tool, args } = operationOf(name)
-  if (!tool) return 'None.'
-  const { required = [], hidden = [] } = tool
-  const reductions = [
-    ...(required.length > 0 ? [`also requires ${listed(required)}`] : []),
-    ...(hidden.length > 0 ? [`does not take ${listed(hidden)}`] : []),
+/** A rule over several arguments, as one sentence. */
+function rulePhrase(rule: Rule): string {
+  switch (rule.kind) {
+    case 'exactly-one-of':
+      return `Exactly one of ${listed(rule.names)} is given.`
+    case 'not-below':
+      return `\`${rule.upper}\` is not below \`${rule.lower}\`.`
+    case 'not-shorter':
+      return `\`${rule.name}\` has at least ${rule.minimum} characters if \`${rule.when}\` is given.`
+    default:
+      return rule satisfies never
+  }
+}
+
+/** What must never be shown of a call, and what must be looked at, as sentences. */
+function warnings({ secretArgs = [], confidential, secrets = [], hiddenFailure }: Operation): string[] {
+  return [
+    ...(secretArgs.length > 0 ? [`Secret arguments: ${listed(secretArgs)}.`] : []),
+    ...(confidential ? ['The whole answer is a secret.'] : []),
+    ...(secrets.length > 0 && !confidential ? [`Secret: ${listed(secrets)}.`] : []),
+    ...(hiddenFailure ? ['A failure can hide in the body of a success: look into it.'] : []),
   ]
-  const same = Object.keys(args.entries).length > 0 ? ', with the same arguments' : ''
-  return `\`${name}\`${reductions.length > 0 ? `, which ${reductions.join(' and ')}` : same}.`
+}
+
+function listed(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ')
 }
