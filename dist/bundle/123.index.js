@@ -83,8 +83,6 @@ var errors = __webpack_require__(6695);
 var deploy = __webpack_require__(8567);
 // EXTERNAL MODULE: ./build/deploy/events.js
 var events = __webpack_require__(3913);
-// EXTERNAL MODULE: ./build/deploy/key.js
-var key = __webpack_require__(7725);
 // EXTERNAL MODULE: ./build/deploy/run-time.js
 var run_time = __webpack_require__(6309);
 // EXTERNAL MODULE: ./build/text/format.js
@@ -336,7 +334,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 async function* followFirst(context, progress) {
     const { platform, request, time, options } = context;
     const { serviceId = '' } = progress;
@@ -371,7 +368,7 @@ async function* followFirst(context, progress) {
 const looks = 10;
 async function findFirst({ platform, time }, serviceId) {
     for (let look = 1; look <= looks && (await time.waitWhileHeld(platform)); look++) {
-        const page = await (0,deploy_history/* readPage */.SP)(platform, serviceId, { signal: time.signal, attempts: 1 }).catch(key/* onlyPlatformErrors */.tJ);
+        const page = await (0,deploy_history/* readPage */.SP)(platform, serviceId, { signal: time.signal, attempts: 1 }).catch(errors/* onlyPlatformErrors */.tJ);
         const id = page instanceof errors/* PlatformError */.Wk ? undefined : page.rows[0]?.id;
         if (id !== undefined)
             return id;
@@ -407,12 +404,11 @@ var removal = __webpack_require__(1687);
 ;// CONCATENATED MODULE: ./build/preview/settings.js
 
 
-
 async function settle(platform, { serviceId: id, shown }, expose, signal) {
     const limits = { ...settingLimits, signal };
     const [indexing, automatic, address] = await Promise.all([
-        platform.call('set_search_indexing', { id, enabled: false }, limits).catch(key/* onlyPlatformErrors */.tJ),
-        platform.call('set_autodeploy', { id, enabled: false }, limits).catch(key/* onlyPlatformErrors */.tJ),
+        platform.call('set_search_indexing', { id, enabled: false }, limits).catch(errors/* onlyPlatformErrors */.tJ),
+        platform.call('set_autodeploy', { id, enabled: false }, limits).catch(errors/* onlyPlatformErrors */.tJ),
         shown ?? (expose === undefined ? undefined : exposePort(platform, id, expose, signal)),
     ]);
     const warnings = [];
@@ -432,7 +428,7 @@ async function exposePort(platform, id, expose, signal) {
         return toAddress(hostname ?? '');
     }
     catch (error) {
-        return (0,key/* onlyPlatformErrors */.tJ)(error);
+        return (0,errors/* onlyPlatformErrors */.tJ)(error);
     }
 }
 function explainPort(error, expose) {
@@ -561,7 +557,6 @@ async function tell_comment({ host, request }, format) {
 
 
 
-
 async function* preview(platform, host, request, options) {
     const time = new run_time/* RunTime */.X(platform.clock, options);
     const findOutdated = () => whyOutdated(host, request);
@@ -676,7 +671,7 @@ async function isDeleted({ platform, request, time }, serviceId) {
     if (slug === undefined)
         return false;
     const limits = { signal: time.signal, attempts: 2, totalMs: 15_000 };
-    const deleted = await platform.call('list_deleted_services', { slug }, limits).catch(key/* onlyPlatformErrors */.tJ);
+    const deleted = await platform.call('list_deleted_services', { slug }, limits).catch(errors/* onlyPlatformErrors */.tJ);
     return !(deleted instanceof errors/* PlatformError */.Wk) && deleted.some(({ id }) => id === serviceId);
 }
 const lookAgainMs = 20_000;
@@ -717,23 +712,21 @@ async function* deployHead(context, progress) {
 /* harmony export */   y: () => (/* binding */ forget)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _deploy_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3387);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9450);
-
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3387);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9450);
 
 
 
 async function removeService(platform, host, list, service, { method, path }) {
     const own = path.replaceAll('{id}', encodeURIComponent(service));
-    const answer = await platform.request(method, own).catch(_deploy_key_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyPlatformErrors */ .tJ);
+    const answer = await platform.request(method, own).catch(_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyPlatformErrors */ .tJ);
     const isMissing = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(answer, 404, 410);
     if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && !isMissing) {
         const doubt = answer.effect === 'unknown' ? 'may still exist' : 'still exists';
-        const text = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(answer.message)}, so service ${service} ${doubt} and is billed.`;
+        const text = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(answer.message)}, so service ${service} ${doubt} and is billed.`;
         return { isGone: false, text: `${text} Run this job again, or delete it in the dashboard.` };
     }
-    const forgotten = await forget(host, list, service).catch(_store_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyHostErrors */ .Y2);
+    const forgotten = await forget(host, list, service).catch(_store_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyHostErrors */ .Y2);
     const left = forgotten === undefined ? '' : ` Its records were not ended (${forgotten.message}).`;
     if (!(answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)) {
         return { isGone: true, text: `${method} ${own} removed service ${service} (${answer}).${left}` };
@@ -745,7 +738,7 @@ async function forget({ store }, list, service) {
     const newest = list.records.findLast((record) => record.service === service);
     if (newest === undefined)
         return;
-    for (const { id, service: own } of (0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(list, newest)) {
+    for (const { id, service: own } of (0,_store_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(list, newest)) {
         if (own === service || (own === undefined && id < newest.id))
             await store.end(id);
     }

@@ -97,7 +97,7 @@ function inputText(name, about = declared/* inputs */.QL[name].text) {
             declared/* inputs */.QL[name].read(name, dataset.value);
         }
         catch (error) {
-            addIssue({ message: error instanceof Error ? error.message : String(error) });
+            addIssue({ message: (0,format/* messageOf */.bD)(error) });
         }
     });
     const scalar = dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig(), dist/* boolean */.zMY()], `${name} must be one value, not a list, a map or nothing.`);
@@ -133,7 +133,7 @@ function parseFile(text, shown) {
         value = document.toJS();
     }
     catch (error) {
-        throw refusal(shown, [error instanceof Error ? error.message : String(error)]);
+        throw refusal(shown, [(0,format/* messageOf */.bD)(error)]);
     }
     const parsed = dist/* safeParse */.xLC(fileSchema, value);
     const services = parsed.success ? Object.entries(parsed.output.services).map(toService) : [];
@@ -561,7 +561,7 @@ async function* fleet(platform, request, options = {}) {
     try {
         clone = await Clone.open(request.folder, time);
         const limits = { signal: time.signal, attempts: 2, totalMs: time.leftMs / 4 };
-        const key = await platform.call('whoami', {}, limits).catch(deploy_key/* onlyPlatformErrors */.tJ);
+        const key = await platform.call('whoami', {}, limits).catch(errors/* onlyPlatformErrors */.tJ);
         if (key instanceof errors/* PlatformError */.Wk && ((0,errors/* isRefused */.H0)(key, 401) || key.code === 'redirected' || request.dryRun)) {
             return end({ outcome: 'failed' }, `Nothing was deployed. ${key.message}`);
         }
@@ -674,7 +674,7 @@ async function* runAll(platform, { maxParallel, start }, plan, commit, time) {
             if (deploymentId === undefined && time.signal.aborted) {
                 return ended('aborted', 'The run was cancelled before it was deployed.');
             }
-            const text = error instanceof Error ? error.message : String(error);
+            const text = (0,format/* messageOf */.bD)(error);
             if (deploymentId === undefined && error instanceof errors/* InputError */.dz)
                 return ended('failed', text);
             return ended('indeterminate', `Taxiway failed unexpectedly (${text}).`);
@@ -816,6 +816,7 @@ var fleet_disposeResources = (undefined && undefined.__disposeResources) || (fun
 
 
 
+
 async function* fleetRun(host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -873,7 +874,7 @@ function readFile(path, inputs) {
         return (0,external_node_fs_.readFileSync)(path, 'utf8');
     }
     catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
+        const why = (0,format/* messageOf */.bD)(error);
         const advice = 'Check `config`, and that the repository is checked out before this step.';
         throw new errors/* InputError */.dz('config', `"${inputs.get('config')}" cannot be read (${why}). ${advice}`);
     }

@@ -152,15 +152,15 @@ function anyOf(patterns, flags = '') {
 /* harmony export */   g: () => (/* binding */ deploy)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3387);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3387);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6953);
 /* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8020);
 /* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1962);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2566);
-/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3405);
-/* harmony import */ var _run_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6309);
-/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5873);
+/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7725);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3405);
+/* harmony import */ var _run_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6309);
+/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5873);
 
 
 
@@ -173,13 +173,13 @@ function anyOf(patterns, flags = '') {
 
 async function* deploy(platform, request, options = {}) {
     const { serviceId, ref, variables = [] } = request;
-    const time = new _run_time_js__WEBPACK_IMPORTED_MODULE_6__/* .RunTime */ .X(platform.clock, options);
-    const phases = new _result_js__WEBPACK_IMPORTED_MODULE_4__/* .Phases */ .Vw('requested');
+    const time = new _run_time_js__WEBPACK_IMPORTED_MODULE_5__/* .RunTime */ .X(platform.clock, options);
+    const phases = new _result_js__WEBPACK_IMPORTED_MODULE_3__/* .Phases */ .Vw('requested');
     const end = (ending, known = {}) => {
         const durationMs = Math.round(time.elapsedMs);
         const facts = { serviceId, ref: ref ?? null, durationMs, phases: phases.until(durationMs), ...known };
         const reason = platform.redact(ending.reason);
-        return (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .makeResult */ .U2)({ ...ending, reason, ...facts, onSuperseded: options.onSuperseded });
+        return (0,_result_js__WEBPACK_IMPORTED_MODULE_3__/* .makeResult */ .U2)({ ...ending, reason, ...facts, onSuperseded: options.onSuperseded });
     };
     let isImporting = false;
     let accepted;
@@ -189,16 +189,16 @@ async function* deploy(platform, request, options = {}) {
             return end({ outcome: 'failed', reason: `Nothing was deployed. ${refusal}` });
         if (variables.length > 0) {
             if (!(await time.waitWhileHeld(platform)))
-                return end((0,_write_js__WEBPACK_IMPORTED_MODULE_5__/* .tooLate */ .Bg)(platform.heldMs));
+                return end((0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .tooLate */ .Bg)(platform.heldMs));
             isImporting = true;
             const imported = await importVariables(platform, serviceId, variables, time);
             if ('ending' in imported)
                 return end(imported.ending);
             for (const text of imported.warnings)
                 yield { kind: 'warning', text: platform.redact(text) };
-            yield { kind: 'notice', text: platform.redact(`Imported ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(imported.count, 'variable')}.`) };
+            yield { kind: 'notice', text: platform.redact(`Imported ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(imported.count, 'variable')}.`) };
         }
-        const written = await (0,_write_js__WEBPACK_IMPORTED_MODULE_5__/* .requestDeployment */ .li)(platform, { serviceId, ref }, history instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk ? undefined : history, time, options);
+        const written = await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .requestDeployment */ .li)(platform, { serviceId, ref }, history instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk ? undefined : history, time, options);
         if ('ending' in written)
             return end(written.ending);
         accepted = written;
@@ -228,8 +228,8 @@ async function* deploy(platform, request, options = {}) {
 async function readBefore(platform, serviceId, time) {
     const limits = { signal: time.signal, attempts: 2, totalMs: time.leftMs / 4 };
     const [key, history] = await Promise.all([
-        platform.call('whoami', {}, limits).catch(_key_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyPlatformErrors */ .tJ),
-        (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readPage */ .SP)(platform, serviceId, limits).catch(_key_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyPlatformErrors */ .tJ),
+        platform.call('whoami', {}, limits).catch(_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyPlatformErrors */ .tJ),
+        (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readPage */ .SP)(platform, serviceId, limits).catch(_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyPlatformErrors */ .tJ),
     ]);
     const unauthorized = [key, history].find((answer) => (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(answer, 401));
     if (unauthorized instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)
@@ -237,7 +237,7 @@ async function readBefore(platform, serviceId, time) {
     if (key instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk) {
         return { refusal: key.code === 'redirected' ? key.message : undefined, key, history };
     }
-    return { refusal: (0,_key_js__WEBPACK_IMPORTED_MODULE_3__/* .findScopeProblem */ .R_)(key.keyScope, serviceId), key, history };
+    return { refusal: (0,_key_js__WEBPACK_IMPORTED_MODULE_7__/* .findScopeProblem */ .R_)(key.keyScope, serviceId), key, history };
 }
 async function importVariables(platform, serviceId, variables, time) {
     try {
@@ -1207,7 +1207,7 @@ class Following {
         await Promise.race([this.#endLog(ending), logFailure]).catch(async (error) => {
             if (error instanceof queue/* ReaderLeft */.b)
                 throw error;
-            const why = this.#time.signal.aborted ? 'the run was cancelled' : describe(error);
+            const why = this.#time.signal.aborted ? 'the run was cancelled' : (0,format/* messageOf */.bD)(error);
             await this.#warn(`The end of the build log was not read: ${why}.`);
         });
         const { outcome, reason } = ending;
@@ -1359,7 +1359,7 @@ class Following {
             if (error instanceof queue/* ReaderLeft */.b)
                 throw error;
             if (!this.#signal.aborted)
-                await this.#warn(`The cause was not looked for: ${describe(error)}.`);
+                await this.#warn(`The cause was not looked for: ${(0,format/* messageOf */.bD)(error)}.`);
             return { cause: null, reason };
         }
     }
@@ -1389,10 +1389,7 @@ class Following {
 }
 const aborted = { outcome: 'aborted', reason: 'The run was cancelled.' };
 function unexpected(error) {
-    return { outcome: 'indeterminate', reason: `Taxiway failed unexpectedly (${describe(error)}).` };
-}
-function describe(error) {
-    return error instanceof Error ? error.message : String(error);
+    return { outcome: 'indeterminate', reason: `Taxiway failed unexpectedly (${(0,format/* messageOf */.bD)(error)}).` };
 }
 function rejectionOf(promise) {
     const rejection = promise.then(() => new Promise(() => { }));
@@ -1410,25 +1407,22 @@ function rejectionOf(promise) {
 /* harmony export */   Lb: () => (/* binding */ findExcess),
 /* harmony export */   R_: () => (/* binding */ findScopeProblem),
 /* harmony export */   nj: () => (/* binding */ listDeployRights),
-/* harmony export */   tJ: () => (/* binding */ onlyPlatformErrors),
 /* harmony export */   wQ: () => (/* binding */ findUploadProblem)
 /* harmony export */ });
 /* unused harmony exports listRights, keyKind */
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3387);
-/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8020);
-
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3387);
+/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8020);
 
 
 function findScopeProblem(scope, serviceId) {
     if (scope?.serviceId && scope.serviceId !== serviceId) {
-        return `The API key belongs to service "${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(scope.serviceId)}", not to "${serviceId}". Check service-id and api-key.`;
+        return `The API key belongs to service "${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(scope.serviceId)}", not to "${serviceId}". Check service-id and api-key.`;
     }
     return findMissingPermission(scope, 'deployments');
 }
 function findUploadProblem(scope) {
     if (scope?.serviceId) {
-        return `The API key belongs to service "${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(scope.serviceId)}", and an upload creates a new one. Use an account key, or a project key with project:write.`;
+        return `The API key belongs to service "${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(scope.serviceId)}", and an upload creates a new one. Use an account key, or a project key with project:write.`;
     }
     return findMissingPermission(scope, 'project');
 }
@@ -1440,7 +1434,7 @@ function listRights(scope) {
         return undefined;
     return Object.entries(scope.permissions)
         .filter(([, level]) => level === 'read' || level === 'write')
-        .map(([category, level]) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)((0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(category), 40)}:${level}`);
+        .map(([category, level]) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(category), 40)}:${level}`);
 }
 function keyKind(scope) {
     if (!scope)
@@ -1460,17 +1454,12 @@ function findExcess(scope, needed) {
     const excess = listRights(scope)?.filter((right) => !isNeeded(right)) ?? [];
     if (excess.length === 0)
         return undefined;
-    return `The API key may do more than a deploy needs: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(excess.join(', '), 200)}. ${advice}`;
+    return `The API key may do more than a deploy needs: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(excess.join(', '), 200)}. ${advice}`;
 }
 function findMissingPermission(scope, capability) {
     if (!scope?.permissions || scope.permissions[capability] === 'write')
         return undefined;
     return `The API key lacks ${capability}:write. Create a key with that permission.`;
-}
-function onlyPlatformErrors(error) {
-    if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)
-        return error;
-    throw error;
 }
 
 

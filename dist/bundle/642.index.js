@@ -107,9 +107,9 @@ async function* rollbackRun(host) {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3387);
 /* harmony import */ var _deploy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8567);
-/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7725);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3405);
-/* harmony import */ var _run_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6309);
+/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7725);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3405);
+/* harmony import */ var _run_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6309);
 
 
 
@@ -118,8 +118,8 @@ async function* rollbackRun(host) {
 
 async function* rehearse(platform, request, options = {}) {
     const { serviceId, ref, variables = [] } = request;
-    const time = new _run_time_js__WEBPACK_IMPORTED_MODULE_4__/* .RunTime */ .X(platform.clock, options);
-    const end = (outcome, reason) => (0,_result_js__WEBPACK_IMPORTED_MODULE_3__/* .makeResult */ .U2)({
+    const time = new _run_time_js__WEBPACK_IMPORTED_MODULE_3__/* .RunTime */ .X(platform.clock, options);
+    const end = (outcome, reason) => (0,_result_js__WEBPACK_IMPORTED_MODULE_2__/* .makeResult */ .U2)({
         ...{ outcome, serviceId, ref: ref ?? null },
         ...{ reason: platform.redact(reason), durationMs: Math.round(time.elapsedMs) },
     });
@@ -129,8 +129,8 @@ async function* rehearse(platform, request, options = {}) {
         if (problem !== undefined)
             return end('failed', `Dry run: the deploy would fail. ${problem}`);
         if (!(before.key instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)) {
-            const needed = (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .listDeployRights */ .nj)({ hasVariables: variables.length > 0 });
-            const excess = (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .findExcess */ .Lb)(before.key.keyScope, needed);
+            const needed = (0,_key_js__WEBPACK_IMPORTED_MODULE_4__/* .listDeployRights */ .nj)({ hasVariables: variables.length > 0 });
+            const excess = (0,_key_js__WEBPACK_IMPORTED_MODULE_4__/* .findExcess */ .Lb)(before.key.keyScope, needed);
             if (excess !== undefined)
                 yield { kind: 'notice', text: platform.redact(excess) };
         }

@@ -553,7 +553,9 @@ function secretsOf({ secretArgs = [] }, args) {
 /* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(610);
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8474);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7075);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3387);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6695);
+
 
 
 
@@ -631,7 +633,7 @@ function explainUnreachable(error, origin) {
 }
 function describe(error) {
     const code = errorCode(error);
-    const text = error instanceof Error ? error.message : String(error);
+    const text = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error);
     return code === '' || text.includes(code) ? text : `${code}: ${text}`;
 }
 function errorCode(error) {

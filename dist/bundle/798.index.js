@@ -18,10 +18,10 @@ export const modules = {
 /* harmony import */ var _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5970);
 /* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6447);
 /* harmony import */ var _inputs_run_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3759);
-/* harmony import */ var _report_host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4129);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9665);
+/* harmony import */ var _report_host_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4129);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9665);
 /* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7177);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3387);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3387);
 /* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8020);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -120,9 +120,9 @@ async function call(host, show) {
         }
     }
     catch (error) {
-        const text = error instanceof Error ? error.message : String(error);
+        const text = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__/* .messageOf */ .bD)(error);
         if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz)
-            host.fail(host.redact(text), _report_host_js__WEBPACK_IMPORTED_MODULE_9__/* .mistakeCode */ .y);
+            host.fail(host.redact(text), _report_host_js__WEBPACK_IMPORTED_MODULE_10__/* .mistakeCode */ .y);
         else if (host.signal.aborted) {
             const doubt = isWrite ? ' It may have been done: look before you call it again.' : '';
             host.fail(host.redact(`The run was cancelled.${doubt}`), _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeFacts */ .c6.aborted.exitCode);
@@ -155,18 +155,18 @@ async function callOnce(host, platform, { name, operation, args }, show) {
         host.warn(host.redact('A secret in the answer is too short to be hidden. Do not print `result`.'));
     }
     host.setOutput('http-status', String(status));
-    host.setOutput('result', toOutput(host, platform.redact((0,_report_json_js__WEBPACK_IMPORTED_MODULE_10__/* .safeJson */ .oi)(answer))));
+    host.setOutput('result', toOutput(host, platform.redact((0,_report_json_js__WEBPACK_IMPORTED_MODULE_11__/* .safeJson */ .oi)(answer))));
     const isPrivate = operation.confidential === true || operation.effect === 'exec';
-    await show(platform.redact((0,_report_json_js__WEBPACK_IMPORTED_MODULE_10__/* .safeJson */ .oi)(without(answer, secrets), 2)), isPrivate);
+    await show(platform.redact((0,_report_json_js__WEBPACK_IMPORTED_MODULE_11__/* .safeJson */ .oi)(without(answer, secrets), 2)), isPrivate);
     const failure = operation.hiddenFailure?.(answer);
     if (failure !== undefined)
-        throw new Error(platform.redact(`${name}: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .shorten */ .ml)(failure, 500)}`));
+        throw new Error(platform.redact(`${name}: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__/* .shorten */ .ml)(failure, 500)}`));
 }
 function readOperation(name) {
     if ((0,_contract_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .isOperationName */ .F)(name))
         return name;
     const known = 'The operations are in docs/operations.md, such as `list_deployments`.';
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('operation', `operation is not one of the platform's: "${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .shorten */ .ml)(name, 60)}". ${known}`);
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('operation', `operation is not one of the platform's: "${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__/* .shorten */ .ml)(name, 60)}". ${known}`);
 }
 async function readArguments(text) {
     if (text === '')
@@ -189,7 +189,7 @@ async function stream(host, platform, args) {
     if (typeof id !== 'string')
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('id', 'stream_deployment_logs needs the argument "id".');
     let lines = 0;
-    const reason = () => new Error(`The stream did not end within an hour. ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(lines, 'line')} were printed.`);
+    const reason = () => new Error(`The stream did not end within an hour. ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(lines, 'line')} were printed.`);
     await (0,_client_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .within */ .ux)({ clock: platform.clock, ms: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .hourMs */ .$0, parent: host.signal, reason }, async (signal) => {
         for await (const events of platform.stream(id, { signal })) {
             const read = events.flatMap((event) => (0,_deploy_log_record_js__WEBPACK_IMPORTED_MODULE_13__/* .readEvent */ .j_)(event) ?? []);
@@ -199,7 +199,7 @@ async function stream(host, platform, args) {
     });
     host.setOutput('http-status', '200');
     host.setOutput('result', JSON.stringify({ lines }));
-    host.say(host.redact(`The log has ended after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(lines, 'line')}.`));
+    host.say(host.redact(`The log has ended after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(lines, 'line')}.`));
 }
 function toOutput({ facts }, json) {
     if (json.length <= longestOutput)

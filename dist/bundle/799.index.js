@@ -10,10 +10,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _deploy_follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1962);
-/* harmony import */ var _deploy_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7725);
-/* harmony import */ var _deploy_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3405);
-/* harmony import */ var _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6309);
-/* harmony import */ var _deploy_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5873);
+/* harmony import */ var _deploy_key_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7725);
+/* harmony import */ var _deploy_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3405);
+/* harmony import */ var _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6309);
+/* harmony import */ var _deploy_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5873);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3387);
 
 
@@ -25,13 +25,13 @@ export const modules = {
 const leftForTheRestMs = 5_000;
 const progressMs = 300;
 async function* upload(platform, request, options = {}) {
-    const time = new _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_5__/* .RunTime */ .X(platform.clock, options);
-    const phases = new _deploy_result_js__WEBPACK_IMPORTED_MODULE_3__/* .Phases */ .Vw('packing');
+    const time = new _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_4__/* .RunTime */ .X(platform.clock, options);
+    const phases = new _deploy_result_js__WEBPACK_IMPORTED_MODULE_2__/* .Phases */ .Vw('packing');
     const end = (ending, known = {}) => {
         const durationMs = Math.round(time.elapsedMs);
         const reason = platform.redact(ending.reason);
         const facts = { ...known, durationMs, phases: phases.until(durationMs), onSuperseded: options.onSuperseded };
-        return (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_3__/* .makeResult */ .U2)({ ...ending, reason, ...facts });
+        return (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_2__/* .makeResult */ .U2)({ ...ending, reason, ...facts });
     };
     let isPacked = false;
     let sent;
@@ -39,14 +39,14 @@ async function* upload(platform, request, options = {}) {
         const { packAndTell } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(750), __webpack_require__.e(8)]).then(__webpack_require__.bind(__webpack_require__, 8008));
         const archive = yield* packAndTell(platform, request, time);
         const limits = { signal: time.signal, attempts: 2, totalMs: time.leftMs / 4 };
-        const key = await platform.call('whoami', {}, limits).catch(_deploy_key_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyPlatformErrors */ .tJ);
-        const problem = key instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk ? undefined : (0,_deploy_key_js__WEBPACK_IMPORTED_MODULE_2__/* .findUploadProblem */ .wQ)(key.keyScope);
+        const key = await platform.call('whoami', {}, limits).catch(_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyPlatformErrors */ .tJ);
+        const problem = key instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk ? undefined : (0,_deploy_key_js__WEBPACK_IMPORTED_MODULE_5__/* .findUploadProblem */ .wQ)(key.keyScope);
         if (problem !== undefined)
             return end({ outcome: 'failed', reason: `Nothing was deployed. ${problem}` });
         if (key instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(key, 401) || key.code === 'redirected'))
-            return end((0,_deploy_write_js__WEBPACK_IMPORTED_MODULE_4__/* .refused */ .J5)(key));
+            return end((0,_deploy_write_js__WEBPACK_IMPORTED_MODULE_3__/* .refused */ .J5)(key));
         if (!(await time.waitWhileHeld(platform)))
-            return end((0,_deploy_write_js__WEBPACK_IMPORTED_MODULE_4__/* .tooLate */ .Bg)(platform.heldMs));
+            return end((0,_deploy_write_js__WEBPACK_IMPORTED_MODULE_3__/* .tooLate */ .Bg)(platform.heldMs));
         phases.enter('sending', time.elapsedMs);
         isPacked = true;
         const answer = yield* send(platform, request, archive, time);
@@ -58,7 +58,7 @@ async function* upload(platform, request, options = {}) {
         if (time.signal.aborted)
             return end({ outcome: 'aborted', reason: 'The run was cancelled. Nothing was deployed.' });
         if (!isPacked && time.leftMs <= 0)
-            return end((0,_deploy_write_js__WEBPACK_IMPORTED_MODULE_4__/* .tooLate */ .Bg)(0));
+            return end((0,_deploy_write_js__WEBPACK_IMPORTED_MODULE_3__/* .tooLate */ .Bg)(0));
         throw error;
     }
     phases.enter('requested', time.elapsedMs);
@@ -123,7 +123,7 @@ function endingOf(error, request, body, time) {
         return { outcome: 'failed', reason: `Nothing was deployed. ${error.message} ${advice}` };
     }
     if (error.effect === 'none')
-        return (0,_deploy_write_js__WEBPACK_IMPORTED_MODULE_4__/* .refused */ .J5)(error);
+        return (0,_deploy_write_js__WEBPACK_IMPORTED_MODULE_3__/* .refused */ .J5)(error);
     const reason = `It is not known whether a service was created: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutFullStop */ .Qu)(error.message)}. If it was, it is billed: ${where} before you upload again.`;
     return { outcome: 'indeterminate', reason };
 }

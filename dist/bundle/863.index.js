@@ -2,79 +2,6 @@ export const id = 863;
 export const ids = [863];
 export const modules = {
 
-/***/ 7725:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lb: () => (/* binding */ findExcess),
-/* harmony export */   R_: () => (/* binding */ findScopeProblem),
-/* harmony export */   nj: () => (/* binding */ listDeployRights),
-/* harmony export */   tJ: () => (/* binding */ onlyPlatformErrors),
-/* harmony export */   wQ: () => (/* binding */ findUploadProblem)
-/* harmony export */ });
-/* unused harmony exports listRights, keyKind */
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3387);
-/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8020);
-
-
-
-function findScopeProblem(scope, serviceId) {
-    if (scope?.serviceId && scope.serviceId !== serviceId) {
-        return `The API key belongs to service "${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(scope.serviceId)}", not to "${serviceId}". Check service-id and api-key.`;
-    }
-    return findMissingPermission(scope, 'deployments');
-}
-function findUploadProblem(scope) {
-    if (scope?.serviceId) {
-        return `The API key belongs to service "${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(scope.serviceId)}", and an upload creates a new one. Use an account key, or a project key with project:write.`;
-    }
-    return findMissingPermission(scope, 'project');
-}
-function listDeployRights({ hasVariables }) {
-    return ['deployments:write', 'logs:read', ...(hasVariables ? ['variables:write'] : [])];
-}
-function listRights(scope) {
-    if (!scope?.permissions)
-        return undefined;
-    return Object.entries(scope.permissions)
-        .filter(([, level]) => level === 'read' || level === 'write')
-        .map(([category, level]) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)((0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(category), 40)}:${level}`);
-}
-function keyKind(scope) {
-    if (!scope)
-        return 'account';
-    if (scope.serviceId || /service/i.test(scope.kind ?? ''))
-        return 'service';
-    return /account/i.test(scope.kind ?? '') ? 'account' : 'project';
-}
-function findExcess(scope, needed) {
-    const advice = `Create a key of this service alone, with at most ${needed.join(', ')}.`;
-    const kind = keyKind(scope);
-    if (kind === 'account')
-        return `The API key is an account key, which reaches all that its creator can. ${advice}`;
-    if (kind === 'project')
-        return `The API key is a project key, which reaches more than one service. ${advice}`;
-    const isNeeded = (right) => needed.includes(right) || needed.includes(right.replace(/read$/, 'write'));
-    const excess = listRights(scope)?.filter((right) => !isNeeded(right)) ?? [];
-    if (excess.length === 0)
-        return undefined;
-    return `The API key may do more than a deploy needs: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(excess.join(', '), 200)}. ${advice}`;
-}
-function findMissingPermission(scope, capability) {
-    if (!scope?.permissions || scope.permissions[capability] === 'write')
-        return undefined;
-    return `The API key lacks ${capability}:write. Create a key with that permission.`;
-}
-function onlyPlatformErrors(error) {
-    if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)
-        return error;
-    throw error;
-}
-
-
-/***/ }),
-
 /***/ 6846:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -149,23 +76,21 @@ function compose({ name, commit, repositoryUrl, runUrl }, { icon, news, address 
 /* harmony export */   y: () => (/* binding */ forget)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _deploy_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3387);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9450);
-
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3387);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9450);
 
 
 
 async function removeService(platform, host, list, service, { method, path }) {
     const own = path.replaceAll('{id}', encodeURIComponent(service));
-    const answer = await platform.request(method, own).catch(_deploy_key_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyPlatformErrors */ .tJ);
+    const answer = await platform.request(method, own).catch(_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyPlatformErrors */ .tJ);
     const isMissing = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(answer, 404, 410);
     if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && !isMissing) {
         const doubt = answer.effect === 'unknown' ? 'may still exist' : 'still exists';
-        const text = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(answer.message)}, so service ${service} ${doubt} and is billed.`;
+        const text = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(answer.message)}, so service ${service} ${doubt} and is billed.`;
         return { isGone: false, text: `${text} Run this job again, or delete it in the dashboard.` };
     }
-    const forgotten = await forget(host, list, service).catch(_store_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyHostErrors */ .Y2);
+    const forgotten = await forget(host, list, service).catch(_store_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyHostErrors */ .Y2);
     const left = forgotten === undefined ? '' : ` Its records were not ended (${forgotten.message}).`;
     if (!(answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)) {
         return { isGone: true, text: `${method} ${own} removed service ${service} (${answer}).${left}` };
@@ -177,7 +102,7 @@ async function forget({ store }, list, service) {
     const newest = list.records.findLast((record) => record.service === service);
     if (newest === undefined)
         return;
-    for (const { id, service: own } of (0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(list, newest)) {
+    for (const { id, service: own } of (0,_store_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(list, newest)) {
         if (own === service || (own === undefined && id < newest.id))
             await store.end(id);
     }

@@ -377,7 +377,8 @@ function findKeyProblem(key) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   H0: () => (/* binding */ isRefused),
 /* harmony export */   Wk: () => (/* binding */ PlatformError),
-/* harmony export */   dz: () => (/* binding */ InputError)
+/* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   tJ: () => (/* binding */ onlyPlatformErrors)
 /* harmony export */ });
 class InputError extends Error {
     code = 'invalid-input';
@@ -411,6 +412,11 @@ class PlatformError extends Error {
 }
 function isRefused(error, ...statuses) {
     return error instanceof PlatformError && error.code === 'refused' && statuses.includes(error.status ?? 0);
+}
+function onlyPlatformErrors(error) {
+    if (error instanceof PlatformError)
+        return error;
+    throw error;
 }
 
 
@@ -2387,7 +2393,7 @@ function redactLine(host, line) {
     return redacted === plain ? host.redact(line) : redacted;
 }
 function thrownEnd(host, error, accepted) {
-    const text = error instanceof Error ? error.message : String(error);
+    const text = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error);
     const end = (outcome, reason) => {
         const { serviceId = null, deploymentId = null, atMs = 0 } = accepted ?? {};
         return (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_3__/* .makeResult */ .U2)({ outcome, reason: host.redact(reason), serviceId, deploymentId, durationMs: atMs });
@@ -2537,6 +2543,7 @@ class ServiceHosts {
 /* harmony export */   Qu: () => (/* binding */ withoutFullStop),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   ml: () => (/* binding */ shorten),
 /* harmony export */   px: () => (/* binding */ shortenAtWord),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
@@ -2575,6 +2582,9 @@ function count(number, noun) {
 }
 function withoutFullStop(sentence) {
     return sentence.trim().replace(/\.$/, '');
+}
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
 }
 
 
@@ -3616,6 +3626,7 @@ var report = __nccwpck_require__(7177);
 
 
 
+
 const actions = {
     deploy: async (job) => {
         const { deployRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9629));
@@ -3657,7 +3668,7 @@ const actions = {
 async function run(name, cancel) {
     const job = new GitHubJob(process.env, cancel.signal);
     const crash = (error) => {
-        job.fail(job.redact(`Taxiway failed unexpectedly (${error instanceof Error ? error.message : String(error)}).`));
+        job.fail(job.redact(`Taxiway failed unexpectedly (${(0,format/* messageOf */.bD)(error)}).`));
         cancel.abort(error);
     };
     process.on('uncaughtException', crash);

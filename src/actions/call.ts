@@ -13,7 +13,7 @@ import { openPlatform } from '../inputs/run-settings.ts'
 import { type Host, mistakeCode } from '../report/host.ts'
 import { safeJson } from '../report/json.ts'
 import { redactLine } from '../report/report.ts'
-import { count, shorten } from '../text/format.ts'
+import { count, messageOf, shorten } from '../text/format.ts'
 import { cleanLines } from '../text/untrusted.ts'
 
 /** A shorter value would be hidden in common words, too. */
@@ -38,7 +38,7 @@ export async function call(host: Host, show: Show): Promise<void> {
     if (operation.events) await stream(host, platform, args)
     else await callOnce(host, platform, { name, operation, args }, show)
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error)
+    const text = messageOf(error)
     if (error instanceof InputError) host.fail(host.redact(text), mistakeCode)
     else if (host.signal.aborted) {
       const doubt = isWrite ? ' It may have been done: look before you call it again.' : ''

@@ -17,6 +17,7 @@ import { secretsAmong } from '../inputs/secrets.ts'
 import { type Host, namesIn } from '../report/host.ts'
 import { safeJson } from '../report/json.ts'
 import { ServiceHost } from '../report/services.ts'
+import { messageOf } from '../text/format.ts'
 import { readChecks } from './gate.ts'
 
 /** The fleet action, and the command: deploys those services of a repository that changed. */
@@ -64,7 +65,7 @@ function readFile(path: string, inputs: Inputs): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
+    const why = messageOf(error)
     const advice = 'Check `config`, and that the repository is checked out before this step.'
     throw new InputError('config', `"${inputs.get('config')}" cannot be read (${why}). ${advice}`)
   }

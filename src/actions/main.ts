@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { leaveSoon } from '../client/leave.ts'
 import { GitHubJob, readState } from '../github/job.ts'
 import { report } from '../report/report.ts'
+import { messageOf } from '../text/format.ts'
 
 /** What each entry under dist/ runs, loaded on demand. */
 const actions = {
@@ -51,7 +52,7 @@ const actions = {
 export async function run(name: keyof typeof actions, cancel: AbortController): Promise<void> {
   const job = new GitHubJob(process.env, cancel.signal)
   const crash = (error: unknown): void => {
-    job.fail(job.redact(`Taxiway failed unexpectedly (${error instanceof Error ? error.message : String(error)}).`))
+    job.fail(job.redact(`Taxiway failed unexpectedly (${messageOf(error)}).`))
     cancel.abort(error)
   }
   process.on('uncaughtException', crash)

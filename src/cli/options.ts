@@ -14,6 +14,7 @@ import {
 import { flag } from '../inputs/kinds.ts'
 import { Inputs } from '../inputs/read.ts'
 import { variableName } from '../report/json.ts'
+import { messageOf } from '../text/format.ts'
 import { OutputsFile } from './outputs-file.ts'
 
 /** Adds the inputs of a command as options, and where its key comes from. */
@@ -169,7 +170,7 @@ async function readKeyFile(file: string, signal: AbortSignal): Promise<string> {
       : readFile(file, { encoding: 'utf8', signal }))
   } catch (error) {
     signal.throwIfAborted()
-    const why = error instanceof Error ? error.message : String(error)
+    const why = messageOf(error)
     throw new InputError('api-key-file', `--api-key-file cannot be read: "${file}" (${why}). Check the path.`)
   }
 }

@@ -2,6 +2,7 @@ import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:
 import { resolve } from 'node:path'
 import { InputError } from '../client/errors.ts'
 import { formatDotenv } from '../report/json.ts'
+import { messageOf } from '../text/format.ts'
 
 /** The outputs of a run in a dotenv file, for another job. */
 export class OutputsFile {
@@ -35,7 +36,7 @@ export class OutputsFile {
       return undefined
     } catch (error) {
       rmSync(part, { force: true })
-      return error instanceof Error ? error.message : String(error)
+      return messageOf(error)
     }
   }
 }

@@ -6,6 +6,7 @@ import { version } from '../client/platform.ts'
 import { makeResult } from '../deploy/result.ts'
 import { mistakeCode } from '../report/host.ts'
 import { safeJson } from '../report/json.ts'
+import { messageOf } from '../text/format.ts'
 import { Redactor } from '../text/redact.ts'
 import { commands } from './commands.ts'
 import { requireValues } from './options.ts'
@@ -58,7 +59,7 @@ function asLine([first = '', second, ...more]: readonly string[]): string[] {
 /** Says why there was no run: a mistake in the command line, a signal before it began, or a bug. */
 function fail(error: unknown, args: readonly string[], { signal, screen }: Context): void {
   const isMistake = error instanceof InputError || error instanceof CommanderError
-  const text = error instanceof CommanderError ? explain(error) : error instanceof Error ? error.message : String(error)
+  const text = error instanceof CommanderError ? explain(error) : messageOf(error)
   const reason = new Redactor([process.env['TAXIWAY_API_KEY'] ?? '']).redact(text)
   if (args.includes('--json')) {
     const outcome = signal.aborted ? 'aborted' : 'failed'

@@ -11,6 +11,7 @@ import { headline, startNote } from '../report/headline.ts'
 import { type Facts, type Host, mistakeCode } from '../report/host.ts'
 import { outputsOf, safeJson } from '../report/json.ts'
 import { report } from '../report/report.ts'
+import { messageOf } from '../text/format.ts'
 import { type Prose, Redactor } from '../text/redact.ts'
 import { cleanLines, cleanText } from '../text/untrusted.ts'
 import type { OutputsFile } from './outputs-file.ts'
@@ -148,7 +149,7 @@ export class Terminal implements Host {
       await work(platform)
     } catch (error) {
       const { aborted, failed } = outcomeFacts
-      const text = error instanceof Error ? error.message : String(error)
+      const text = messageOf(error)
       if (this.signal.aborted) this.fail(this.redact('The command was stopped.'), aborted.exitCode)
       else this.fail(this.redact(text), error instanceof InputError ? mistakeCode : failed.exitCode)
     }

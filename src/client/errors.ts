@@ -57,3 +57,9 @@ export class PlatformError extends Error {
 export function isRefused(error: unknown, ...statuses: readonly number[]): boolean {
   return error instanceof PlatformError && error.code === 'refused' && statuses.includes(error.status ?? 0)
 }
+
+/** A question that the run can go on without: its failure is an answer. */
+export function onlyPlatformErrors(error: unknown): PlatformError {
+  if (error instanceof PlatformError) return error
+  throw error
+}

@@ -4,6 +4,7 @@ import type { LookupFunction } from 'node:net'
 import { Readable } from 'node:stream'
 import type { Dispatcher } from 'undici'
 import type { Method } from '../contract/operation.ts'
+import { messageOf } from '../text/format.ts'
 import { InputError } from './errors.ts'
 
 /** A body that is never whole in memory. */
@@ -135,7 +136,7 @@ export function explainUnreachable(error: unknown, origin: string): string {
 /** An error of the network in a few words. */
 export function describe(error: unknown): string {
   const code = errorCode(error)
-  const text = error instanceof Error ? error.message : String(error)
+  const text = messageOf(error)
   return code === '' || text.includes(code) ? text : `${code}: ${text}`
 }
 

@@ -1,7 +1,7 @@
 import { Alarm, within } from '../client/clock.ts'
 import { InputError, PlatformError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
-import { shorten } from '../text/format.ts'
+import { messageOf, shorten } from '../text/format.ts'
 import { cleanText } from '../text/untrusted.ts'
 import { type Explanation, explainFailure } from './cause/explain.ts'
 import { CauseFinder } from './cause/finder.ts'
@@ -163,7 +163,7 @@ class Following {
     }
     await Promise.race([this.#endLog(ending), logFailure]).catch(async (error: unknown) => {
       if (error instanceof ReaderLeft) throw error
-      const why = this.#time.signal.aborted ? 'the run was cancelled' : describe(error)
+      const why = this.#time.signal.aborted ? 'the run was cancelled' : messageOf(error)
       // The verdict stays as it is.
       await this.#warn(`The end of the build log was not read: ${why}.`)
     })
@@ -312,7 +312,7 @@ class Following {
       return explanation
     } catch (error) {
       if (error instanceof ReaderLeft) throw error
-      if (!this.#signal.aborted) await this.#warn(`The cause was not looked for: ${describe(error)}.`)
+      if (!this.#signal.aborted) await this.#warn(`The cause was not looked for: ${messageOf(error)}.`)
       return { cause: null, reason }
     }
   }
@@ -347,11 +347,7 @@ const aborted: Ending = { outcome: 'aborted', reason: 'The run was cancelled.' }
 
 /** A bug of ours says nothing about the deployment. */
 function unexpected(error: unknown): Ending {
-  return { outcome: 'indeterminate', reason: `Taxiway failed unexpectedly (${describe(error)}).` }
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  return { outcome: 'indeterminate', reason: `Taxiway failed unexpectedly (${messageOf(error)}).` }
 }
 
 /** Rejects as the promise does, and never resolves. */

@@ -1,4 +1,3 @@
-import { PlatformError } from '../client/errors.ts'
 import { shorten } from '../text/format.ts'
 import { cleanText } from '../text/untrusted.ts'
 
@@ -62,10 +61,4 @@ export function findExcess(scope: KeyScope | null | undefined, needed: readonly 
 function findMissingPermission(scope: KeyScope | null | undefined, capability: string): string | undefined {
   if (!scope?.permissions || scope.permissions[capability] === 'write') return undefined
   return `The API key lacks ${capability}:write. Create a key with that permission.`
-}
-
-/** A question that the run can go on without: its failure is an answer. */
-export function onlyPlatformErrors(error: unknown): PlatformError {
-  if (error instanceof PlatformError) return error
-  throw error
 }

@@ -3,7 +3,7 @@ import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocum
 import { InputError } from '../client/errors.ts'
 import { field } from '../client/json.ts'
 import { type Input, type InputName, inputNames, inputs } from '../inputs/declared.ts'
-import { shorten } from '../text/format.ts'
+import { messageOf, shorten } from '../text/format.ts'
 import { cleanText } from '../text/untrusted.ts'
 import { orderByNeeds } from './order.ts'
 
@@ -41,7 +41,7 @@ function inputText(name: InputName, about = inputs[name].text) {
     try {
       inputs[name].read(name, dataset.value)
     } catch (error) {
-      addIssue({ message: error instanceof Error ? error.message : String(error) })
+      addIssue({ message: messageOf(error) })
     }
   })
   const scalar = v.union(
@@ -130,7 +130,7 @@ export function parseFile(text: string, shown: string): readonly Service[] {
   try {
     value = document.toJS()
   } catch (error) {
-    throw refusal(shown, [error instanceof Error ? error.message : String(error)])
+    throw refusal(shown, [messageOf(error)])
   }
   const parsed = v.safeParse(fileSchema, value)
   const services = parsed.success ? Object.entries(parsed.output.services).map(toService) : []

@@ -1,14 +1,14 @@
-import { InputError, isRefused, PlatformError } from '../client/errors.ts'
+import { InputError, isRefused, onlyPlatformErrors, PlatformError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import type { DeployEvent, Run } from '../deploy/events.ts'
-import { findScopeProblem, onlyPlatformErrors } from '../deploy/key.ts'
+import { findScopeProblem } from '../deploy/key.ts'
 import { type Outcome, worstOutcome } from '../deploy/outcome.ts'
 import { Queue, ReaderLeft } from '../deploy/queue.ts'
 import { makeResult, type Result, type ServiceResult } from '../deploy/result.ts'
 import { type RunOptions, RunTime } from '../deploy/run-time.ts'
 import { buildVocabulary } from '../deploy/words.ts'
 import { tooLate } from '../deploy/write.ts'
-import { count, formatDuration } from '../text/format.ts'
+import { count, formatDuration, messageOf } from '../text/format.ts'
 import type { Prose } from '../text/redact.ts'
 import { type Planned, planChanged } from './changed.ts'
 import type { Service } from './file.ts'
@@ -183,7 +183,7 @@ async function* runAll(
       if (deploymentId === undefined && time.signal.aborted) {
         return ended('aborted', 'The run was cancelled before it was deployed.')
       }
-      const text = error instanceof Error ? error.message : String(error)
+      const text = messageOf(error)
       if (deploymentId === undefined && error instanceof InputError) return ended('failed', text)
       return ended('indeterminate', `Taxiway failed unexpectedly (${text}).`)
     }

@@ -1,16 +1,16 @@
-import { PlatformError } from '../client/errors.ts'
+import { onlyPlatformErrors, PlatformError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import type { DeployEvent, Run } from '../deploy/events.ts'
 import { type FollowRequest, followTarget } from '../deploy/follow.ts'
 import { findDeployment, isCommit } from '../deploy/history.ts'
-import { findScopeProblem, onlyPlatformErrors } from '../deploy/key.ts'
+import { findScopeProblem } from '../deploy/key.ts'
 import type { Outcome } from '../deploy/outcome.ts'
 import { type CheckResult, makeResult, Phases, type Result } from '../deploy/result.ts'
 import { type RunOptions, RunTime } from '../deploy/run-time.ts'
 import { readStatus, type Status } from '../deploy/status.ts'
 import type { Ending } from '../deploy/verdict.ts'
 import { buildVocabulary } from '../deploy/words.ts'
-import { count, formatDuration, shorten, withoutFullStop } from '../text/format.ts'
+import { count, formatDuration, messageOf, shorten, withoutFullStop } from '../text/format.ts'
 import type { Prose } from '../text/redact.ts'
 import { cleanText } from '../text/untrusted.ts'
 import type { Check, CheckContext, Finding } from './checks/check.ts'
@@ -135,7 +135,7 @@ async function* runCheck(check: Check, context: CheckContext): AsyncGenerator<De
     signal.throwIfAborted()
     return yield* check.run(context)
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error)
+    const text = messageOf(error)
     const found = signal.aborted ? 'the run was cancelled' : `it could not be run: ${withoutFullStop(text)}`
     return { passed: false, evidence: [found] }
   }

@@ -1,8 +1,7 @@
-import { PlatformError } from '../client/errors.ts'
+import { onlyPlatformErrors, PlatformError } from '../client/errors.ts'
 import { type Run, servedAt } from '../deploy/events.ts'
 import { follow } from '../deploy/follow.ts'
 import { readPage } from '../deploy/history.ts'
-import { onlyPlatformErrors } from '../deploy/key.ts'
 import type { Result } from '../deploy/result.ts'
 import { endOf, type PreviewContext, type PreviewEvent, type Progress } from './context.ts'
 

@@ -1,6 +1,5 @@
-import { isRefused, PlatformError } from '../client/errors.ts'
+import { isRefused, onlyPlatformErrors, PlatformError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
-import { onlyPlatformErrors } from '../deploy/key.ts'
 import { withoutFullStop } from '../text/format.ts'
 import { onlyHostErrors, type PreviewHost, type RecordList, recordsOf } from './store.ts'
 

@@ -5,7 +5,7 @@ import type { Outcome } from '../deploy/outcome.ts'
 import { makeResult, type Result } from '../deploy/result.ts'
 import type { FleetEvent } from '../fleet/fleet.ts'
 import type { PreviewEvent } from '../preview/context.ts'
-import { count, formatBytes, formatDuration } from '../text/format.ts'
+import { count, formatBytes, formatDuration, messageOf } from '../text/format.ts'
 import type { Prose } from '../text/redact.ts'
 import { cleanLines } from '../text/untrusted.ts'
 import type { Host } from './host.ts'
@@ -121,7 +121,7 @@ export function redactLine(host: Host, line: string): Prose {
 
 /** A mistake in the inputs was found before anything was sent. A bug of ours says nothing about the deployment. */
 function thrownEnd(host: Host, error: unknown, accepted: AcceptedEvent | undefined): Result {
-  const text = error instanceof Error ? error.message : String(error)
+  const text = messageOf(error)
   const end = (outcome: Outcome, reason: string): Result => {
     const { serviceId = null, deploymentId = null, atMs = 0 } = accepted ?? {}
     return makeResult({ outcome, reason: host.redact(reason), serviceId, deploymentId, durationMs: atMs })

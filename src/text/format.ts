@@ -40,3 +40,8 @@ export function count(number: number, noun: string): string {
 export function withoutFullStop(sentence: string): string {
   return sentence.trim().replace(/\.$/, '')
 }
+
+/** What was thrown, in words. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

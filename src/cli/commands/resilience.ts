@@ -5,6 +5,7 @@ import { InputError } from '../../client/errors.ts'
 import { outcomeFacts } from '../../deploy/outcome.ts'
 import { duration, hourMs } from '../../inputs/kinds.ts'
 import { safeJson } from '../../report/json.ts'
+import { messageOf } from '../../text/format.ts'
 import { type FaultCase, loadLocalPlatform, thisProgram } from '../local-platform.ts'
 import { exitCodes, stopCodes } from '../options.ts'
 import { formatMarkdown, formatSummary, type ResilienceReport, toDocument } from '../resilience/report.ts'
@@ -120,7 +121,7 @@ function emptied(file: string): string {
     writeFileSync(file, '')
     return file
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
+    const why = messageOf(error)
     throw new InputError(
       'markdown',
       `--markdown cannot be written: "${file}" (${why}). Name a file in a folder that exists.`,

@@ -6,7 +6,7 @@ import { type Platform, version } from '../../client/platform.ts'
 import { UndiciClient } from '../../client/request.ts'
 import { readPage } from '../../deploy/history.ts'
 import { buildVocabulary, type UserWords } from '../../deploy/words.ts'
-import { count, formatDuration, shorten } from '../../text/format.ts'
+import { count, formatDuration, messageOf, shorten } from '../../text/format.ts'
 import { type Finding, finding, judgeHistory, judgeKey, judgeLog } from './judge.ts'
 
 export interface Questions extends UserWords {
@@ -116,7 +116,7 @@ async function askTokens(platform: Platform, ms: number, parent: AbortSignal): P
     })
   } catch (error) {
     parent.throwIfAborted()
-    return none(shorten(error instanceof Error ? error.message : String(error), 200))
+    return none(shorten(messageOf(error), 200))
   } finally {
     await client.close()
   }
