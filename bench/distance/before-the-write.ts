@@ -33,11 +33,6 @@ export const beforeTheWrite: readonly DistanceRow[] = [
     },
   },
   { what: "preview of a second push: the first request to the deploy's POST", goal: '<= 3.6', measure: previewing },
-  {
-    what: 'gate of a known deployment, with a check that needs a right: the first request to the last of its first looks',
-    goal: '<= 0.2',
-    measure: gating,
-  },
 ]
 
 function connection(platform: ScriptedPlatform): Inputs {
@@ -77,21 +72,6 @@ async function previewing(folder: string): Promise<number> {
   } finally {
     await platform.close()
     await github.close()
-  }
-}
-
-async function gating(folder: string): Promise<number> {
-  const arrivals = new Arrivals()
-  const platform = await new ScriptedPlatform().open()
-  const known = platform.state.makeDeployment('main')
-  platform.hold = arrivals.hold
-  const check = { sql: 'select 1', 'sql-service-id': 'svc-base' }
-  const inputs = { ...connection(platform), 'service-id': serviceId, 'deployment-id': known.id, ...check }
-  try {
-    succeeded(await startAction('gate', inputs, stepIn(folder)).finished)
-    return Math.max(...['whoami', 'history', 'log'].map((name) => arrivals.until(name)))
-  } finally {
-    await platform.close()
   }
 }
 
