@@ -13,37 +13,14 @@ export type { ImageReplacement, ImageReplacements } from './builds/container-ima
 export { type DialectName, dialects, isDialectName } from './dialect/built-in.ts'
 export { type Dialect, DialectError, type PartialDialect, parseDialect } from './dialect/dialect.ts'
 export type { FaultControl } from './faults/chosen-faults.ts'
-export type {
-  AnswerFault,
-  BrokenFault,
-  CutFault,
-  DelayFault,
-  DripFault,
-  EarlyEndFault,
-  EventIdsFault,
-  EventsFault,
-  FailBuildFault,
-  Fault,
-  FaultTarget,
-  FaultTiming,
-  HeartbeatsFault,
-  HiddenNewestFault,
-  HiddenStatusFault,
-  HistoryFault,
-  HistoryTarget,
-  LongLineFault,
-  RedirectFault,
-  ReplacedFault,
-  ReplayFault,
-  ShownStageFault,
-  ShownWordFault,
-  StaleFault,
-  StatusFault,
-  StreamFault,
-  StreamTarget,
-  WordFormFault,
+export {
+  type AnswerFault,
+  type Fault,
+  FaultError,
+  type HistoryFault,
+  parseFaults,
+  type StreamFault,
 } from './faults/fault.ts'
-export { FaultError, parseFaults } from './faults/fault-parser.ts'
 export type { JournalEntry } from './journal/journal.ts'
 export type { LedgerEntry, Made, MadeDeployment, MadeService } from './journal/ledger.ts'
 export type { LocalKeys, LocalPlatform, StartOptions } from './local-platform.ts'

@@ -5,7 +5,7 @@ import { type OperationName, operationNames, operationOf } from 'taxiway/contrac
 import { authenticate } from '../access/authorization.ts'
 import { dialects } from '../dialect/built-in.ts'
 import type { ChosenFaults } from '../faults/chosen-faults.ts'
-import { FaultError, parseFaults } from '../faults/fault-parser.ts'
+import { FaultError, parseFaults } from '../faults/fault.ts'
 import { requireLocalRequest } from '../http/local-request.ts'
 import { type Reply, sendError, sendReply } from '../http/reply.ts'
 import { bodyLimits, readBody, toUrl } from '../http/request.ts'

@@ -1,7 +1,6 @@
 import type { OperationName } from 'taxiway/contract'
 import { EarlierAnswers } from './effects/earlier-answers.ts'
-import { type Fault, isReplacement } from './fault.ts'
-import { parseFaults } from './fault-parser.ts'
+import { type Fault, isReplacement, parseFaults } from './fault.ts'
 
 /** The faults of a local platform, and how often each has affected a request. */
 export interface FaultControl {

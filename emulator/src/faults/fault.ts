@@ -1,15 +1,190 @@
-import type { OperationName } from 'taxiway/contract'
-import type { Stage } from '../state/deployment-stages.ts'
+import { operationNames, operationOf } from 'taxiway/contract'
+import * as v from 'valibot'
+import { stages } from '../state/deployment-stages.ts'
+
+/** An invalid fault. The message names the field. */
+export class FaultError extends Error {
+  override readonly name = 'FaultError'
+}
+
+/** The operations that queue a deployment of a service's source. */
+const deployingOperations = ['deploy_service', 'deploy_upload', 'create_service'] as const
+
+/** Reads a JSON value as a list of faults. Throws a `FaultError`. */
+export function parseFaults(value: unknown): readonly Fault[] {
+  const { success, output, issues } = v.safeParse(faultList, value)
+  if (success) return output
+  const [{ path, message }] = issues
+  throw new FaultError(`faults${(path ?? []).map(({ key }) => step(key)).join('')} ${message}.`)
+}
+
+function step(key: unknown): string {
+  return typeof key === 'number' ? `[${key}]` : `.${String(key)}`
+}
+
+const day = 24 * 60 * 60 * 1_000
+const largest = 64 * 2 ** 20
+
+/** A whole number. Each message continues after the name of the field. */
+function whole(least: number, most = Number.MAX_SAFE_INTEGER) {
+  const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`
+  const say = ({ received }: { readonly received: string }): string =>
+    `must be a whole number ${range}, not ${received}`
+  return v.pipe(v.number(say), v.integer(say), v.minValue(least, say), v.maxValue(most, say))
+}
+
+function oneWord<const Word extends string>(words: readonly Word[]) {
+  return v.picklist(words, ({ received }) => `must be one of ${words.join(', ')}, not ${received}`)
+}
+
+function text() {
+  return v.string(({ received }) => `must be text, not ${received}`)
+}
+
+/** Text for a header. */
+const inHeader = v.pipe(text(), v.regex(/^[\t\x20-\x7e]*$/, 'must be printable ASCII, as it is sent in a header'))
+
+const wrongProbability = ({ received }: { readonly received: string }): string =>
+  `must be a number from 0 to 1, not ${received}`
+
+/** The requests that a fault affects: how many not at first, at most how many, how likely each, until when, and whether only after a deployment. */
+const counts = {
+  skip: v.exactOptional(whole(0)),
+  times: v.exactOptional(whole(1)),
+  lastsMs: v.exactOptional(whole(1, day)),
+  afterDeploy: v.exactOptional(v.boolean(({ received }) => `must be true or false, not ${received}`)),
+  probability: v.exactOptional(
+    v.pipe(v.number(wrongProbability), v.minValue(0, wrongProbability), v.maxValue(1, wrongProbability)),
+  ),
+}
+const anywhere = {
+  operation: v.picklist(
+    ['*', ...operationNames],
+    ({ received }) => `must be an operation's name or "*", not ${received}`,
+  ),
+  ...counts,
+}
+/** Whether the operation takes effect, and only its answer suffers. */
+const when = v.exactOptional(oneWord(['before-effect', 'after-effect']))
+
+function only<const Name extends string>(operation: Name) {
+  return {
+    operation: v.literal(operation, ({ received }) => `must be "${operation}" for this kind, not ${received}`),
+    ...counts,
+  }
+}
+
+/** An object with exactly these fields. */
+function fields<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.strictObject(entries, ({ expected, received }) => {
+    if (expected === 'never') return 'is not a field of this kind'
+    return expected === 'Object' ? `must be an object, not ${received}` : 'is missing'
+  })
+}
+
+const inStream = only('stream_deployment_logs')
+const inHistory = only('list_deployments')
+const every = v.exactOptional(whole(1))
+
+const broken = v.pipe(
+  fields({ ...anywhere, kind: v.picklist(['reset', 'close', 'mute']), when, afterBytes: v.exactOptional(whole(0)) }),
+  v.forward(
+    v.check(
+      (fault) => fault.afterBytes === undefined || fault.when === 'after-effect',
+      'needs "when": "after-effect": before the effect there is no answer to interrupt',
+    ),
+    ['afterBytes'],
+  ),
+)
+
+const oneRead = v.picklist(
+  operationNames.filter((name) => operationOf(name).effect === 'read' && !operationOf(name).events),
+  ({ received }) => `must be an operation that only reads and is not a stream, not ${received}`,
+)
+
+/** The answer to any operation is wrong, late or missing. Milliseconds and bytes. */
+const answerFaults = [
+  fields({
+    ...anywhere,
+    kind: v.literal('status'),
+    when,
+    status: whole(200, 599),
+    error: v.exactOptional(text()),
+    retryAfter: v.exactOptional(
+      v.union(
+        [v.number(), inHeader, v.strictObject({ dateIn: v.number() })],
+        'must be a number of seconds, text, or { "dateIn": seconds }',
+      ),
+    ),
+  }),
+  fields({ ...anywhere, kind: v.picklist(['html', 'endless']), when }),
+  fields({ ...anywhere, kind: v.literal('redirect'), when, to: v.exactOptional(inHeader) }),
+  broken,
+  fields({ ...anywhere, kind: v.literal('delay'), when, ms: whole(0, day) }),
+  fields({
+    ...anywhere,
+    kind: v.literal('drip'),
+    bytes: v.exactOptional(whole(1)),
+    ms: v.exactOptional(whole(0, day)),
+  }),
+  fields({ ...anywhere, kind: v.literal('cut'), afterBytes: v.exactOptional(whole(0)) }),
+  fields({ ...anywhere, operation: oneRead, kind: v.literal('stale'), reads: v.exactOptional(whole(1, 10)) }),
+  fields({ ...counts, kind: v.literal('fail-build'), operation: oneWord(deployingOperations) }),
+] as const
+
+/** The log stream is wrong. `times`, `skip` and `probability` count connections; `every` and `after` count events, from 1. */
+const streamFaults = [
+  fields({ ...inStream, kind: v.picklist(['drop-events', 'double-events', 'swap-events', 'garble-events']), every }),
+  fields({ ...inStream, kind: v.literal('event-ids'), ids: oneWord(['none', 'opaque', 'shifted']) }),
+  fields({ ...inStream, kind: v.literal('heartbeats'), everyMs: v.nullable(whole(1, day)) }),
+  fields({ ...inStream, kind: v.literal('replay-events'), after: whole(1, 1_000) }),
+  fields({ ...inStream, kind: v.literal('end-stream'), after: v.exactOptional(whole(0)) }),
+  fields({
+    ...inStream,
+    kind: v.literal('long-line'),
+    after: v.exactOptional(whole(0)),
+    bytes: v.exactOptional(whole(1, largest)),
+  }),
+] as const
+
+/** The history shows what is not; the deployments themselves are not affected. */
+const historyFaults = [
+  fields({ ...inHistory, kind: v.literal('show-stage'), stage: oneWord(stages) }),
+  fields({ ...inHistory, kind: v.literal('show-word'), word: text() }),
+  fields({ ...inHistory, kind: v.literal('change-case'), to: oneWord(['upper', 'lower', 'mixed']) }),
+  fields({ ...inHistory, kind: v.literal('hide-status') }),
+  fields({ ...inHistory, kind: v.literal('hide-newest'), count: v.exactOptional(whole(1)) }),
+] as const
+
+const fault = v.variant('kind', [...answerFaults, ...streamFaults, ...historyFaults], (issue) =>
+  issue.expected === 'Object'
+    ? `must be an object, not ${issue.received}`
+    : `must be one of ${issue.expected.replaceAll(/[()"]/g, '').replaceAll(' | ', ', ')}, not ${issue.received}`,
+)
+
+const faultList = v.pipe(
+  v.array(fault, ({ received }) => `must be a list, not ${received}`),
+  v.maxLength(1_000, 'must hold at most 1000 faults'),
+)
+
+/** A fault in the answer to an operation. */
+export type AnswerFault = v.InferOutput<(typeof answerFaults)[number]>
+/** A fault in the log stream. */
+export type StreamFault = v.InferOutput<(typeof streamFaults)[number]>
+/** A fault in the history. */
+export type HistoryFault = v.InferOutput<(typeof historyFaults)[number]>
 
 /**
  * A fault as plain JSON: the requests that it affects, and how. For example a deployment that is created although its answer is
- * lost: `{ operation: 'deploy_service', kind: 'reset', when: 'after-effect', times: 1 }`.
+ * lost: `{ operation: 'deploy_service', kind: 'reset', when: 'after-effect', times: 1 }`. docs/local-platform.md describes each kind.
  */
 export type Fault = AnswerFault | StreamFault | HistoryFault
 
 /** A fault that replaces the whole answer, so that no other fault is visible. */
-export type Replacement = Extract<AnswerFault, { kind: 'status' | 'html' | 'endless' | 'redirect' | BrokenKind }>
-type BrokenKind = 'reset' | 'close' | 'mute'
+export type Replacement = Extract<
+  AnswerFault,
+  { kind: 'status' | 'html' | 'endless' | 'redirect' | 'reset' | 'close' | 'mute' }
+>
 
 /** Whether the fault replaces the whole answer. */
 export function isReplacement(fault: Fault): fault is Replacement {
@@ -26,199 +201,4 @@ export function isReplacement(fault: Fault): fault is Replacement {
     default:
       return false
   }
-}
-
-/** The requests that a fault affects. */
-export interface FaultTarget {
-  /** An operation of the contract, or `*` for all of them. */
-  readonly operation: OperationName | '*'
-  /** The first requests of the operation that stay unaffected; none by default. */
-  readonly skip?: number
-  /** The most requests that it affects; all by default. */
-  readonly times?: number
-  /** The probability, from 0 to 1, that it affects one of the others; 1 by default. Drawn from the seed. */
-  readonly probability?: number
-  /** Milliseconds from the time the faults are set; afterwards it affects no request. Without an end by default. */
-  readonly lastsMs?: number
-  /** Whether it affects, and counts, only requests after the first deployment that is made while it is set; false by default. */
-  readonly afterDeploy?: boolean
-}
-
-interface OfKind<Kind extends string> {
-  /** The kind of the fault. */
-  readonly kind: Kind
-}
-
-/** Whether the operation takes effect. */
-export interface FaultTiming {
-  /** `before-effect` by default: the operation has no effect. With `after-effect` only its answer is affected. */
-  readonly when?: 'before-effect' | 'after-effect'
-}
-
-/** A fault in the answer to any operation. Milliseconds and bytes. */
-export type AnswerFault =
-  | StatusFault
-  | ReplacedFault
-  | RedirectFault
-  | BrokenFault
-  | DelayFault
-  | DripFault
-  | CutFault
-  | StaleFault
-  | FailBuildFault
-
-/** A wrong status, such as 500, or 429 with or without `Retry-After`. */
-export interface StatusFault extends FaultTarget, FaultTiming, OfKind<'status'> {
-  /** From 200 to 599. */
-  readonly status: number
-  /** The message of the answer, `{ error }`; the fault has one of its own. */
-  readonly error?: string
-  /**
-   * The `Retry-After` header: seconds, `{ dateIn }` for a date in so many seconds, or any text, which is sent as it is. None by
-   * default.
-   */
-  readonly retryAfter?: number | string | { readonly dateIn: number }
-}
-
-/** A page of HTML with status 200, or endless white space in place of JSON. */
-export interface ReplacedFault extends FaultTarget, FaultTiming, OfKind<'html' | 'endless'> {}
-
-/** A 307, by default to the same address: forever, unless `times` ends it. */
-export interface RedirectFault extends FaultTarget, FaultTiming, OfKind<'redirect'> {
-  /** A URL or a path. */
-  readonly to?: string
-}
-
-/** The connection is reset (RST) or closed (FIN), or stays open and silent, before the answer or in the middle of it. */
-export interface BrokenFault extends FaultTarget, FaultTiming, OfKind<'reset' | 'close' | 'mute'> {
-  /**
-   * The bytes of the true body that are sent, after status and headers; without it nothing is sent. Only with `after-effect`,
-   * as there is no answer before the effect.
-   */
-  readonly afterBytes?: number
-}
-
-/** A delay of the effect, which takes place even if the caller gives up meanwhile, or of the whole answer, headers included. */
-export interface DelayFault extends FaultTarget, FaultTiming, OfKind<'delay'> {
-  /** The length of the delay. */
-  readonly ms: number
-}
-
-/** The true body in small pieces, each with a write of its own: slow, or split in the middle of characters and lines. */
-export interface DripFault extends FaultTarget, OfKind<'drip'> {
-  /** Bytes of each piece; 1 by default. */
-  readonly bytes?: number
-  /** The wait before each piece; none by default. */
-  readonly ms?: number
-}
-
-/** The true body ends too early, but valid for HTTP: JSON that stops in the middle. */
-export interface CutFault extends FaultTarget, OfKind<'cut'> {
-  /** The bytes that are sent; never the last one. All but the last by default. */
-  readonly afterBytes?: number
-}
-
-/** An earlier answer: the one that the same caller's same read would have had some reads ago. */
-export interface StaleFault extends FaultTarget, OfKind<'stale'> {
-  /** An operation that only reads, and answers at once; a stream has no earlier answer. */
-  readonly operation: OperationName
-  /** How many reads ago, from 1 to 10; 1 by default. If there are fewer, the oldest. The first read is never stale. */
-  readonly reads?: number
-}
-
-/** The deployment that the request queues fails after its build, as if its last command had. The answer is not affected. */
-export interface FailBuildFault extends FaultTarget, OfKind<'fail-build'> {
-  /** An operation that queues a deployment. */
-  readonly operation: (typeof deployingOperations)[number]
-}
-
-/** The operations that queue a deployment of a service's source. */
-export const deployingOperations = ['deploy_service', 'deploy_upload', 'create_service'] as const
-
-/** A fault in the log stream. `times`, `skip` and `probability` count connections; `every` and `after` count events, from 1. */
-export type StreamFault = EventsFault | EventIdsFault | HeartbeatsFault | ReplayFault | EarlyEndFault | LongLineFault
-
-/** The target of a fault in the log stream. */
-export interface StreamTarget extends FaultTarget {
-  /** The only stream of the contract. */
-  readonly operation: 'stream_deployment_logs'
-}
-
-/** Events are missing, come twice, change places with the next one, or hold bytes that are not UTF-8. */
-export interface EventsFault
-  extends StreamTarget,
-    OfKind<'drop-events' | 'double-events' | 'swap-events' | 'garble-events'> {
-  /** Affects every n-th event; 1 by default, which is every event. */
-  readonly every?: number
-}
-
-/** Events without an `id:`, with an opaque one, or with a number that is not the line's. */
-export interface EventIdsFault extends StreamTarget, OfKind<'event-ids'> {
-  /** The ids. */
-  readonly ids: 'none' | 'opaque' | 'shifted'
-}
-
-/** Comments at this interval, or no comments, whatever the dialect. */
-export interface HeartbeatsFault extends StreamTarget, OfKind<'heartbeats'> {
-  /** Milliseconds; null for none. */
-  readonly everyMs: number | null
-}
-
-/** After some events all of them come again, and then the rest. */
-export interface ReplayFault extends StreamTarget, OfKind<'replay-events'> {
-  /** How many events; at most 1,000. */
-  readonly after: number
-}
-
-/** The stream ends after some events, as if the log were complete. */
-export interface EarlyEndFault extends StreamTarget, OfKind<'end-stream'> {
-  /** How many events; 0 by default. */
-  readonly after?: number
-}
-
-/** An additional event of one very long line. */
-export interface LongLineFault extends StreamTarget, OfKind<'long-line'> {
-  /** The number of events before it; 0 by default. */
-  readonly after?: number
-  /** Its length; 2 MiB by default. */
-  readonly bytes?: number
-}
-
-/**
- * A fault in the history that the platform shows; the deployments themselves are not affected. With `times`, `skip` and
- * `probability` a status flaps, goes back, or never appears.
- */
-export type HistoryFault = ShownStageFault | ShownWordFault | WordFormFault | HiddenStatusFault | HiddenNewestFault
-
-/** The target of a fault in the history. */
-export interface HistoryTarget extends FaultTarget {
-  /** The only operation that shows the status of a deployment. */
-  readonly operation: 'list_deployments'
-}
-
-/** Every deployment of the page is shown in this stage. */
-export interface ShownStageFault extends HistoryTarget, OfKind<'show-stage'> {
-  /** The stage, in the words of the dialect. */
-  readonly stage: Stage
-}
-
-/** Every deployment of the page has this status word. */
-export interface ShownWordFault extends HistoryTarget, OfKind<'show-word'> {
-  /** Any text. */
-  readonly word: string
-}
-
-/** Status words in another case: `DEPLOYING`, `deploying`, `dEpLoYiNg`. */
-export interface WordFormFault extends HistoryTarget, OfKind<'change-case'> {
-  /** The case. */
-  readonly to: 'upper' | 'lower' | 'mixed'
-}
-
-/** Records without a status. */
-export interface HiddenStatusFault extends HistoryTarget, OfKind<'hide-status'> {}
-
-/** The newest deployments are missing. */
-export interface HiddenNewestFault extends HistoryTarget, OfKind<'hide-newest'> {
-  /** How many; 1 by default. */
-  readonly count?: number
 }
