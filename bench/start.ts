@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -21,7 +21,12 @@ const entry = (action: string): string[] => [`${dist}/${action}index.js`]
 using server = await FirstRequest.open()
 const folder = mkdtempSync(join(tmpdir(), 'taxiway-start-'))
 execFileSync('tar', ['-xzf', packedPackage(), '-C', folder])
-const command = join(folder, 'package/lib/bundle/index.js')
+symlinkSync(
+  fileURLToPath(new URL('../node_modules', import.meta.url)),
+  join(folder, 'package/node_modules'),
+  'junction',
+)
+const command = join(folder, 'package/lib/cli/main.js')
 const empty = join(folder, 'empty.mjs')
 writeFileSync(empty, '')
 
