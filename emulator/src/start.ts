@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { withAdminRoutes } from './api/admin-routes.ts'
 import { createContractProcessor } from './api/contract-requests.ts'
-import { withDialect } from './api/dialect-answers.ts'
 import { withFaults } from './api/fault-injection.ts'
 import { startAutodeploy } from './autodeploy/autodeploy.ts'
 import { defaultBuildLimits } from './builds/build-context.ts'
@@ -104,7 +103,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   const volumeGb = options.volumeGb ?? defaultVolumeGb
   const context: EmulatorContext = { state, builds, autodeploy, sampler, engines, volumeGb, now, dialect }
   const journal = new Journal(state)
-  const operations = withFaults(withDialect(createContractProcessor(context), dialect), { faults, journal }, context)
+  const operations = withFaults(createContractProcessor(context), { faults, journal }, context)
   const interfaces = withJournal(withLocalRequests(withMcp(operations, context)), { journal, ledger })
 
   // The page, and the routes that only it and account keys may use.

@@ -74,10 +74,6 @@ export const anyDialect: fc.Arbitrary<Dialect> = fc
     logPage: fc.constantFrom(null, 3, 500),
     after: fc.constantFrom('newer', 'newer', 'from', 'ignored'),
     replay: fc.constantFrom(true, true, true, false),
-    errors: fc.dictionary(fc.constantFrom('code', 'details', 'requestId'), fc.constantFrom(...jsonTypes)),
-    headers: fc.constantFrom({}, { 'x-ratelimit-limit': '100' }, { 'cache-control': 'private' }),
-    compression: fc.constantFrom('none', 'gzip', 'deflate', 'br'),
-    answerMs: fc.constantFrom(0, 0, 20),
   })
   .map((drawn) => drawn satisfies Record<keyof Omit<PartialDialect, 'title'>, unknown>)
   .map((drawn) => parseDialect({ ...drawn, logPage: drawn.after === 'ignored' ? null : drawn.logPage }))

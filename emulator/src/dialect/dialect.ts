@@ -31,12 +31,6 @@ const lineFields = v.strictObject({
   ts: v.exactOptional(name),
 })
 
-/** Headers that every answer has beside its own. They must not change what the answer means. */
-const headers = v.record(
-  v.pipe(v.string(), v.regex(/^(?:x-)?[a-z][a-z0-9-]*$/, 'a header has a lower-case name')),
-  v.pipe(v.string(), v.regex(/^[\x20-\x7E]*$/, 'the value of a header is printable ASCII')),
-)
-
 /**
  * What the contract leaves open (contract: States, Deployment, Events, Errors, Limits), as data. Each field has a default, which the
  * dialect `plain` shows. A client that works with every dialect relies on none of them.
@@ -147,19 +141,6 @@ export const dialectSchema = v.pipe(
     logPage: v.pipe(
       v.optional(v.nullable(pageSize), null),
       v.description('The most records in one answer of the stored log; null if it answers with all of them.'),
-    ),
-    errors: v.pipe(
-      v.optional(typedFields, {}),
-      v.description('Fields of an error answer beside `error`, with their JSON types.'),
-    ),
-    headers: v.pipe(v.optional(headers, {}), v.description('Further headers of every answer.')),
-    compression: v.pipe(
-      v.optional(v.picklist(['none', 'gzip', 'deflate', 'br']), 'none'),
-      v.description('How JSON answers are compressed.'),
-    ),
-    answerMs: v.pipe(
-      v.optional(v.pipe(milliseconds, v.maxValue(10_000)), 0),
-      v.description('Milliseconds before each answer.'),
     ),
   }),
   v.check(

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { StatusError } from './status-error.ts'
 
 /** The pieces of a body. The source ends when the signal aborts: the reader has gone. */
@@ -36,13 +35,6 @@ export async function sendReply(response: ServerResponse, { status, body, header
   }
 }
 
-/** By the value of `Content-Encoding`. */
-const compressors: Readonly<Record<string, (text: string) => Buffer>> = {
-  gzip: gzipSync,
-  deflate: deflateSync,
-  br: brotliCompressSync,
-}
-
 /** Answers with one JSON value; `headers` are further ones. */
 export function sendJson(
   response: ServerResponse,
@@ -50,8 +42,7 @@ export function sendJson(
   value: unknown,
   headers: Reply['headers'] = {},
 ): void {
-  const json = JSON.stringify(value)
-  const body = compressors[headers['content-encoding'] ?? '']?.(json) ?? json
+  const body = JSON.stringify(value)
   const own = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
   sendHead(response, status, { ...headers, ...own })
   response.end(body)
