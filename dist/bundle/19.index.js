@@ -744,9 +744,9 @@ function withoutSecrets(host, environment) {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3387);
 /* harmony import */ var _deploy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8567);
-/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7725);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3405);
-/* harmony import */ var _run_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6309);
+/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7725);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3405);
+/* harmony import */ var _run_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6309);
 
 
 
@@ -755,19 +755,16 @@ function withoutSecrets(host, environment) {
 
 async function* rehearse(platform, request, options = {}) {
     const { serviceId, ref, variables = [] } = request;
-    const time = new _run_time_js__WEBPACK_IMPORTED_MODULE_3__/* .RunTime */ .X(platform.clock, options);
-    const end = (outcome, reason) => (0,_result_js__WEBPACK_IMPORTED_MODULE_2__/* .makeResult */ .U2)({
-        ...{ outcome, serviceId, ref: ref ?? null },
-        ...{ reason: platform.redact(reason), durationMs: Math.round(time.elapsedMs) },
-    });
+    const time = new _run_time_js__WEBPACK_IMPORTED_MODULE_4__/* .RunTime */ .X(platform.clock, options);
+    const end = (outcome, reason) => (0,_result_js__WEBPACK_IMPORTED_MODULE_3__/* .endRun */ .lb)(platform, time, { outcome, reason }, { serviceId, ref: ref ?? null });
     try {
         const before = await (0,_deploy_js__WEBPACK_IMPORTED_MODULE_1__/* .readBefore */ ._)(platform, serviceId, time);
         const problem = findProblem(before, serviceId);
         if (problem !== undefined)
             return end('failed', `Dry run: the deploy would fail. ${problem}`);
         if (!(before.key instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)) {
-            const needed = (0,_key_js__WEBPACK_IMPORTED_MODULE_4__/* .listDeployRights */ .nj)({ hasVariables: variables.length > 0 });
-            const excess = (0,_key_js__WEBPACK_IMPORTED_MODULE_4__/* .findExcess */ .Lb)(before.key.keyScope, needed);
+            const needed = (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .listDeployRights */ .nj)({ hasVariables: variables.length > 0 });
+            const excess = (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .findExcess */ .Lb)(before.key.keyScope, needed);
             if (excess !== undefined)
                 yield { kind: 'notice', text: platform.redact(excess) };
         }
@@ -782,9 +779,9 @@ async function* rehearse(platform, request, options = {}) {
         return end('aborted', 'The run was cancelled. A dry run writes nothing.');
     }
 }
-function findProblem({ refusal, key, history }, serviceId) {
-    if (refusal !== undefined)
-        return refusal;
+function findProblem({ problem, key, history }, serviceId) {
+    if (problem !== undefined)
+        return problem;
     if (key instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)
         return `The platform did not say whose key it is. ${key.message}`;
     if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(history, 404)) {
@@ -832,6 +829,9 @@ class RunTime {
     get elapsedMs() {
         return this.clock.now() - this.#startMs;
     }
+    get beforeWrite() {
+        return { signal: this.signal, attempts: 2, totalMs: this.leftMs / 4 };
+    }
     async waitWhileHeld(platform) {
         this.signal.throwIfAborted();
         if (this.leftMs <= 0 || platform.heldMs > this.leftMs)
@@ -866,6 +866,8 @@ var follow = __webpack_require__(1962);
 var deploy_history = __webpack_require__(2566);
 // EXTERNAL MODULE: ./build/deploy/key.js
 var deploy_key = __webpack_require__(7725);
+// EXTERNAL MODULE: ./build/deploy/outcome.js
+var outcome = __webpack_require__(5970);
 // EXTERNAL MODULE: ./build/deploy/result.js
 var result = __webpack_require__(3405);
 // EXTERNAL MODULE: ./build/deploy/run-time.js
@@ -934,7 +936,7 @@ async function* chooseDeployment(platform, request, vocabulary, time) {
         });
     }
     if (rows instanceof errors/* PlatformError */.Wk) {
-        return { ending: { outcome: 'indeterminate', reason: `No deployment was judged. ${rows.message}` } };
+        return { outcome: 'indeterminate', reason: `No deployment was judged. ${rows.message}` };
     }
     const ours = rows.find((row) => isOf(row, commit));
     const unfinished = findUnfinished(rows, vocabulary) ?? first;
@@ -948,7 +950,7 @@ async function* chooseDeployment(platform, request, vocabulary, time) {
         return { deploymentId: unfinished.id };
     }
     const none = rows.length === 0 ? 'the service has no deployment' : `${why}, and no deployment is unfinished`;
-    return { ending: { outcome: 'indeterminate', reason: `No deployment was judged: ${none}. Set deployment-id.` } };
+    return { outcome: 'indeterminate', reason: `No deployment was judged: ${none}. Set deployment-id.` };
 }
 async function readRows(platform, serviceId, commit, options) {
     let newest;
@@ -1058,18 +1060,19 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const lookAgain = { forMs: 30_000, everyMs: 2_000 };
 async function* gate(platform, request, options = {}) {
     const { serviceId } = request;
     const time = new run_time/* RunTime */.X(platform.clock, options);
     let deploymentId;
     try {
-        const refusal = request.rollback ? await findRefusal(platform, serviceId, time) : undefined;
-        if (refusal !== undefined)
-            return endEarly({ outcome: 'failed', reason: `No deployment was judged. ${refusal}` });
+        const problem = request.rollback ? await findKeyProblem(platform, serviceId, time) : undefined;
+        if (problem !== undefined)
+            return endEarly({ outcome: 'failed', reason: `No deployment was judged. ${problem}` });
         const choice = yield* chooseDeployment(platform, request, (0,words/* buildVocabulary */.v)(options), time);
-        if ('ending' in choice)
-            return endEarly(choice.ending);
+        if ((0,outcome/* isEnding */.yp)(choice))
+            return endEarly(choice);
         deploymentId = choice.deploymentId;
     }
     catch (error) {
@@ -1081,9 +1084,8 @@ async function* gate(platform, request, options = {}) {
     const target = { serviceId, deploymentId, ref: undefined, isOurs: false };
     const deployed = yield* (0,follow/* followTarget */.T)(platform, target, time, new result/* Phases */.Vw('waiting'), options);
     return yield* checkDeployed(platform, request, deployed, time, options);
-    function endEarly({ outcome, reason }) {
-        const known = { serviceId, deploymentId: request.deploymentId ?? null, durationMs: Math.round(time.elapsedMs) };
-        return (0,result/* makeResult */.U2)({ outcome, reason: platform.redact(reason), ...known });
+    function endEarly(ending) {
+        return (0,result/* endRun */.lb)(platform, time, ending, { serviceId, deploymentId: request.deploymentId ?? null });
     }
 }
 async function* checkDeployed(platform, request, deployed, time, options) {
@@ -1110,9 +1112,8 @@ async function* checkDeployed(platform, request, deployed, time, options) {
     const reason = platform.redact(why + undone);
     return (0,result/* makeResult */.U2)({ ...checked, passed: false, reason, rollback: nested, durationMs: durationMs() });
 }
-async function findRefusal(platform, serviceId, time) {
-    const limits = { signal: time.signal, attempts: 2, totalMs: time.leftMs / 4 };
-    const key = await platform.call('whoami', {}, limits).catch(errors/* onlyPlatformErrors */.tJ);
+async function findKeyProblem(platform, serviceId, time) {
+    const key = await (0,deploy_key/* readKey */.YZ)(platform, time);
     return key instanceof errors/* PlatformError */.Wk ? undefined : (0,deploy_key/* findScopeProblem */.R_)(key.keyScope, serviceId);
 }
 async function* runChecks(platform, { checks, commit: given }, { ref, url }, target, signal) {
@@ -1184,7 +1185,7 @@ async function* readAgain(platform, target, status, time, options) {
             return { facts: { status: word }, problems: [], isBad: false };
         const said = (each) => (each === null ? 'no status' : `"${each}"`);
         const problem = `the platform said ${said(status)}, and says ${said(word)}${word === status ? ' beside an error' : ''} now`;
-        return { facts: { outcome: outcomeOf(now), status: word }, problems: [problem], isBad: true };
+        return { facts: { outcome: (0,deploy_status/* outcomeOf */.s)(now), status: word }, problems: [problem], isBad: true };
     }
     catch (error) {
         if (!time.signal.aborted)
@@ -1196,10 +1197,7 @@ function saysSuccess({ kind, word }, before) {
     return kind === 'succeeded' || (kind === 'undecided' && (word !== undefined || before === null));
 }
 function isOpen(now, before) {
-    return !saysSuccess(now, before) && outcomeOf(now) === 'indeterminate';
-}
-function outcomeOf({ kind }) {
-    return kind === 'failed' || kind === 'cancelled' || kind === 'superseded' ? kind : 'indeterminate';
+    return !saysSuccess(now, before) && (0,deploy_status/* outcomeOf */.s)(now) === 'indeterminate';
 }
 async function* rollBack(platform, { serviceId, deploymentId }, signal, options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -1277,10 +1275,7 @@ async function* rollback(platform, request, options = {}) {
     const { serviceId, to } = request;
     const { dryRun = false, ...rest } = options;
     const time = new _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_7__/* .RunTime */ .X(platform.clock, options);
-    const end = (ending) => (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_4__/* .makeResult */ .U2)({
-        ...{ outcome: ending.outcome, serviceId, ref: to ?? null },
-        ...{ reason: platform.redact(ending.reason), durationMs: Math.round(time.elapsedMs) },
-    });
+    const end = (ending) => (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_4__/* .endRun */ .lb)(platform, time, ending, { serviceId, ref: to ?? null });
     let choice;
     try {
         const limits = { signal: time.signal, attempts: 2, totalMs: Math.min(searchMs, time.leftMs) };

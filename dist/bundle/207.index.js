@@ -9,9 +9,9 @@ export const modules = {
 /* harmony export */   rehearseUpload: () => (/* binding */ rehearseUpload)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _deploy_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
-/* harmony import */ var _deploy_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3405);
-/* harmony import */ var _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6309);
+/* harmony import */ var _deploy_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
+/* harmony import */ var _deploy_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3405);
+/* harmony import */ var _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6309);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3387);
 
 
@@ -20,19 +20,18 @@ export const modules = {
 
 async function* rehearseUpload(platform, request, options = {}) {
     const { projectSlug, environmentSlug, name } = request;
-    const time = new _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_2__/* .RunTime */ .X(platform.clock, options);
-    const end = (outcome, reason) => (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_1__/* .makeResult */ .U2)({ outcome, reason: platform.redact(reason), durationMs: Math.round(time.elapsedMs) });
+    const time = new _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_3__/* .RunTime */ .X(platform.clock, options);
+    const end = (outcome, reason) => (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_2__/* .endRun */ .lb)(platform, time, { outcome, reason });
     try {
         const { packAndTell } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(750), __webpack_require__.e(8)]).then(__webpack_require__.bind(__webpack_require__, 8008));
         const { bytes, content } = yield* packAndTell(platform, request, time);
-        const limits = { signal: time.signal, attempts: 2, totalMs: time.leftMs / 4 };
         const [key, project] = await Promise.all([
-            platform.call('whoami', {}, limits).catch(_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyPlatformErrors */ .tJ),
-            platform.call('list_deleted_services', { slug: projectSlug }, limits).catch(_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyPlatformErrors */ .tJ),
+            (0,_deploy_key_js__WEBPACK_IMPORTED_MODULE_1__/* .readKey */ .YZ)(platform, time),
+            platform.call('list_deleted_services', { slug: projectSlug }, time.beforeWrite).catch(_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyPlatformErrors */ .tJ),
         ]);
         const problem = key instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk
             ? `The platform did not say whose key it is. ${key.message}`
-            : (0,_deploy_key_js__WEBPACK_IMPORTED_MODULE_3__/* .findUploadProblem */ .wQ)(key.keyScope);
+            : (0,_deploy_key_js__WEBPACK_IMPORTED_MODULE_1__/* .findUploadProblem */ .wQ)(key.keyScope);
         if (problem !== undefined)
             return end('failed', `Dry run: the upload would fail. ${problem}`);
         if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(project, 404)) {

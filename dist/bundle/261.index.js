@@ -555,15 +555,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 async function* fleet(platform, request, options = {}) {
     const time = new run_time/* RunTime */.X(platform.clock, options);
-    const end = (known, reason) => (0,deploy_result/* makeResult */.U2)({ ...known, reason: platform.redact(reason), durationMs: Math.round(time.elapsedMs) });
+    const end = (ending, known = {}) => (0,deploy_result/* endRun */.lb)(platform, time, ending, known);
     let clone;
     let plan;
     try {
         clone = await Clone.open(request.folder, time);
-        const limits = { signal: time.signal, attempts: 2, totalMs: time.leftMs / 4 };
-        const key = await platform.call('whoami', {}, limits).catch(errors/* onlyPlatformErrors */.tJ);
+        const key = await (0,deploy_key/* readKey */.YZ)(platform, time);
         if (key instanceof errors/* PlatformError */.Wk && ((0,errors/* isRefused */.H0)(key, 401) || key.code === 'redirected' || request.dryRun)) {
-            return end({ outcome: 'failed' }, `Nothing was deployed. ${key.message}`);
+            return end({ outcome: 'failed', reason: `Nothing was deployed. ${key.message}` });
         }
         const { always, services } = request;
         plan =
@@ -581,7 +580,7 @@ async function* fleet(platform, request, options = {}) {
     catch (error) {
         if (!time.signal.aborted)
             throw error;
-        return end({ outcome: 'aborted' }, 'The run was cancelled before anything was deployed.');
+        return end({ outcome: 'aborted', reason: 'The run was cancelled before anything was deployed.' });
     }
     yield {
         kind: 'plan',
@@ -594,7 +593,7 @@ async function* fleet(platform, request, options = {}) {
     const passed = services.every(({ result }) => result.passed);
     const ref = request.dryRun ? {} : { ref: clone.commit };
     const reason = request.dryRun ? describeRehearsal(plan, services) : describeEnd(plan, services, time.elapsedMs);
-    return end({ outcome, passed, services, ...ref }, reason);
+    return end({ outcome, reason }, { passed, services, ...ref });
 }
 async function* runAll(platform, { maxParallel, start }, plan, commit, time) {
     const events = new queue/* Queue */.o();

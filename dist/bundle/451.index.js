@@ -655,6 +655,9 @@ class RunTime {
     get elapsedMs() {
         return this.clock.now() - this.#startMs;
     }
+    get beforeWrite() {
+        return { signal: this.signal, attempts: 2, totalMs: this.leftMs / 4 };
+    }
     async waitWhileHeld(platform) {
         this.signal.throwIfAborted();
         if (this.leftMs <= 0 || platform.heldMs > this.leftMs)
@@ -675,7 +678,8 @@ class RunTime {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ readStatus)
+/* harmony export */   r: () => (/* binding */ readStatus),
+/* harmony export */   s: () => (/* binding */ outcomeOf)
 /* harmony export */ });
 /* harmony import */ var _client_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2426);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3387);
@@ -701,6 +705,10 @@ const flags = new Map([
 ]);
 const deepest = 3;
 const mostItems = 20;
+function outcomeOf({ kind }) {
+    const isOver = kind === 'succeeded' || kind === 'failed' || kind === 'cancelled' || kind === 'superseded';
+    return isOver ? kind : 'indeterminate';
+}
 function readStatus(record, vocabulary) {
     const signs = [];
     const others = [];

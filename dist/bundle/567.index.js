@@ -152,15 +152,17 @@ function anyOf(patterns, flags = '') {
 /* harmony export */   g: () => (/* binding */ deploy)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3387);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6953);
-/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8020);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3387);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6953);
+/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8020);
 /* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1962);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2566);
-/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7725);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3405);
-/* harmony import */ var _run_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6309);
-/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5873);
+/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5970);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3405);
+/* harmony import */ var _run_time_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6309);
+/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5873);
+
 
 
 
@@ -173,34 +175,32 @@ function anyOf(patterns, flags = '') {
 
 async function* deploy(platform, request, options = {}) {
     const { serviceId, ref, variables = [] } = request;
-    const time = new _run_time_js__WEBPACK_IMPORTED_MODULE_5__/* .RunTime */ .X(platform.clock, options);
-    const phases = new _result_js__WEBPACK_IMPORTED_MODULE_3__/* .Phases */ .Vw('requested');
+    const time = new _run_time_js__WEBPACK_IMPORTED_MODULE_7__/* .RunTime */ .X(platform.clock, options);
+    const phases = new _result_js__WEBPACK_IMPORTED_MODULE_5__/* .Phases */ .Vw('requested');
     const end = (ending, known = {}) => {
-        const durationMs = Math.round(time.elapsedMs);
-        const facts = { serviceId, ref: ref ?? null, durationMs, phases: phases.until(durationMs), ...known };
-        const reason = platform.redact(ending.reason);
-        return (0,_result_js__WEBPACK_IMPORTED_MODULE_3__/* .makeResult */ .U2)({ ...ending, reason, ...facts, onSuperseded: options.onSuperseded });
+        const facts = { serviceId, ref: ref ?? null, phases: phases.until(time.elapsedMs), ...known };
+        return (0,_result_js__WEBPACK_IMPORTED_MODULE_5__/* .endRun */ .lb)(platform, time, ending, { ...facts, onSuperseded: options.onSuperseded });
     };
     let isImporting = false;
     let accepted;
     try {
-        const { refusal, history } = await readBefore(platform, serviceId, time);
-        if (refusal !== undefined)
-            return end({ outcome: 'failed', reason: `Nothing was deployed. ${refusal}` });
+        const { problem, history } = await readBefore(platform, serviceId, time);
+        if (problem !== undefined)
+            return end({ outcome: 'failed', reason: `Nothing was deployed. ${problem}` });
         if (variables.length > 0) {
             if (!(await time.waitWhileHeld(platform)))
-                return end((0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .tooLate */ .Bg)(platform.heldMs));
+                return end((0,_write_js__WEBPACK_IMPORTED_MODULE_6__/* .tooLate */ .Bg)(platform.heldMs));
             isImporting = true;
             const imported = await importVariables(platform, serviceId, variables, time);
-            if ('ending' in imported)
-                return end(imported.ending);
+            if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isEnding */ .yp)(imported))
+                return end(imported);
             for (const text of imported.warnings)
                 yield { kind: 'warning', text: platform.redact(text) };
-            yield { kind: 'notice', text: platform.redact(`Imported ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(imported.count, 'variable')}.`) };
+            yield { kind: 'notice', text: platform.redact(`Imported ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(imported.count, 'variable')}.`) };
         }
-        const written = await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .requestDeployment */ .li)(platform, { serviceId, ref }, history instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk ? undefined : history, time, options);
-        if ('ending' in written)
-            return end(written.ending);
+        const written = await (0,_write_js__WEBPACK_IMPORTED_MODULE_6__/* .requestDeployment */ .li)(platform, { serviceId, ref }, history instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk ? undefined : history, time, options);
+        if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isEnding */ .yp)(written))
+            return end(written);
         accepted = written;
     }
     catch (error) {
@@ -226,27 +226,26 @@ async function* deploy(platform, request, options = {}) {
     return yield* (0,_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .followTarget */ .T)(platform, target, time, phases, options);
 }
 async function readBefore(platform, serviceId, time) {
-    const limits = { signal: time.signal, attempts: 2, totalMs: time.leftMs / 4 };
     const [key, history] = await Promise.all([
-        platform.call('whoami', {}, limits).catch(_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyPlatformErrors */ .tJ),
-        (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readPage */ .SP)(platform, serviceId, limits).catch(_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyPlatformErrors */ .tJ),
+        (0,_key_js__WEBPACK_IMPORTED_MODULE_3__/* .readKey */ .YZ)(platform, time),
+        (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readPage */ .SP)(platform, serviceId, time.beforeWrite).catch(_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyPlatformErrors */ .tJ),
     ]);
     const unauthorized = [key, history].find((answer) => (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(answer, 401));
     if (unauthorized instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)
-        return { refusal: unauthorized.message, key, history };
+        return { problem: unauthorized.message, key, history };
     if (key instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk) {
-        return { refusal: key.code === 'redirected' ? key.message : undefined, key, history };
+        return { problem: key.code === 'redirected' ? key.message : undefined, key, history };
     }
-    return { refusal: (0,_key_js__WEBPACK_IMPORTED_MODULE_7__/* .findScopeProblem */ .R_)(key.keyScope, serviceId), key, history };
+    return { problem: (0,_key_js__WEBPACK_IMPORTED_MODULE_3__/* .findScopeProblem */ .R_)(key.keyScope, serviceId), key, history };
 }
 async function importVariables(platform, serviceId, variables, time) {
     try {
         const limits = { signal: time.signal, totalMs: time.leftMs };
         const { imported, skipped } = await platform.call('import_env', { id: serviceId, vars: [...variables] }, limits);
-        const redactor = new _text_redact_js__WEBPACK_IMPORTED_MODULE_8__/* .Redactor */ .p(variables.map(({ value }) => value).filter(({ length }) => length >= 8));
+        const redactor = new _text_redact_js__WEBPACK_IMPORTED_MODULE_9__/* .Redactor */ .p(variables.map(({ value }) => value).filter(({ length }) => length >= 8));
         const warnings = (skipped ?? []).map(({ key, reason }) => {
-            const why = reason ? `: ${redactor.redact((0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_9__/* .cleanText */ .X5)(reason))}` : '';
-            return `The platform skipped the variable "${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_9__/* .cleanText */ .X5)(key ?? '')}"${why}.`;
+            const why = reason ? `: ${redactor.redact((0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_10__/* .cleanText */ .X5)(reason))}` : '';
+            return `The platform skipped the variable "${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_10__/* .cleanText */ .X5)(key ?? '')}"${why}.`;
         });
         return { count: imported ?? variables.length, warnings };
     }
@@ -254,12 +253,8 @@ async function importVariables(platform, serviceId, variables, time) {
         if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk))
             throw error;
         const doubt = error.effect === 'unknown' ? ' The variables may have been imported; it is safe to run this again.' : '';
-        return {
-            ending: {
-                outcome: 'failed',
-                reason: `Nothing was deployed, as the variables were not imported. ${error.message}${doubt}`,
-            },
-        };
+        const reason = `Nothing was deployed, as the variables were not imported. ${error.message}${doubt}`;
+        return { outcome: 'failed', reason };
     }
 }
 
@@ -1365,18 +1360,15 @@ class Following {
     }
     #end(outcome, { cause, reason }) {
         const { serviceId, deploymentId } = this.#target;
-        const durationMs = Math.round(this.#time.elapsedMs);
-        return (0,result/* makeResult */.U2)({
-            outcome,
-            reason: this.#platform.redact(reason),
+        const ending = { outcome, reason };
+        return (0,result/* endRun */.lb)(this.#platform, this.#time, ending, {
             serviceId,
             deploymentId,
             ref: this.#ref ?? null,
             url: this.#url ?? null,
             status: this.#leftOut.has('status') ? null : (this.#verdict.word ?? null),
-            durationMs,
             cause,
-            phases: this.#phases.until(durationMs),
+            phases: this.#phases.until(this.#time.elapsedMs),
             onSuperseded: this.#options.onSuperseded,
         });
     }
@@ -1406,23 +1398,29 @@ function rejectionOf(promise) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lb: () => (/* binding */ findExcess),
 /* harmony export */   R_: () => (/* binding */ findScopeProblem),
+/* harmony export */   YZ: () => (/* binding */ readKey),
 /* harmony export */   nj: () => (/* binding */ listDeployRights),
 /* harmony export */   wQ: () => (/* binding */ findUploadProblem)
 /* harmony export */ });
 /* unused harmony exports listRights, keyKind */
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3387);
-/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8020);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3387);
+/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8020);
 
 
+
+async function readKey(platform, time) {
+    return await platform.call('whoami', {}, time.beforeWrite).catch(_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyPlatformErrors */ .tJ);
+}
 function findScopeProblem(scope, serviceId) {
     if (scope?.serviceId && scope.serviceId !== serviceId) {
-        return `The API key belongs to service "${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(scope.serviceId)}", not to "${serviceId}". Check service-id and api-key.`;
+        return `The API key belongs to service "${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(scope.serviceId)}", not to "${serviceId}". Check service-id and api-key.`;
     }
     return findMissingPermission(scope, 'deployments');
 }
 function findUploadProblem(scope) {
     if (scope?.serviceId) {
-        return `The API key belongs to service "${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(scope.serviceId)}", and an upload creates a new one. Use an account key, or a project key with project:write.`;
+        return `The API key belongs to service "${(0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(scope.serviceId)}", and an upload creates a new one. Use an account key, or a project key with project:write.`;
     }
     return findMissingPermission(scope, 'project');
 }
@@ -1434,7 +1432,7 @@ function listRights(scope) {
         return undefined;
     return Object.entries(scope.permissions)
         .filter(([, level]) => level === 'read' || level === 'write')
-        .map(([category, level]) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(category), 40)}:${level}`);
+        .map(([category, level]) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)((0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(category), 40)}:${level}`);
 }
 function keyKind(scope) {
     if (!scope)
@@ -1454,7 +1452,7 @@ function findExcess(scope, needed) {
     const excess = listRights(scope)?.filter((right) => !isNeeded(right)) ?? [];
     if (excess.length === 0)
         return undefined;
-    return `The API key may do more than a deploy needs: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(excess.join(', '), 200)}. ${advice}`;
+    return `The API key may do more than a deploy needs: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(excess.join(', '), 200)}. ${advice}`;
 }
 function findMissingPermission(scope, capability) {
     if (!scope?.permissions || scope.permissions[capability] === 'write')
@@ -1586,7 +1584,8 @@ class ReaderLeft extends Error {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ readStatus)
+/* harmony export */   r: () => (/* binding */ readStatus),
+/* harmony export */   s: () => (/* binding */ outcomeOf)
 /* harmony export */ });
 /* harmony import */ var _client_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2426);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3387);
@@ -1612,6 +1611,10 @@ const flags = new Map([
 ]);
 const deepest = 3;
 const mostItems = 20;
+function outcomeOf({ kind }) {
+    const isOver = kind === 'succeeded' || kind === 'failed' || kind === 'cancelled' || kind === 'superseded';
+    return isOver ? kind : 'indeterminate';
+}
 function readStatus(record, vocabulary) {
     const signs = [];
     const others = [];
@@ -1734,13 +1737,15 @@ function combine(signs) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bg: () => (/* binding */ tooLate),
-/* harmony export */   J5: () => (/* binding */ refused),
+/* harmony export */   VP: () => (/* binding */ noEffect),
 /* harmony export */   li: () => (/* binding */ requestDeployment)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3387);
-/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8020);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3387);
+/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8020);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2566);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5970);
+
 
 
 
@@ -1757,7 +1762,7 @@ async function requestDeployment(platform, request, historyBefore, time, { waitW
     let readMs = historyBefore?.readMs ?? platform.clock.now();
     for (;;) {
         if (!(await time.waitWhileHeld(platform)))
-            return { ending: tooLate(platform.heldMs) };
+            return tooLate(platform.heldMs);
         if (platform.clock.now() - readMs > staleMs) {
             readMs = platform.clock.now();
             before = await readNewest(platform, request.serviceId, time);
@@ -1774,28 +1779,26 @@ async function requestDeployment(platform, request, historyBefore, time, { waitW
         }
         catch (error) {
             if (time.signal.aborted)
-                return { ending: abortedInDoubt(request) };
+                return abortedInDoubt(request);
             if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk))
                 throw error;
             if (error.effect === 'unknown') {
-                const found = await findLost(platform, request, before, time, error).catch(() => ({
-                    ending: time.signal.aborted ? abortedInDoubt(request) : lost(error, historyUnread),
-                }));
-                return 'ending' in found ? found : { ...found, sentMs };
+                const found = await findLost(platform, request, before, time, error).catch(() => time.signal.aborted ? abortedInDoubt(request) : lost(error, historyUnread));
+                return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnding */ .yp)(found) ? found : { ...found, sentMs };
             }
             const isBusy = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(error, 409) && time.elapsedMs + busyPauseMs <= busyUntilMs && time.leftMs > busyPauseMs;
             if (!isBusy)
-                return { ending: refused(error) };
+                return noEffect(error);
             await platform.clock.sleep(busyPauseMs, time.signal);
             const ending = await whileBusy?.();
             if (ending !== undefined)
-                return { ending };
+                return ending;
         }
     }
 }
 async function findLost(platform, request, before, time, error) {
     if (before === undefined)
-        return { ending: lost(error, 'The history from before the request is not known.') };
+        return lost(error, 'The history from before the request is not known.');
     const lostMs = time.elapsedMs;
     let seenAlone;
     let found = historyUnread;
@@ -1808,7 +1811,7 @@ async function findLost(platform, request, before, time, error) {
         if (now === undefined)
             continue;
         if ((0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutOfOrder */ .we)(before.rows) || (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutOfOrder */ .we)(now.rows)) {
-            return { ending: lost(error, 'The history does not show its newest deployment first.') };
+            return lost(error, 'The history does not show its newest deployment first.');
         }
         const fresh = newRows(before.rows, now.rows);
         found = describeRows(fresh);
@@ -1827,7 +1830,7 @@ async function findLost(platform, request, before, time, error) {
             return { deploymentId: only.id, ref: request.ref, earlier: undefined, warning };
         }
     }
-    return { ending: lost(error, found) };
+    return lost(error, found);
 }
 async function readNewest(platform, serviceId, time) {
     if (platform.heldMs > 0)
@@ -1851,24 +1854,24 @@ function newRows(before, now) {
 function describeRows(fresh) {
     if (fresh.length === 0)
         return 'The history shows no new deployment so far.';
-    const names = fresh.slice(0, 5).map(({ id }) => (id === undefined ? 'one without an id' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)((0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanText */ .X5)(id), 60)));
+    const names = fresh.slice(0, 5).map(({ id }) => (id === undefined ? 'one without an id' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)((0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_4__/* .cleanText */ .X5)(id), 60)));
     return `The history shows new deployments, and none is surely this one: ${names.join(', ')}.`;
 }
 const historyUnread = 'The history could not be read.';
-function refused(error) {
+function noEffect(error) {
     const { retryAfterMs } = error;
-    const wait = retryAfterMs === undefined ? '' : ` The platform wants no request for ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(retryAfterMs)}.`;
+    const wait = retryAfterMs === undefined ? '' : ` The platform wants no request for ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(retryAfterMs)}.`;
     return { outcome: 'failed', reason: `Nothing was deployed. ${error.message}${wait}` };
 }
 function tooLate(heldMs) {
-    const why = heldMs > 0 ? ` The platform wants no request for ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(heldMs)}.` : '';
+    const why = heldMs > 0 ? ` The platform wants no request for ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(heldMs)}.` : '';
     return { outcome: 'failed', reason: `Nothing was deployed before the timeout.${why}` };
 }
 function lostAnswer(error) {
-    return `The answer to the deploy was lost (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(error.message)}), but the history shows a new deployment.`;
+    return `The answer to the deploy was lost (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(error.message)}), but the history shows a new deployment.`;
 }
 function lost(error, found) {
-    const reason = `It is not known whether the deployment was started: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(error.message)}. ${found} Look at the dashboard before you deploy again.`;
+    const reason = `It is not known whether the deployment was started: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(error.message)}. ${found} Look at the dashboard before you deploy again.`;
     return { outcome: 'indeterminate', reason };
 }
 function abortedInDoubt({ serviceId }) {

@@ -208,9 +208,9 @@ async function* checkOutdated(host, platform, { serviceId, ref }, options) {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3387);
 /* harmony import */ var _deploy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8567);
-/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7725);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3405);
-/* harmony import */ var _run_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6309);
+/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7725);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3405);
+/* harmony import */ var _run_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6309);
 
 
 
@@ -219,19 +219,16 @@ async function* checkOutdated(host, platform, { serviceId, ref }, options) {
 
 async function* rehearse(platform, request, options = {}) {
     const { serviceId, ref, variables = [] } = request;
-    const time = new _run_time_js__WEBPACK_IMPORTED_MODULE_3__/* .RunTime */ .X(platform.clock, options);
-    const end = (outcome, reason) => (0,_result_js__WEBPACK_IMPORTED_MODULE_2__/* .makeResult */ .U2)({
-        ...{ outcome, serviceId, ref: ref ?? null },
-        ...{ reason: platform.redact(reason), durationMs: Math.round(time.elapsedMs) },
-    });
+    const time = new _run_time_js__WEBPACK_IMPORTED_MODULE_4__/* .RunTime */ .X(platform.clock, options);
+    const end = (outcome, reason) => (0,_result_js__WEBPACK_IMPORTED_MODULE_3__/* .endRun */ .lb)(platform, time, { outcome, reason }, { serviceId, ref: ref ?? null });
     try {
         const before = await (0,_deploy_js__WEBPACK_IMPORTED_MODULE_1__/* .readBefore */ ._)(platform, serviceId, time);
         const problem = findProblem(before, serviceId);
         if (problem !== undefined)
             return end('failed', `Dry run: the deploy would fail. ${problem}`);
         if (!(before.key instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)) {
-            const needed = (0,_key_js__WEBPACK_IMPORTED_MODULE_4__/* .listDeployRights */ .nj)({ hasVariables: variables.length > 0 });
-            const excess = (0,_key_js__WEBPACK_IMPORTED_MODULE_4__/* .findExcess */ .Lb)(before.key.keyScope, needed);
+            const needed = (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .listDeployRights */ .nj)({ hasVariables: variables.length > 0 });
+            const excess = (0,_key_js__WEBPACK_IMPORTED_MODULE_2__/* .findExcess */ .Lb)(before.key.keyScope, needed);
             if (excess !== undefined)
                 yield { kind: 'notice', text: platform.redact(excess) };
         }
@@ -246,9 +243,9 @@ async function* rehearse(platform, request, options = {}) {
         return end('aborted', 'The run was cancelled. A dry run writes nothing.');
     }
 }
-function findProblem({ refusal, key, history }, serviceId) {
-    if (refusal !== undefined)
-        return refusal;
+function findProblem({ problem, key, history }, serviceId) {
+    if (problem !== undefined)
+        return problem;
     if (key instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)
         return `The platform did not say whose key it is. ${key.message}`;
     if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(history, 404)) {
@@ -295,6 +292,9 @@ class RunTime {
     }
     get elapsedMs() {
         return this.clock.now() - this.#startMs;
+    }
+    get beforeWrite() {
+        return { signal: this.signal, attempts: 2, totalMs: this.leftMs / 4 };
     }
     async waitWhileHeld(platform) {
         this.signal.throwIfAborted();

@@ -372,6 +372,9 @@ class RunTime {
     get elapsedMs() {
         return this.clock.now() - this.#startMs;
     }
+    get beforeWrite() {
+        return { signal: this.signal, attempts: 2, totalMs: this.leftMs / 4 };
+    }
     async waitWhileHeld(platform) {
         this.signal.throwIfAborted();
         if (this.leftMs <= 0 || platform.heldMs > this.leftMs)

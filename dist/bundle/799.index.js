@@ -10,11 +10,13 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _deploy_follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1962);
-/* harmony import */ var _deploy_key_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7725);
-/* harmony import */ var _deploy_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3405);
-/* harmony import */ var _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6309);
-/* harmony import */ var _deploy_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5873);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3387);
+/* harmony import */ var _deploy_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7725);
+/* harmony import */ var _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5970);
+/* harmony import */ var _deploy_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3405);
+/* harmony import */ var _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6309);
+/* harmony import */ var _deploy_write_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5873);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3387);
+
 
 
 
@@ -25,52 +27,48 @@ export const modules = {
 const leftForTheRestMs = 5_000;
 const progressMs = 300;
 async function* upload(platform, request, options = {}) {
-    const time = new _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_4__/* .RunTime */ .X(platform.clock, options);
-    const phases = new _deploy_result_js__WEBPACK_IMPORTED_MODULE_2__/* .Phases */ .Vw('packing');
+    const time = new _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_6__/* .RunTime */ .X(platform.clock, options);
+    const phases = new _deploy_result_js__WEBPACK_IMPORTED_MODULE_4__/* .Phases */ .Vw('packing');
     const end = (ending, known = {}) => {
-        const durationMs = Math.round(time.elapsedMs);
-        const reason = platform.redact(ending.reason);
-        const facts = { ...known, durationMs, phases: phases.until(durationMs), onSuperseded: options.onSuperseded };
-        return (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_2__/* .makeResult */ .U2)({ ...ending, reason, ...facts });
+        const facts = { ...known, phases: phases.until(time.elapsedMs), onSuperseded: options.onSuperseded };
+        return (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_4__/* .endRun */ .lb)(platform, time, ending, facts);
     };
     let isPacked = false;
-    let sent;
+    let created;
     try {
         const { packAndTell } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(750), __webpack_require__.e(8)]).then(__webpack_require__.bind(__webpack_require__, 8008));
         const archive = yield* packAndTell(platform, request, time);
-        const limits = { signal: time.signal, attempts: 2, totalMs: time.leftMs / 4 };
-        const key = await platform.call('whoami', {}, limits).catch(_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyPlatformErrors */ .tJ);
-        const problem = key instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk ? undefined : (0,_deploy_key_js__WEBPACK_IMPORTED_MODULE_5__/* .findUploadProblem */ .wQ)(key.keyScope);
+        const key = await (0,_deploy_key_js__WEBPACK_IMPORTED_MODULE_2__/* .readKey */ .YZ)(platform, time);
+        const problem = key instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk ? undefined : (0,_deploy_key_js__WEBPACK_IMPORTED_MODULE_2__/* .findUploadProblem */ .wQ)(key.keyScope);
         if (problem !== undefined)
             return end({ outcome: 'failed', reason: `Nothing was deployed. ${problem}` });
         if (key instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(key, 401) || key.code === 'redirected'))
-            return end((0,_deploy_write_js__WEBPACK_IMPORTED_MODULE_3__/* .refused */ .J5)(key));
+            return end((0,_deploy_write_js__WEBPACK_IMPORTED_MODULE_5__/* .noEffect */ .VP)(key));
         if (!(await time.waitWhileHeld(platform)))
-            return end((0,_deploy_write_js__WEBPACK_IMPORTED_MODULE_3__/* .tooLate */ .Bg)(platform.heldMs));
+            return end((0,_deploy_write_js__WEBPACK_IMPORTED_MODULE_5__/* .tooLate */ .Bg)(platform.heldMs));
         phases.enter('sending', time.elapsedMs);
         isPacked = true;
         const answer = yield* send(platform, request, archive, time);
-        if ('outcome' in answer)
+        if ((0,_deploy_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isEnding */ .yp)(answer))
             return end(answer);
-        sent = answer;
+        created = answer;
     }
     catch (error) {
         if (time.signal.aborted)
             return end({ outcome: 'aborted', reason: 'The run was cancelled. Nothing was deployed.' });
         if (!isPacked && time.leftMs <= 0)
-            return end((0,_deploy_write_js__WEBPACK_IMPORTED_MODULE_3__/* .tooLate */ .Bg)(0));
+            return end((0,_deploy_write_js__WEBPACK_IMPORTED_MODULE_5__/* .tooLate */ .Bg)(0));
         throw error;
     }
     phases.enter('requested', time.elapsedMs);
-    const { deploymentId, service } = sent;
-    const serviceId = service?.id ?? undefined;
+    const { deploymentId, serviceId } = created;
     const named = `"${request.name}" in project ${request.projectSlug}`;
     if (serviceId === undefined) {
         const reason = `A new service was created and is billed, but the platform did not give its id, so that its deployment ${deploymentId} cannot be followed. Look at the dashboard for ${named}.`;
         return end({ outcome: 'indeterminate', reason }, { deploymentId });
     }
-    const created = `A new service was created and is billed: ${serviceId} (${named}). Each upload creates another one.`;
-    yield { kind: 'notice', text: platform.redact(created) };
+    const text = `A new service was created and is billed: ${serviceId} (${named}). Each upload creates another one.`;
+    yield { kind: 'notice', text: platform.redact(text) };
     yield { kind: 'accepted', serviceId, deploymentId, ref: undefined, atMs: time.elapsedMs };
     if (options.wait === false) {
         const reason = 'The platform accepted the deployment; its end was not waited for.';
@@ -89,6 +87,7 @@ async function* send(platform, request, archive, time) {
     const signal = AbortSignal.any([time.signal, over.signal]);
     const sending = platform
         .call('deploy_upload', { ...fields, projectSlug, env, archiveBase64: '' }, { signal, body, ...limits })
+        .then(({ deploymentId, service }) => ({ deploymentId, serviceId: service?.id ?? undefined }))
         .catch((error) => endingOf(error, request, body, time))
         .finally(() => over.abort());
     sending.catch(() => { });
@@ -117,14 +116,14 @@ function endingOf(error, request, body, time) {
         throw error;
     const isCut = error.effect === 'unknown' && !body.isSent;
     if (isCut || (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(error, 413)) {
-        const [sent, all] = [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatBytes */ .z3)(body.sent), (0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatBytes */ .z3)(body.length)];
+        const [sent, all] = [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatBytes */ .z3)(body.sent), (0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatBytes */ .z3)(body.length)];
         const limit = `Only ${sent} of the upload's ${all} were sent: the platform, or a proxy before it, may limit the size.`;
         const advice = `${isCut ? limit : `The upload has ${all}.`} Leave out in .deployignore what the app does not need.`;
         return { outcome: 'failed', reason: `Nothing was deployed. ${error.message} ${advice}` };
     }
     if (error.effect === 'none')
-        return (0,_deploy_write_js__WEBPACK_IMPORTED_MODULE_3__/* .refused */ .J5)(error);
-    const reason = `It is not known whether a service was created: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutFullStop */ .Qu)(error.message)}. If it was, it is billed: ${where} before you upload again.`;
+        return (0,_deploy_write_js__WEBPACK_IMPORTED_MODULE_5__/* .noEffect */ .VP)(error);
+    const reason = `It is not known whether a service was created: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutFullStop */ .Qu)(error.message)}. If it was, it is billed: ${where} before you upload again.`;
     return { outcome: 'indeterminate', reason };
 }
 

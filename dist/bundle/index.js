@@ -702,7 +702,8 @@ function texts(record, keys) {
 /* harmony export */   Fz: () => (/* binding */ githubState),
 /* harmony export */   Om: () => (/* binding */ worstOutcome),
 /* harmony export */   WE: () => (/* binding */ passes),
-/* harmony export */   c6: () => (/* binding */ outcomeFacts)
+/* harmony export */   c6: () => (/* binding */ outcomeFacts),
+/* harmony export */   yp: () => (/* binding */ isEnding)
 /* harmony export */ });
 const outcomeFacts = {
     succeeded: { passes: true, exitCode: 0, icon: '✅', github: 'success', mayContinue: false },
@@ -715,6 +716,9 @@ const outcomeFacts = {
     skipped: { passes: true, exitCode: 0, icon: '➖', github: 'inactive', mayContinue: false },
     aborted: { passes: false, exitCode: 130, icon: '⏹️', github: 'error', mayContinue: true },
 };
+function isEnding(step) {
+    return 'outcome' in step;
+}
 const worstFirst = [
     ...['failed', 'indeterminate', 'timed-out', 'cancelled', 'aborted', 'superseded'],
     ...['accepted', 'succeeded', 'skipped'],
@@ -739,7 +743,8 @@ function githubState(outcome, passed) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Pe: () => (/* binding */ withoutKeys),
 /* harmony export */   U2: () => (/* binding */ makeResult),
-/* harmony export */   Vw: () => (/* binding */ Phases)
+/* harmony export */   Vw: () => (/* binding */ Phases),
+/* harmony export */   lb: () => (/* binding */ endRun)
 /* harmony export */ });
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5970);
 
@@ -748,6 +753,10 @@ function makeResult({ onSuperseded, ...known }) {
     const passed = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .passes */ .WE)(known.outcome, onSuperseded);
     const result = { passed, ...unknown, phases: [], checks: [], rollback: null, services: [], ...known };
     return { ...result, next: nextSteps(result) };
+}
+function endRun(platform, time, { outcome, reason }, known = {}) {
+    const durationMs = Math.round(time.elapsedMs);
+    return makeResult({ outcome, reason: platform.redact(reason), durationMs, ...known });
 }
 const mostSteps = 5;
 function withoutKeys(result, holdsKey) {

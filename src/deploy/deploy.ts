@@ -7,10 +7,10 @@ import { cleanText } from '../text/untrusted.ts'
 import type { Run } from './events.ts'
 import { followTarget } from './follow.ts'
 import { type HistoryPage, readPage } from './history.ts'
-import { findScopeProblem } from './key.ts'
-import { makeResult, Phases, type Result } from './result.ts'
+import { findScopeProblem, readKey } from './key.ts'
+import { type Ending, isEnding } from './outcome.ts'
+import { endRun, Phases, type Result } from './result.ts'
 import { type RunOptions, RunTime } from './run-time.ts'
-import type { Ending } from './verdict.ts'
 import { type Accepted, type Patience, requestDeployment, tooLate } from './write.ts'
 
 /** An environment variable of a service. */
@@ -44,22 +44,20 @@ export async function* deploy(platform: Platform, request: DeployRequest, option
   const time = new RunTime(platform.clock, options)
   const phases = new Phases('requested')
   const end = (ending: Ending, known: Partial<Result> = {}): Result => {
-    const durationMs = Math.round(time.elapsedMs)
-    const facts = { serviceId, ref: ref ?? null, durationMs, phases: phases.until(durationMs), ...known }
-    const reason = platform.redact(ending.reason)
-    return makeResult({ ...ending, reason, ...facts, onSuperseded: options.onSuperseded })
+    const facts = { serviceId, ref: ref ?? null, phases: phases.until(time.elapsedMs), ...known }
+    return endRun(platform, time, ending, { ...facts, onSuperseded: options.onSuperseded })
   }
   let isImporting = false
   let accepted: Accepted
   try {
-    const { refusal, history } = await readBefore(platform, serviceId, time)
-    if (refusal !== undefined) return end({ outcome: 'failed', reason: `Nothing was deployed. ${refusal}` })
+    const { problem, history } = await readBefore(platform, serviceId, time)
+    if (problem !== undefined) return end({ outcome: 'failed', reason: `Nothing was deployed. ${problem}` })
 
     if (variables.length > 0) {
       if (!(await time.waitWhileHeld(platform))) return end(tooLate(platform.heldMs))
       isImporting = true
       const imported = await importVariables(platform, serviceId, variables, time)
-      if ('ending' in imported) return end(imported.ending)
+      if (isEnding(imported)) return end(imported)
       for (const text of imported.warnings) yield { kind: 'warning', text: platform.redact(text) }
       yield { kind: 'notice', text: platform.redact(`Imported ${count(imported.count, 'variable')}.`) }
     }
@@ -71,7 +69,7 @@ export async function* deploy(platform: Platform, request: DeployRequest, option
       time,
       options,
     )
-    if ('ending' in written) return end(written.ending)
+    if (isEnding(written)) return end(written)
     accepted = written
   } catch (error) {
     if (!time.signal.aborted) throw error
@@ -99,25 +97,24 @@ export async function* deploy(platform: Platform, request: DeployRequest, option
 /** What was read before the first write. */
 export interface Before {
   /** Why the key cannot deploy the service. */
-  readonly refusal: string | undefined
+  readonly problem: string | undefined
   readonly key: Answer<'whoami'> | PlatformError
   readonly history: HistoryPage | PlatformError
 }
 
 /** Reads whose key it is, and the newest page of the history, at once. Neither has to succeed. */
 export async function readBefore(platform: Platform, serviceId: string, time: RunTime): Promise<Before> {
-  const limits = { signal: time.signal, attempts: 2, totalMs: time.leftMs / 4 }
   const [key, history] = await Promise.all([
-    platform.call('whoami', {}, limits).catch(onlyPlatformErrors),
-    readPage(platform, serviceId, limits).catch(onlyPlatformErrors),
+    readKey(platform, time),
+    readPage(platform, serviceId, time.beforeWrite).catch(onlyPlatformErrors),
   ])
   const unauthorized = [key, history].find((answer) => isRefused(answer, 401))
-  if (unauthorized instanceof PlatformError) return { refusal: unauthorized.message, key, history }
+  if (unauthorized instanceof PlatformError) return { problem: unauthorized.message, key, history }
   if (key instanceof PlatformError) {
     // What answers there is not the platform.
-    return { refusal: key.code === 'redirected' ? key.message : undefined, key, history }
+    return { problem: key.code === 'redirected' ? key.message : undefined, key, history }
   }
-  return { refusal: findScopeProblem(key.keyScope, serviceId), key, history }
+  return { problem: findScopeProblem(key.keyScope, serviceId), key, history }
 }
 
 /** Imports variables once: they cannot be read back, so that a lost answer ends the run before anything is deployed. */
@@ -126,7 +123,7 @@ async function importVariables(
   serviceId: string,
   variables: readonly Variable[],
   time: RunTime,
-): Promise<{ readonly count: number; readonly warnings: readonly string[] } | { readonly ending: Ending }> {
+): Promise<{ readonly count: number; readonly warnings: readonly string[] } | Ending> {
   try {
     const limits = { signal: time.signal, totalMs: time.leftMs }
     const { imported, skipped } = await platform.call('import_env', { id: serviceId, vars: [...variables] }, limits)
@@ -140,11 +137,7 @@ async function importVariables(
     if (!(error instanceof PlatformError)) throw error
     const doubt =
       error.effect === 'unknown' ? ' The variables may have been imported; it is safe to run this again.' : ''
-    return {
-      ending: {
-        outcome: 'failed',
-        reason: `Nothing was deployed, as the variables were not imported. ${error.message}${doubt}`,
-      },
-    }
+    const reason = `Nothing was deployed, as the variables were not imported. ${error.message}${doubt}`
+    return { outcome: 'failed', reason }
   }
 }

@@ -8,11 +8,11 @@ import { CauseFinder } from './cause/finder.ts'
 import type { DeployEvent, Run } from './events.ts'
 import { findDeployment, isCommit, isSameCommit, type Row, readDetails, shortRef } from './history.ts'
 import { DeploymentLog } from './log/log.ts'
-import { outcomeFacts } from './outcome.ts'
+import { type Ending, outcomeFacts } from './outcome.ts'
 import { Queue, ReaderLeft } from './queue.ts'
-import { makeResult, Phases, type Result } from './result.ts'
+import { endRun, Phases, type Result } from './result.ts'
 import { type RunOptions, RunTime } from './run-time.ts'
-import { type Ending, type Look, Verdict } from './verdict.ts'
+import { type Look, Verdict } from './verdict.ts'
 import { buildVocabulary } from './words.ts'
 
 export interface FollowRequest {
@@ -319,18 +319,15 @@ class Following {
 
   #end(outcome: Ending['outcome'], { cause, reason }: Explanation): Result {
     const { serviceId, deploymentId } = this.#target
-    const durationMs = Math.round(this.#time.elapsedMs)
-    return makeResult({
-      outcome,
-      reason: this.#platform.redact(reason),
+    const ending = { outcome, reason }
+    return endRun(this.#platform, this.#time, ending, {
       serviceId,
       deploymentId,
       ref: this.#ref ?? null,
       url: this.#url ?? null,
       status: this.#leftOut.has('status') ? null : (this.#verdict.word ?? null),
-      durationMs,
       cause,
-      phases: this.#phases.until(durationMs),
+      phases: this.#phases.until(this.#time.elapsedMs),
       onSuperseded: this.#options.onSuperseded,
     })
   }

@@ -1,11 +1,20 @@
+import { onlyPlatformErrors, type PlatformError } from '../client/errors.ts'
+import type { Platform } from '../client/platform.ts'
+import type { Result as Answer } from '../contract/operations.ts'
 import { shorten } from '../text/format.ts'
 import { cleanText } from '../text/untrusted.ts'
+import type { RunTime } from './run-time.ts'
 
 /** What a key is restricted to; an account key has no scope (contract: Authentication, 3 and 4). */
 export interface KeyScope {
   readonly kind?: string | null | undefined
   readonly serviceId?: string | null | undefined
   readonly permissions?: Readonly<Record<string, unknown>> | null | undefined
+}
+
+/** Reads whose key it is, before the first write. Most runs can go on without knowing it. */
+export async function readKey(platform: Platform, time: RunTime): Promise<Answer<'whoami'> | PlatformError> {
+  return await platform.call('whoami', {}, time.beforeWrite).catch(onlyPlatformErrors)
 }
 
 /** Why a key cannot deploy the service. */

@@ -36,6 +36,18 @@ export const outcomeFacts = {
 
 export type Outcome = keyof typeof outcomeFacts
 
+/** How a run ends, and why: what decides it knows no more of its result. */
+export interface Ending {
+  readonly outcome: Outcome
+  /** A sentence, which may quote anybody. */
+  readonly reason: string
+}
+
+/** Whether a step ended the run in place of what the run goes on with. */
+export function isEnding(step: object): step is Ending {
+  return 'outcome' in step
+}
+
 /** The outcome of many runs is the worst of them. A service that was left alone changes none. */
 const worstFirst: readonly Outcome[] = [
   ...(['failed', 'indeterminate', 'timed-out', 'cancelled', 'aborted', 'superseded'] as const),

@@ -4,18 +4,16 @@ import { count, withoutFullStop } from '../text/format.ts'
 import { type Before, type DeployRequest, readBefore } from './deploy.ts'
 import type { Run } from './events.ts'
 import { findExcess, listDeployRights } from './key.ts'
-import { makeResult, type Result } from './result.ts'
+import type { Outcome } from './outcome.ts'
+import { endRun, type Result } from './result.ts'
 import { type RunOptions, RunTime } from './run-time.ts'
 
 /** Checks what a deploy by ref would need, and writes nothing. Ends as `skipped`, or as `failed` if the deploy could not work. */
 export async function* rehearse(platform: Platform, request: DeployRequest, options: RunOptions = {}): Run {
   const { serviceId, ref, variables = [] } = request
   const time = new RunTime(platform.clock, options)
-  const end = (outcome: Result['outcome'], reason: string): Result =>
-    makeResult({
-      ...{ outcome, serviceId, ref: ref ?? null },
-      ...{ reason: platform.redact(reason), durationMs: Math.round(time.elapsedMs) },
-    })
+  const end = (outcome: Outcome, reason: string): Result =>
+    endRun(platform, time, { outcome, reason }, { serviceId, ref: ref ?? null })
   try {
     const before = await readBefore(platform, serviceId, time)
     const problem = findProblem(before, serviceId)
@@ -39,8 +37,8 @@ export async function* rehearse(platform: Platform, request: DeployRequest, opti
 }
 
 /** The contract has no read of one service: its history shows whether it is there. */
-function findProblem({ refusal, key, history }: Before, serviceId: string): string | undefined {
-  if (refusal !== undefined) return refusal
+function findProblem({ problem, key, history }: Before, serviceId: string): string | undefined {
+  if (problem !== undefined) return problem
   if (key instanceof PlatformError) return `The platform did not say whose key it is. ${key.message}`
   if (isRefused(history, 404)) {
     return `The platform shows no service "${serviceId}" to this key (404). Check service-id, and whose key it is.`

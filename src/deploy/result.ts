@@ -1,6 +1,8 @@
+import type { Platform } from '../client/platform.ts'
 import type { Prose } from '../text/redact.ts'
 import type { Cause } from './cause/finder.ts'
-import { type OnSuperseded, type Outcome, outcomeFacts, passes } from './outcome.ts'
+import { type Ending, type OnSuperseded, type Outcome, outcomeFacts, passes } from './outcome.ts'
+import type { RunTime } from './run-time.ts'
 
 /** A stretch of a run: how it began (`requested`), then the platform's own status words. */
 export interface Phase {
@@ -60,6 +62,17 @@ export function makeResult({ onSuperseded, ...known }: KnownResult): Result {
   const passed = passes(known.outcome, onSuperseded)
   const result = { passed, ...unknown, phases: [], checks: [], rollback: null, services: [], ...known }
   return { ...result, next: nextSteps(result) }
+}
+
+/** The result of a run that ends now. */
+export function endRun(
+  platform: Platform,
+  time: RunTime,
+  { outcome, reason }: Ending,
+  known: Omit<Partial<KnownResult>, 'outcome' | 'reason' | 'durationMs'> = {},
+): Result {
+  const durationMs = Math.round(time.elapsedMs)
+  return makeResult({ outcome, reason: platform.redact(reason), durationMs, ...known })
 }
 
 const mostSteps = 5

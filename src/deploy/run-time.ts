@@ -33,6 +33,11 @@ export class RunTime {
     return this.clock.now() - this.#startMs
   }
 
+  /** For what is read before the first write: two attempts each, and at most a quarter of the time that is left. */
+  get beforeWrite(): { readonly signal: AbortSignal; readonly attempts: number; readonly totalMs: number } {
+    return { signal: this.signal, attempts: 2, totalMs: this.leftMs / 4 }
+  }
+
   /** Waits until the platform takes requests again (`Retry-After`). False, at once, if that is past the timeout. */
   async waitWhileHeld(platform: { readonly heldMs: number }): Promise<boolean> {
     this.signal.throwIfAborted()

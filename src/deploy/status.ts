@@ -1,6 +1,7 @@
 import { isRecord } from '../client/json.ts'
 import { shorten } from '../text/format.ts'
 import { cleanText } from '../text/untrusted.ts'
+import type { Outcome } from './outcome.ts'
 import { type Meaning, normalise, type Vocabulary } from './words.ts'
 
 /**
@@ -59,6 +60,12 @@ const flags: ReadonlyMap<string, Sign['meaning']> = new Map<string, Sign['meanin
 const deepest = 3
 /** Of a list in place of a status word. */
 const mostItems = 20
+
+/** How the deployment ended, as its record says; `indeterminate` if that does not say that it is over. */
+export function outcomeOf({ kind }: Status): Outcome {
+  const isOver = kind === 'succeeded' || kind === 'failed' || kind === 'cancelled' || kind === 'superseded'
+  return isOver ? kind : 'indeterminate'
+}
 
 /**
  * Reads everything by which a record says how its deployment is. The contract shows no field for it (contract:

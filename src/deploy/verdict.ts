@@ -1,7 +1,7 @@
 import { isRefused, type PlatformError } from '../client/errors.ts'
 import { formatDuration, withoutFullStop } from '../text/format.ts'
 import { type Found, type Row, readDetails } from './history.ts'
-import type { Outcome } from './outcome.ts'
+import type { Ending, Outcome } from './outcome.ts'
 import { readStatus, type Status } from './status.ts'
 import type { Vocabulary } from './words.ts'
 
@@ -23,12 +23,6 @@ export type Look = { readonly found: Found } | { readonly error: PlatformError }
 export interface LogEvidence {
   readonly lines: number
   readonly isStreamOver: boolean
-}
-
-export interface Ending {
-  readonly outcome: Outcome
-  /** A sentence. */
-  readonly reason: string
 }
 
 /** What follows from a look: the end, or nothing yet. */

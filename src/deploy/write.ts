@@ -3,8 +3,8 @@ import type { Platform } from '../client/platform.ts'
 import { formatDuration, shorten, withoutFullStop } from '../text/format.ts'
 import { cleanText } from '../text/untrusted.ts'
 import { compareRef, type HistoryPage, isOutOfOrder, type Row, readPage } from './history.ts'
+import { type Ending, isEnding } from './outcome.ts'
 import type { RunTime } from './run-time.ts'
-import type { Ending } from './verdict.ts'
 
 /** What is to be deployed. */
 export interface WriteRequest {
@@ -32,9 +32,6 @@ export interface Accepted {
   readonly warning?: string
 }
 
-/** The request was taken, or the run ends here. */
-export type Written = Accepted | { readonly ending: Ending }
-
 /** The longest wait for the answer, which leaves this much for the rest of the run. */
 const answerMs = 60_000
 const leftForTheRestMs = 5_000
@@ -58,12 +55,12 @@ export async function requestDeployment(
   historyBefore: HistoryPage | undefined,
   time: RunTime,
   { waitWhenBusyMs = 0, whileBusy }: Patience,
-): Promise<Written> {
+): Promise<Accepted | Ending> {
   const busyUntilMs = time.elapsedMs + waitWhenBusyMs
   let before = historyBefore
   let readMs = historyBefore?.readMs ?? platform.clock.now()
   for (;;) {
-    if (!(await time.waitWhileHeld(platform))) return { ending: tooLate(platform.heldMs) }
+    if (!(await time.waitWhileHeld(platform))) return tooLate(platform.heldMs)
     // What another request has started meanwhile is not ours.
     if (platform.clock.now() - readMs > staleMs) {
       readMs = platform.clock.now()
@@ -83,20 +80,20 @@ export async function requestDeployment(
       const earlier = before?.rows.find(({ id }) => id === deploymentId)
       return { deploymentId, ref: ref ?? request.ref, sentMs, earlier }
     } catch (error) {
-      if (time.signal.aborted) return { ending: abortedInDoubt(request) }
+      if (time.signal.aborted) return abortedInDoubt(request)
       if (!(error instanceof PlatformError)) throw error
       if (error.effect === 'unknown') {
         // Whatever ends the search: the request was sent.
-        const found = await findLost(platform, request, before, time, error).catch(() => ({
-          ending: time.signal.aborted ? abortedInDoubt(request) : lost(error, historyUnread),
-        }))
-        return 'ending' in found ? found : { ...found, sentMs }
+        const found = await findLost(platform, request, before, time, error).catch(() =>
+          time.signal.aborted ? abortedInDoubt(request) : lost(error, historyUnread),
+        )
+        return isEnding(found) ? found : { ...found, sentMs }
       }
       const isBusy = isRefused(error, 409) && time.elapsedMs + busyPauseMs <= busyUntilMs && time.leftMs > busyPauseMs
-      if (!isBusy) return { ending: refused(error) }
+      if (!isBusy) return noEffect(error)
       await platform.clock.sleep(busyPauseMs, time.signal)
       const ending = await whileBusy?.()
-      if (ending !== undefined) return { ending }
+      if (ending !== undefined) return ending
     }
   }
 }
@@ -108,8 +105,8 @@ async function findLost(
   before: HistoryPage | undefined,
   time: RunTime,
   error: PlatformError,
-): Promise<Omit<Accepted, 'sentMs'> | { readonly ending: Ending }> {
-  if (before === undefined) return { ending: lost(error, 'The history from before the request is not known.') }
+): Promise<Omit<Accepted, 'sentMs'> | Ending> {
+  if (before === undefined) return lost(error, 'The history from before the request is not known.')
   const lostMs = time.elapsedMs
   let seenAlone: { readonly id: string; readonly sinceMs: number } | undefined
   let found = historyUnread
@@ -120,7 +117,7 @@ async function findLost(
     const now = await readNewest(platform, request.serviceId, time)
     if (now === undefined) continue
     if (isOutOfOrder(before.rows) || isOutOfOrder(now.rows)) {
-      return { ending: lost(error, 'The history does not show its newest deployment first.') }
+      return lost(error, 'The history does not show its newest deployment first.')
     }
     const fresh = newRows(before.rows, now.rows)
     found = describeRows(fresh)
@@ -137,7 +134,7 @@ async function findLost(
       return { deploymentId: only.id, ref: request.ref, earlier: undefined, warning }
     }
   }
-  return { ending: lost(error, found) }
+  return lost(error, found)
 }
 
 /** The newest page of the history; undefined if it cannot be read now. */
@@ -169,7 +166,7 @@ function describeRows(fresh: readonly Row[]): string {
 const historyUnread = 'The history could not be read.'
 
 /** The end of a run whose request had no effect. */
-export function refused(error: PlatformError): Ending {
+export function noEffect(error: PlatformError): Ending {
   const { retryAfterMs } = error
   const wait = retryAfterMs === undefined ? '' : ` The platform wants no request for ${formatDuration(retryAfterMs)}.`
   return { outcome: 'failed', reason: `Nothing was deployed. ${error.message}${wait}` }

@@ -1,10 +1,10 @@
-import { InputError, isRefused, onlyPlatformErrors, PlatformError } from '../client/errors.ts'
+import { InputError, isRefused, PlatformError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import type { DeployEvent, Run } from '../deploy/events.ts'
-import { findScopeProblem } from '../deploy/key.ts'
-import { type Outcome, worstOutcome } from '../deploy/outcome.ts'
+import { findScopeProblem, readKey } from '../deploy/key.ts'
+import { type Ending, type Outcome, worstOutcome } from '../deploy/outcome.ts'
 import { Queue, ReaderLeft } from '../deploy/queue.ts'
-import { makeResult, type Result, type ServiceResult } from '../deploy/result.ts'
+import { endRun, makeResult, type Result, type ServiceResult } from '../deploy/result.ts'
 import { type RunOptions, RunTime } from '../deploy/run-time.ts'
 import { buildVocabulary } from '../deploy/words.ts'
 import { tooLate } from '../deploy/write.ts'
@@ -62,17 +62,15 @@ export interface Part {
  */
 export async function* fleet(platform: Platform, request: FleetRequest, options: RunOptions = {}): FleetRun {
   const time = new RunTime(platform.clock, options)
-  const end = (known: Pick<Result, 'outcome'> & Partial<Result>, reason: string): Result =>
-    makeResult({ ...known, reason: platform.redact(reason), durationMs: Math.round(time.elapsedMs) })
+  const end = (ending: Ending, known: Partial<Result> = {}): Result => endRun(platform, time, ending, known)
 
   let clone: Clone
   let plan: readonly Planned[]
   try {
     clone = await Clone.open(request.folder, time)
-    const limits = { signal: time.signal, attempts: 2, totalMs: time.leftMs / 4 }
-    const key = await platform.call('whoami', {}, limits).catch(onlyPlatformErrors)
+    const key = await readKey(platform, time)
     if (key instanceof PlatformError && (isRefused(key, 401) || key.code === 'redirected' || request.dryRun)) {
-      return end({ outcome: 'failed' }, `Nothing was deployed. ${key.message}`)
+      return end({ outcome: 'failed', reason: `Nothing was deployed. ${key.message}` })
     }
     const { always, services } = request
     plan =
@@ -88,7 +86,7 @@ export async function* fleet(platform: Platform, request: FleetRequest, options:
     }
   } catch (error) {
     if (!time.signal.aborted) throw error
-    return end({ outcome: 'aborted' }, 'The run was cancelled before anything was deployed.')
+    return end({ outcome: 'aborted', reason: 'The run was cancelled before anything was deployed.' })
   }
   yield {
     kind: 'plan',
@@ -101,7 +99,7 @@ export async function* fleet(platform: Platform, request: FleetRequest, options:
   const passed = services.every(({ result }) => result.passed)
   const ref = request.dryRun ? {} : { ref: clone.commit }
   const reason = request.dryRun ? describeRehearsal(plan, services) : describeEnd(plan, services, time.elapsedMs)
-  return end({ outcome, passed, services, ...ref }, reason)
+  return end({ outcome, reason }, { passed, services, ...ref })
 }
 
 /** The end of a service, and the one that keeps what needs it from being deployed. */

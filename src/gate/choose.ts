@@ -2,9 +2,9 @@ import { isRefused, PlatformError } from '../client/errors.ts'
 import type { CallOptions, Platform } from '../client/platform.ts'
 import type { DeployEvent } from '../deploy/events.ts'
 import { compareRef, type Row, readDetails, readPages, shortRef } from '../deploy/history.ts'
+import type { Ending } from '../deploy/outcome.ts'
 import type { RunTime } from '../deploy/run-time.ts'
 import { readStatus } from '../deploy/status.ts'
-import type { Ending } from '../deploy/verdict.ts'
 import type { Vocabulary } from '../deploy/words.ts'
 import { formatDuration } from '../text/format.ts'
 import { cleanText } from '../text/untrusted.ts'
@@ -19,9 +19,6 @@ export interface ChoiceRequest {
   readonly commit?: string | undefined
 }
 
-/** A deployment by its id, or why there is none to judge. */
-type Choice = { readonly deploymentId: string } | { readonly ending: Ending }
-
 /** What started the deployment may need so long to make its record. */
 const times = { forMs: 60_000, everyMs: 2_000 }
 
@@ -31,7 +28,7 @@ export async function* chooseDeployment(
   request: ChoiceRequest,
   vocabulary: Vocabulary,
   time: RunTime,
-): AsyncGenerator<DeployEvent, Choice> {
+): AsyncGenerator<DeployEvent, { readonly deploymentId: string } | Ending> {
   const { serviceId, deploymentId, commit } = request
   const say = (text: string): DeployEvent => ({ kind: 'notice', text: platform.redact(text) })
   if (deploymentId !== undefined) {
@@ -55,7 +52,7 @@ export async function* chooseDeployment(
     })
   }
   if (rows instanceof PlatformError) {
-    return { ending: { outcome: 'indeterminate', reason: `No deployment was judged. ${rows.message}` } }
+    return { outcome: 'indeterminate', reason: `No deployment was judged. ${rows.message}` }
   }
   const ours = rows.find((row) => isOf(row, commit))
   const unfinished = findUnfinished(rows, vocabulary) ?? first
@@ -69,7 +66,7 @@ export async function* chooseDeployment(
     return { deploymentId: unfinished.id }
   }
   const none = rows.length === 0 ? 'the service has no deployment' : `${why}, and no deployment is unfinished`
-  return { ending: { outcome: 'indeterminate', reason: `No deployment was judged: ${none}. Set deployment-id.` } }
+  return { outcome: 'indeterminate', reason: `No deployment was judged: ${none}. Set deployment-id.` }
 }
 
 /** The rows of the newest page, and the newest one of the commit; the failure if they cannot be read. */

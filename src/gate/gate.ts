@@ -1,14 +1,13 @@
-import { onlyPlatformErrors, PlatformError } from '../client/errors.ts'
+import { PlatformError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import type { DeployEvent, Run } from '../deploy/events.ts'
 import { type FollowRequest, followTarget } from '../deploy/follow.ts'
 import { findDeployment, isCommit } from '../deploy/history.ts'
-import { findScopeProblem } from '../deploy/key.ts'
-import type { Outcome } from '../deploy/outcome.ts'
-import { type CheckResult, makeResult, Phases, type Result } from '../deploy/result.ts'
+import { findScopeProblem, readKey } from '../deploy/key.ts'
+import { type Ending, isEnding } from '../deploy/outcome.ts'
+import { type CheckResult, endRun, makeResult, Phases, type Result } from '../deploy/result.ts'
 import { type RunOptions, RunTime } from '../deploy/run-time.ts'
-import { readStatus, type Status } from '../deploy/status.ts'
-import type { Ending } from '../deploy/verdict.ts'
+import { outcomeOf, readStatus, type Status } from '../deploy/status.ts'
 import { buildVocabulary } from '../deploy/words.ts'
 import { count, formatDuration, messageOf, shorten, withoutFullStop } from '../text/format.ts'
 import type { Prose } from '../text/redact.ts'
@@ -41,10 +40,10 @@ export async function* gate(platform: Platform, request: GateRequest, options: R
   const time = new RunTime(platform.clock, options)
   let deploymentId: string
   try {
-    const refusal = request.rollback ? await findRefusal(platform, serviceId, time) : undefined
-    if (refusal !== undefined) return endEarly({ outcome: 'failed', reason: `No deployment was judged. ${refusal}` })
+    const problem = request.rollback ? await findKeyProblem(platform, serviceId, time) : undefined
+    if (problem !== undefined) return endEarly({ outcome: 'failed', reason: `No deployment was judged. ${problem}` })
     const choice = yield* chooseDeployment(platform, request, buildVocabulary(options), time)
-    if ('ending' in choice) return endEarly(choice.ending)
+    if (isEnding(choice)) return endEarly(choice)
     deploymentId = choice.deploymentId
   } catch (error) {
     if (!time.signal.aborted) throw error
@@ -56,9 +55,8 @@ export async function* gate(platform: Platform, request: GateRequest, options: R
   const deployed = yield* followTarget(platform, target, time, new Phases('waiting'), options)
   return yield* checkDeployed(platform, request, deployed, time, options)
 
-  function endEarly({ outcome, reason }: Ending): Result {
-    const known = { serviceId, deploymentId: request.deploymentId ?? null, durationMs: Math.round(time.elapsedMs) }
-    return makeResult({ outcome, reason: platform.redact(reason), ...known })
+  function endEarly(ending: Ending): Result {
+    return endRun(platform, time, ending, { serviceId, deploymentId: request.deploymentId ?? null })
   }
 }
 
@@ -100,9 +98,8 @@ export async function* checkDeployed(
 }
 
 /** Why the key could not roll back: better known now than once that is needed. */
-async function findRefusal(platform: Platform, serviceId: string, time: RunTime): Promise<string | undefined> {
-  const limits = { signal: time.signal, attempts: 2, totalMs: time.leftMs / 4 }
-  const key = await platform.call('whoami', {}, limits).catch(onlyPlatformErrors)
+async function findKeyProblem(platform: Platform, serviceId: string, time: RunTime): Promise<string | undefined> {
+  const key = await readKey(platform, time)
   return key instanceof PlatformError ? undefined : findScopeProblem(key.keyScope, serviceId)
 }
 
@@ -216,10 +213,6 @@ function saysSuccess({ kind, word }: Status, before: string | null): boolean {
 
 function isOpen(now: Status, before: string | null): boolean {
   return !saysSuccess(now, before) && outcomeOf(now) === 'indeterminate'
-}
-
-function outcomeOf({ kind }: Status): Outcome {
-  return kind === 'failed' || kind === 'cancelled' || kind === 'superseded' ? kind : 'indeterminate'
 }
 
 /** A rollback within the run: it is shown, but the outputs stay those of the judged deployment. */

@@ -3,11 +3,11 @@ import type { CallOptions, Platform } from '../client/platform.ts'
 import { deploy } from '../deploy/deploy.ts'
 import type { Run } from '../deploy/events.ts'
 import { isOutOfOrder, isSameCommit, type Row, readDetails, readPages, shortRef } from '../deploy/history.ts'
+import type { Ending } from '../deploy/outcome.ts'
 import { rehearse } from '../deploy/rehearse.ts'
-import { makeResult, type Result } from '../deploy/result.ts'
+import { endRun, type Result } from '../deploy/result.ts'
 import { type RunOptions, RunTime } from '../deploy/run-time.ts'
 import { readStatus } from '../deploy/status.ts'
-import type { Ending } from '../deploy/verdict.ts'
 import { buildVocabulary, type Vocabulary } from '../deploy/words.ts'
 import { count, shorten, withoutFullStop } from '../text/format.ts'
 import { cleanText } from '../text/untrusted.ts'
@@ -36,11 +36,7 @@ export async function* rollback(platform: Platform, request: RollbackRequest, op
   const { serviceId, to } = request
   const { dryRun = false, ...rest } = options
   const time = new RunTime(platform.clock, options)
-  const end = (ending: Ending): Result =>
-    makeResult({
-      ...{ outcome: ending.outcome, serviceId, ref: to ?? null },
-      ...{ reason: platform.redact(ending.reason), durationMs: Math.round(time.elapsedMs) },
-    })
+  const end = (ending: Ending): Result => endRun(platform, time, ending, { serviceId, ref: to ?? null })
   let choice: Choice
   try {
     const limits = { signal: time.signal, attempts: 2, totalMs: Math.min(searchMs, time.leftMs) }

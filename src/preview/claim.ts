@@ -1,4 +1,4 @@
-import type { Ending } from '../deploy/verdict.ts'
+import type { Ending } from '../deploy/outcome.ts'
 import { formatDuration } from '../text/format.ts'
 import type { PreviewContext, PreviewEvent } from './context.ts'
 import {

@@ -1,8 +1,8 @@
 import type { Platform } from '../client/platform.ts'
 import type { Run } from '../deploy/events.ts'
+import type { Ending } from '../deploy/outcome.ts'
 import { makeResult, type Result } from '../deploy/result.ts'
 import { type RunOptions, RunTime } from '../deploy/run-time.ts'
-import type { Ending } from '../deploy/verdict.ts'
 import { type CommentFacts, formatEnded, marker } from './comment.ts'
 import { removeService, type Teardown } from './removal.ts'
 import {

@@ -1,6 +1,6 @@
 import { PlatformError } from '../client/errors.ts'
 import { readUrl } from '../deploy/history.ts'
-import type { Ending } from '../deploy/verdict.ts'
+import type { Ending } from '../deploy/outcome.ts'
 import { withoutFullStop } from '../text/format.ts'
 import type { PreviewContext, PreviewEvent, Progress } from './context.ts'
 import { HostError, onlyHostErrors } from './store.ts'

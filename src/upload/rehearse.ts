@@ -1,8 +1,9 @@
 import { isRefused, onlyPlatformErrors, PlatformError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import type { Run } from '../deploy/events.ts'
-import { findUploadProblem } from '../deploy/key.ts'
-import { makeResult, type Result } from '../deploy/result.ts'
+import { findUploadProblem, readKey } from '../deploy/key.ts'
+import type { Outcome } from '../deploy/outcome.ts'
+import { endRun, type Result } from '../deploy/result.ts'
 import { type RunOptions, RunTime } from '../deploy/run-time.ts'
 import { formatBytes, withoutFullStop } from '../text/format.ts'
 import type { UploadRequest } from './upload.ts'
@@ -11,17 +12,15 @@ import type { UploadRequest } from './upload.ts'
 export async function* rehearseUpload(platform: Platform, request: UploadRequest, options: RunOptions = {}): Run {
   const { projectSlug, environmentSlug, name } = request
   const time = new RunTime(platform.clock, options)
-  const end = (outcome: Result['outcome'], reason: string): Result =>
-    makeResult({ outcome, reason: platform.redact(reason), durationMs: Math.round(time.elapsedMs) })
+  const end = (outcome: Outcome, reason: string): Result => endRun(platform, time, { outcome, reason })
   try {
     const { packAndTell } = await import('./pack.ts')
     const { bytes, content } = yield* packAndTell(platform, request, time)
 
-    const limits = { signal: time.signal, attempts: 2, totalMs: time.leftMs / 4 }
     // The contract has no read of one project that each key may use, but of what was deleted in it.
     const [key, project] = await Promise.all([
-      platform.call('whoami', {}, limits).catch(onlyPlatformErrors),
-      platform.call('list_deleted_services', { slug: projectSlug }, limits).catch(onlyPlatformErrors),
+      readKey(platform, time),
+      platform.call('list_deleted_services', { slug: projectSlug }, time.beforeWrite).catch(onlyPlatformErrors),
     ])
     const problem =
       key instanceof PlatformError

@@ -1,13 +1,13 @@
-import { isRefused, onlyPlatformErrors, PlatformError } from '../client/errors.ts'
+import { isRefused, PlatformError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
-import type { Result as Answer, Arguments } from '../contract/operations.ts'
+import type { Arguments } from '../contract/operations.ts'
 import type { DeployEvent, Run } from '../deploy/events.ts'
 import { followTarget } from '../deploy/follow.ts'
-import { findUploadProblem } from '../deploy/key.ts'
-import { makeResult, Phases, type Result } from '../deploy/result.ts'
+import { findUploadProblem, readKey } from '../deploy/key.ts'
+import { type Ending, isEnding } from '../deploy/outcome.ts'
+import { endRun, Phases, type Result } from '../deploy/result.ts'
 import { type RunOptions, RunTime } from '../deploy/run-time.ts'
-import type { Ending } from '../deploy/verdict.ts'
-import { refused, tooLate } from '../deploy/write.ts'
+import { noEffect, tooLate } from '../deploy/write.ts'
 import { formatBytes, withoutFullStop } from '../text/format.ts'
 import type { UploadBody } from './body.ts'
 import type { Archive, PackRequest } from './pack.ts'
@@ -44,31 +44,28 @@ export async function* upload(platform: Platform, request: UploadRequest, option
   const time = new RunTime(platform.clock, options)
   const phases = new Phases('packing')
   const end = (ending: Ending, known: Partial<Result> = {}): Result => {
-    const durationMs = Math.round(time.elapsedMs)
-    const reason = platform.redact(ending.reason)
-    const facts = { ...known, durationMs, phases: phases.until(durationMs), onSuperseded: options.onSuperseded }
-    return makeResult({ ...ending, reason, ...facts })
+    const facts = { ...known, phases: phases.until(time.elapsedMs), onSuperseded: options.onSuperseded }
+    return endRun(platform, time, ending, facts)
   }
   let isPacked = false
-  let sent: Answer<'deploy_upload'>
+  let created: Created
   try {
     // Only an upload needs what packs.
     const { packAndTell } = await import('./pack.ts')
     const archive = yield* packAndTell(platform, request, time)
 
-    const limits = { signal: time.signal, attempts: 2, totalMs: time.leftMs / 4 }
-    const key = await platform.call('whoami', {}, limits).catch(onlyPlatformErrors)
+    const key = await readKey(platform, time)
     const problem = key instanceof PlatformError ? undefined : findUploadProblem(key.keyScope)
     if (problem !== undefined) return end({ outcome: 'failed', reason: `Nothing was deployed. ${problem}` })
     // What answers with a redirect is not the platform.
-    if (key instanceof PlatformError && (isRefused(key, 401) || key.code === 'redirected')) return end(refused(key))
+    if (key instanceof PlatformError && (isRefused(key, 401) || key.code === 'redirected')) return end(noEffect(key))
 
     if (!(await time.waitWhileHeld(platform))) return end(tooLate(platform.heldMs))
     phases.enter('sending', time.elapsedMs)
     isPacked = true
     const answer = yield* send(platform, request, archive, time)
-    if ('outcome' in answer) return end(answer)
-    sent = answer
+    if (isEnding(answer)) return end(answer)
+    created = answer
   } catch (error) {
     if (time.signal.aborted) return end({ outcome: 'aborted', reason: 'The run was cancelled. Nothing was deployed.' })
     if (!isPacked && time.leftMs <= 0) return end(tooLate(0))
@@ -76,15 +73,14 @@ export async function* upload(platform: Platform, request: UploadRequest, option
   }
 
   phases.enter('requested', time.elapsedMs)
-  const { deploymentId, service } = sent
-  const serviceId = service?.id ?? undefined
+  const { deploymentId, serviceId } = created
   const named = `"${request.name}" in project ${request.projectSlug}`
   if (serviceId === undefined) {
     const reason = `A new service was created and is billed, but the platform did not give its id, so that its deployment ${deploymentId} cannot be followed. Look at the dashboard for ${named}.`
     return end({ outcome: 'indeterminate', reason }, { deploymentId })
   }
-  const created = `A new service was created and is billed: ${serviceId} (${named}). Each upload creates another one.`
-  yield { kind: 'notice', text: platform.redact(created) }
+  const text = `A new service was created and is billed: ${serviceId} (${named}). Each upload creates another one.`
+  yield { kind: 'notice', text: platform.redact(text) }
   yield { kind: 'accepted', serviceId, deploymentId, ref: undefined, atMs: time.elapsedMs }
   if (options.wait === false) {
     const reason = 'The platform accepted the deployment; its end was not waited for.'
@@ -93,13 +89,19 @@ export async function* upload(platform: Platform, request: UploadRequest, option
   return yield* followTarget(platform, { serviceId, deploymentId, ref: undefined, isOurs: true }, time, phases, options)
 }
 
+/** What the platform made of the archive. */
+interface Created {
+  readonly deploymentId: string
+  readonly serviceId: string | undefined
+}
+
 /** Sends the archive once, with its progress. */
 async function* send(
   platform: Platform,
   request: UploadRequest,
   archive: Archive,
   time: RunTime,
-): AsyncGenerator<DeployEvent, Answer<'deploy_upload'> | Ending> {
+): AsyncGenerator<DeployEvent, Created | Ending> {
   const { projectSlug, environmentSlug: env, name, runtimeMode, rootDir, installCommand } = request
   const { buildCommand, startCommand, internalPort, planKey } = request
   const fields = { name, runtimeMode, rootDir, installCommand, buildCommand, startCommand, internalPort, planKey }
@@ -111,6 +113,7 @@ async function* send(
   const signal = AbortSignal.any([time.signal, over.signal])
   const sending = platform
     .call('deploy_upload', { ...fields, projectSlug, env, archiveBase64: '' }, { signal, body, ...limits })
+    .then(({ deploymentId, service }) => ({ deploymentId, serviceId: service?.id ?? undefined }))
     .catch((error: unknown) => endingOf(error, request, body, time))
     .finally(() => over.abort())
   // It is awaited below.
@@ -144,7 +147,7 @@ function endingOf(error: unknown, request: UploadRequest, body: UploadBody, time
     const advice = `${isCut ? limit : `The upload has ${all}.`} Leave out in .deployignore what the app does not need.`
     return { outcome: 'failed', reason: `Nothing was deployed. ${error.message} ${advice}` }
   }
-  if (error.effect === 'none') return refused(error)
+  if (error.effect === 'none') return noEffect(error)
   const reason = `It is not known whether a service was created: ${withoutFullStop(error.message)}. If it was, it is billed: ${where} before you upload again.`
   return { outcome: 'indeterminate', reason }
 }

@@ -54,6 +54,17 @@ describe('an upload', () => {
     ])
   })
 
+  test('is followed whatever else its answer holds', async () => {
+    const body = { service: { id: 'svc_9' }, deploymentId: 'dep_1', outcome: 'queued', reason: 'in line' }
+    const platform = new ScriptedPlatform({}, ({ name }, self) => {
+      if (name !== 'upload') return undefined
+      self.accept()
+      return { status: 201, body }
+    })
+    const run = await platform.run(uploading())
+    expect(run.result).toMatchObject({ outcome: 'succeeded', serviceId: 'svc_9', deploymentId: 'dep_1' })
+  })
+
   test('that is not waited for ends as accepted', async () => {
     const run = await new ScriptedPlatform().run(uploading(undefined, { wait: false }))
     expect(run.result).toMatchObject({ outcome: 'accepted', serviceId: 'svc_9', deploymentId: 'dep_1' })

@@ -25,10 +25,10 @@ export function judgeKey({ id, name, keyScope }: Answer<'whoami'>, serviceId: st
   const whose = `${kind} key of "${shorten(name || id || 'unknown', 60)}"${own}`
   const rights = listRights(keyScope)
   const lacks = (...oneOf: readonly string[]): boolean => rights?.every((right) => !oneOf.includes(right)) ?? false
-  const refusal = findScopeProblem(keyScope, serviceId)
+  const problem = findScopeProblem(keyScope, serviceId)
   const excess = findExcess(keyScope, listDeployRights({ hasVariables: true }))
   const findings = [finding('good', 'key', `The key is ${kind === 'account' ? 'an' : 'a'} ${whose}.`)]
-  if (refusal !== undefined) findings.push(finding('problem', 'rights', refusal))
+  if (problem !== undefined) findings.push(finding('problem', 'rights', problem))
   else if (rights !== undefined) {
     findings.push(finding('good', 'rights', `It may deploy. Its rights: ${shorten(rights.join(', '), 200)}.`))
   } else {

@@ -1,9 +1,8 @@
 import { InputError } from '../../client/errors.ts'
 import type { Platform } from '../../client/platform.ts'
 import { findDeployment, type Row, readDetails, readPage } from '../../deploy/history.ts'
-import type { Outcome } from '../../deploy/outcome.ts'
 import { makeResult, type Result } from '../../deploy/result.ts'
-import { readStatus } from '../../deploy/status.ts'
+import { outcomeOf, readStatus } from '../../deploy/status.ts'
 import { buildVocabulary, type UserWords } from '../../deploy/words.ts'
 import { shorten } from '../../text/format.ts'
 import { cleanText } from '../../text/untrusted.ts'
@@ -27,16 +26,11 @@ const lookMs = 20_000
 export async function lookAt(platform: Platform, request: LookRequest, options: LookOptions): Promise<Result> {
   const startMs = platform.clock.now()
   const row = await findRow(platform, request, options.signal)
-  const { word, kind } = readStatus(row.record, buildVocabulary(options))
+  const status = readStatus(row.record, buildVocabulary(options))
+  const { word, kind } = status
   const says = word === undefined ? 'shows no status of it' : `says "${word}"`
   const name = shorten(cleanText(row.id), 60)
-  const ends: Partial<Record<typeof kind, Outcome>> = {
-    succeeded: 'succeeded',
-    failed: 'failed',
-    cancelled: 'cancelled',
-    superseded: 'superseded',
-  }
-  const outcome = ends[kind] ?? 'indeterminate'
+  const outcome = outcomeOf(status)
   const open = kind === 'ongoing' ? 'has not ended' : 'may not have ended'
   const reason =
     outcome === 'indeterminate'
