@@ -31,15 +31,7 @@ const entries = {
 
 /** The packages that the actions import. */
 const bundled = [
-  ...[
-    '@actions/core',
-    '@actions/exec',
-    '@actions/github',
-    '@octokit/plugin-retry',
-    'eventsource-parser',
-    'ignore',
-    'tar',
-  ],
+  ...['@actions/core', '@actions/exec', '@actions/github', 'eventsource-parser', 'ignore', 'tar'],
   ...['undici', 'valibot', 'yaml'],
 ]
 

@@ -96,11 +96,11 @@ const lookEveryMs = 2_000;
 const listedWithinMs = 30_000;
 const freshForMs = 10_000;
 async function* claimCreation(context) {
-    const { host, request, time } = context;
+    const { github, request, time } = context;
     const { pullRequest, name } = request;
     time.signal.throwIfAborted();
-    const intention = await host.store.write({ pullRequest, name }, request.head, { once: true }).catch(store/* onlyHostErrors */.Y2);
-    if (intention instanceof store/* HostError */.dh) {
+    const intention = await github.write({ pullRequest, name }, request.head, { once: true }).catch(store/* onlyGitHubErrors */.JH);
+    if (intention instanceof store/* GitHubError */.y_) {
         if (intention.isForbidden && mayForget(context)) {
             yield { kind: 'warning', text: context.platform.redact(warnForgotten(intention)) };
             return { kind: 'ours', intention: undefined };
@@ -112,7 +112,7 @@ async function* claimCreation(context) {
         return { kind: 'ended', ending: { outcome: 'failed', reason } };
     }
     yield { kind: 'memory', facts: { preview: { pullRequest, name, intention } } };
-    const end = () => host.store.end(intention).then(() => undefined, store/* onlyHostErrors */.Y2);
+    const end = () => github.end(intention).then(() => undefined, store/* onlyGitHubErrors */.JH);
     let claim;
     try {
         claim = yield* watch(context, intention);
@@ -126,7 +126,7 @@ async function* claimCreation(context) {
     return claim;
 }
 async function* watch(context, intention) {
-    const { host, platform, request, time } = context;
+    const { github, platform, request, time } = context;
     const endsAs = (outcome, reason) => ({ kind: 'ended', ending: { outcome, reason } });
     const startMs = time.elapsedMs;
     let hasSaid = false;
@@ -137,8 +137,8 @@ async function* watch(context, intention) {
         }
         await time.clock.sleep(lookEveryMs, time.signal);
         const readMs = time.elapsedMs;
-        const list = await host.store.list().catch(store/* onlyHostErrors */.Y2);
-        if (list instanceof store/* HostError */.dh) {
+        const list = await github.list().catch(store/* onlyGitHubErrors */.JH);
+        if (list instanceof store/* GitHubError */.y_) {
             return endsAs('failed', `Nothing was created: the previews cannot be read (${list.message}). Run this job again.`);
         }
         const own = (0,store/* recordsOf */.M$)(list, request);
@@ -175,7 +175,7 @@ function mayExist(name) {
     return `An earlier run was about to create ${name}, and what became of it is not known: a service may exist, and be billed. Look at the dashboard, delete the service if it is there, then close and reopen the pull request.`;
 }
 async function findFull(context, list, intention) {
-    const { host, request } = context;
+    const { github, request } = context;
     const { maxPreviews: most } = request;
     if (most === undefined)
         return undefined;
@@ -187,8 +187,8 @@ async function findFull(context, list, intention) {
     }
     if (holders.size < most)
         return undefined;
-    const open = await host.pulls.listOpen().catch(store/* onlyHostErrors */.Y2);
-    if (open instanceof store/* HostError */.dh) {
+    const open = await github.listOpen().catch(store/* onlyGitHubErrors */.JH);
+    if (open instanceof store/* GitHubError */.y_) {
         const reason = `Nothing was created: it is not known which pull requests are open (${open.message}), and max-previews is ${most}. Run this job again.`;
         return { outcome: 'failed', reason };
     }
@@ -226,11 +226,11 @@ var deploy_history = __webpack_require__(2566);
 
 const createMs = 60_000;
 async function* createService(context, progress, intention) {
-    const { host, platform, request, time } = context;
+    const { github, platform, request, time } = context;
     const { pullRequest, name, head } = request;
     const state = { pullRequest, name, intention };
     if (time.signal.aborted && intention !== undefined)
-        await host.store.end(intention).catch(store/* onlyHostErrors */.Y2);
+        await github.end(intention).catch(store/* onlyGitHubErrors */.JH);
     time.signal.throwIfAborted();
     yield { kind: 'memory', facts: { preview: { ...state, isCreating: true } } };
     let answer;
@@ -241,7 +241,7 @@ async function* createService(context, progress, intention) {
     catch (error) {
         if (error instanceof errors/* PlatformError */.Wk && error.effect === 'unknown')
             return { ending: lost(error, name) };
-        const ended = intention === undefined ? undefined : await host.store.end(intention).catch(store/* onlyHostErrors */.Y2);
+        const ended = intention === undefined ? undefined : await github.end(intention).catch(store/* onlyGitHubErrors */.JH);
         yield { kind: 'memory', facts: { preview: ended === undefined ? null : state } };
         if (!(error instanceof errors/* PlatformError */.Wk))
             throw error;
@@ -261,8 +261,8 @@ async function* createService(context, progress, intention) {
     const url = shown === undefined || platform.holdsKey(shown) ? undefined : shown;
     if (intention === undefined)
         return { url, record: undefined };
-    const record = await host.store.write({ pullRequest, name, service: serviceId }, head).catch(store/* onlyHostErrors */.Y2);
-    if (record instanceof store/* HostError */.dh) {
+    const record = await github.write({ pullRequest, name, service: serviceId }, head).catch(store/* onlyGitHubErrors */.JH);
+    if (record instanceof store/* GitHubError */.y_) {
         const reason = `Service ${serviceId} (${name}) was created, and could not be recorded (${record.message}), so that later runs cannot find it. The post step of this job tries once more, and says whether that worked. If it did not, delete the service in the dashboard, then close and reopen the pull request.`;
         return { ending: { outcome: 'indeterminate', reason } };
     }
@@ -444,46 +444,41 @@ function toAddress(hostname) {
     return URL.canParse(address) ? address : undefined;
 }
 
-// EXTERNAL MODULE: ./build/client/clock.js
-var clock = __webpack_require__(6092);
 // EXTERNAL MODULE: ./build/deploy/outcome.js
 var deploy_outcome = __webpack_require__(5970);
 ;// CONCATENATED MODULE: ./build/preview/tell.js
 
 
 
-
-async function* showHead({ host, platform, request }, progress, url, has) {
+async function* showHead({ github, platform, request }, progress, url, has) {
     const { pullRequest, name, head } = request;
     const { serviceId: service } = progress;
     const shownUrl = url === undefined || platform.holdsKey(url) ? undefined : url;
     progress.url = request.url ?? shownUrl;
     try {
-        const record = has ?? { record: await host.store.write({ pullRequest, name, service, url: shownUrl }, head) };
+        const record = has ?? { record: await github.write({ pullRequest, name, service, url: shownUrl }, head) };
         progress.head = record.record;
         if (progress.head === undefined)
             return;
         yield { kind: 'memory', facts: { githubDeployment: progress.head } };
         const description = `Deploying to service ${service}`;
-        progress.showing = host.store
+        progress.showing = github
             .show(progress.head, { state: 'in_progress', description, url: progress.url })
-            .then(() => undefined, store/* onlyHostErrors */.Y2);
+            .then(() => undefined, store/* onlyGitHubErrors */.JH);
     }
     catch (error) {
-        const text = `GitHub does not show that the head is being deployed: ${(0,store/* onlyHostErrors */.Y2)(error).message}.`;
+        const text = `GitHub does not show that the head is being deployed: ${(0,store/* onlyGitHubErrors */.JH)(error).message}.`;
         yield { kind: 'warning', text: platform.redact(text) };
     }
 }
-const lastWordMs = { most: 60_000, afterTimeout: 9_000, afterCancel: 4_000 };
-const leastMs = 1_000;
 async function* tellTheEnd(context, progress, result) {
-    const { host, platform, time } = context;
+    const { github, platform } = context;
     const { head, isNew = false, isOutdated = false } = progress;
     const { outcome, passed, reason, url } = result;
     const warnings = [];
     let isTold = head === undefined;
     const attempt = async (what, work) => {
-        const failure = await work.then(() => undefined, store/* onlyHostErrors */.Y2);
+        const failure = await work.then(() => undefined, store/* onlyGitHubErrors */.JH);
         if (failure !== undefined)
             warnings.push(`${what}: ${failure.message}.`);
         return failure === undefined;
@@ -491,7 +486,7 @@ async function* tellTheEnd(context, progress, result) {
     const steps = async () => {
         await progress.showing;
         if (head !== undefined) {
-            const shown = host.store.show(head, { state: (0,deploy_outcome/* githubState */.Fz)(outcome, passed), description: reason, url });
+            const shown = github.show(head, { state: (0,deploy_outcome/* githubState */.Fz)(outcome, passed), description: reason, url });
             isTold = await attempt('GitHub does not show how the deploy ended', shown);
         }
         await progress.commenting;
@@ -503,21 +498,7 @@ async function* tellTheEnd(context, progress, result) {
             await attempt('Older records were not ended', endOlder(context, head, result.serviceId));
         }
     };
-    const isCancelled = time.signal.aborted;
-    const leftMs = Math.max(leastMs, Math.min(lastWordMs.most, time.leftMs + lastWordMs.afterTimeout));
-    const limit = {
-        clock: time.clock,
-        ms: isCancelled ? lastWordMs.afterCancel : leftMs,
-        parent: isCancelled ? undefined : time.signal,
-        reason: () => new store/* HostError */.dh('it did not answer in time', { isForbidden: false, mayBeDone: true }),
-    };
-    try {
-        await (0,clock/* within */.ux)(limit, steps);
-    }
-    catch (error) {
-        const why = time.signal.aborted ? 'the run was cancelled' : (0,store/* onlyHostErrors */.Y2)(error).message;
-        warnings.push(`GitHub was not told all of how the run ended: ${why}.`);
-    }
+    await attempt('GitHub was not told all of how the run ended', github.lastWord(steps));
     if (isTold)
         yield { kind: 'memory', facts: { isSettled: true } };
     for (const text of warnings)
@@ -525,22 +506,22 @@ async function* tellTheEnd(context, progress, result) {
 }
 const listedAfterMs = 1_000;
 async function endOlder(context, head, serviceId) {
-    const { host, request, time } = context;
-    let own = (0,store/* recordsOf */.M$)(await host.store.list(), request);
+    const { github, request, time } = context;
+    let own = (0,store/* recordsOf */.M$)(await github.list(), request);
     if (!own.some(({ id }) => id === head)) {
         await time.clock.sleep(listedAfterMs);
-        own = (0,store/* recordsOf */.M$)(await host.store.list(), request);
+        own = (0,store/* recordsOf */.M$)(await github.list(), request);
     }
     if (!own.some(({ id }) => id === head))
         return;
     const older = own.filter(({ id, service }) => id < head && (service === undefined || service === serviceId));
     for (const { id } of older)
-        await host.store.end(id);
+        await github.end(id);
 }
-async function tell_comment({ host, request }, format) {
+async function tell_comment({ github, request }, format) {
     if (request.comment === undefined)
         return;
-    await host.pulls.comment(request.pullRequest, (0,comment/* marker */.xL)(request), format(request.comment));
+    await github.comment(request.pullRequest, (0,comment/* marker */.xL)(request), format(request.comment));
 }
 
 ;// CONCATENATED MODULE: ./build/preview/preview.js
@@ -557,10 +538,10 @@ async function tell_comment({ host, request }, format) {
 
 
 
-async function* preview(platform, host, request, options) {
+async function* preview(platform, github, request, options) {
     const time = new run_time/* RunTime */.X(platform.clock, options);
-    const findOutdated = () => whyOutdated(host, request);
-    const context = { platform, host, request, time, options, findOutdated };
+    const findOutdated = () => whyOutdated(github, request);
+    const context = { platform, github, request, time, options, findOutdated };
     const progress = {};
     let result;
     try {
@@ -584,7 +565,7 @@ async function* findAndDeploy(context, progress) {
         progress.isOutdated = found.kind === 'outdated';
         return endOf(context, progress, found.ending);
     }
-    progress.commenting = tell_comment(context, comment/* formatBuilding */.MY).then(() => undefined, store/* onlyHostErrors */.Y2);
+    progress.commenting = tell_comment(context, comment/* formatBuilding */.MY).then(() => undefined, store/* onlyGitHubErrors */.JH);
     if (found.kind === 'known') {
         yield* useService(context, progress, found.record);
     }
@@ -606,12 +587,12 @@ async function* findAndDeploy(context, progress) {
     return yield* deployHead(context, progress);
 }
 async function* findService(context) {
-    const { host, platform, request } = context;
+    const { github, platform, request } = context;
     const ended = (reason) => ({ kind: 'ended', ending: { outcome: 'failed', reason } });
-    const [outdated, list] = await Promise.all([context.findOutdated(), host.store.list().catch(store/* onlyHostErrors */.Y2)]);
+    const [outdated, list] = await Promise.all([context.findOutdated(), github.list().catch(store/* onlyGitHubErrors */.JH)]);
     if (outdated !== undefined)
         return { kind: outdated.outcome === 'skipped' ? 'outdated' : 'ended', ending: outdated };
-    if (list instanceof store/* HostError */.dh) {
+    if (list instanceof store/* GitHubError */.y_) {
         if (!list.isForbidden || !mayForget(context)) {
             return ended(`Nothing was deployed: the service of ${request.name} is not known (${list.message}), and another one would be billed, too. Run this job again.`);
         }
@@ -625,7 +606,7 @@ async function* findService(context) {
         return { kind: 'known', record };
     const text = `Service ${record.service} of ${request.name} was deleted on the platform, so another one is created.`;
     yield { kind: 'warning', text: platform.redact(text) };
-    const failure = await (0,removal/* forget */.y)(host, list, record.service).catch(store/* onlyHostErrors */.Y2);
+    const failure = await (0,removal/* forget */.y)(github, list, record.service).catch(store/* onlyGitHubErrors */.JH);
     if (failure === undefined)
         return yield* claimCreation(context);
     return ended(`Nothing was created: the records of the deleted service were not ended (${failure.message}). Run this job again.`);
@@ -649,11 +630,11 @@ async function* settleService(context, progress, { url: shown, record }) {
         yield { kind: 'warning', text: platform.redact(text) };
     yield* showHead(context, progress, url, record === undefined || url === undefined ? { record } : undefined);
 }
-async function whyOutdated({ pulls }, { pullRequest, head }) {
-    const now = await pulls.read(pullRequest).catch(store/* onlyHostErrors */.Y2);
-    if (now instanceof store/* HostError */.dh && now.isForbidden)
+async function whyOutdated(github, { pullRequest, head }) {
+    const now = await github.readPull(pullRequest).catch(store/* onlyGitHubErrors */.JH);
+    if (now instanceof store/* GitHubError */.y_ && now.isForbidden)
         return undefined;
-    if (now instanceof store/* HostError */.dh || now === 'gone') {
+    if (now instanceof store/* GitHubError */.y_ || now === 'gone') {
         const why = now === 'gone' ? 'GitHub does not show it' : now.message;
         const reason = `Nothing was deployed: it is not known whether pull request #${pullRequest} is open (${why}). Run this job again.`;
         return { outcome: 'failed', reason };
@@ -717,7 +698,7 @@ async function* deployHead(context, progress) {
 
 
 
-async function removeService(platform, host, list, service, { method, path }) {
+async function removeService(platform, github, list, service, { method, path }) {
     const own = path.replaceAll('{id}', encodeURIComponent(service));
     const answer = await platform.request(method, own).catch(_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyPlatformErrors */ .tJ);
     const isMissing = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(answer, 404, 410);
@@ -726,7 +707,7 @@ async function removeService(platform, host, list, service, { method, path }) {
         const text = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(answer.message)}, so service ${service} ${doubt} and is billed.`;
         return { isGone: false, text: `${text} Run this job again, or delete it in the dashboard.` };
     }
-    const forgotten = await forget(host, list, service).catch(_store_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyHostErrors */ .Y2);
+    const forgotten = await forget(github, list, service).catch(_store_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyGitHubErrors */ .JH);
     const left = forgotten === undefined ? '' : ` Its records were not ended (${forgotten.message}).`;
     if (!(answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)) {
         return { isGone: true, text: `${method} ${own} removed service ${service} (${answer}).${left}` };
@@ -734,13 +715,13 @@ async function removeService(platform, host, list, service, { method, path }) {
     const text = `Service ${service} is gone: ${method} ${own} was answered with ${answer.status}.${left}`;
     return { isGone: true, text, warning: `${text} If the service is still there, correct teardown-request.` };
 }
-async function forget({ store }, list, service) {
+async function forget(github, list, service) {
     const newest = list.records.findLast((record) => record.service === service);
     if (newest === undefined)
         return;
     for (const { id, service: own } of (0,_store_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(list, newest)) {
         if (own === service || (own === undefined && id < newest.id))
-            await store.end(id);
+            await github.end(id);
     }
 }
 

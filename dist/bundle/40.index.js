@@ -12,8 +12,10 @@ export const modules = {
 /* harmony import */ var _deploy_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2566);
 /* harmony import */ var _deploy_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(542);
 /* harmony import */ var _deploy_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8891);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3387);
-/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(987);
+/* harmony import */ var _preview_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9450);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3387);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8328);
+
 
 
 
@@ -21,12 +23,13 @@ export const modules = {
 
 
 const readMs = 10_000;
-async function compareWithLive(platform, { serviceId, ref }, { inputs, facts, signal }, words) {
+async function compareWithLive(platform, { serviceId, ref }, host, words) {
     const unknown = (why) => ({ kind: 'unknown', why });
-    const token = inputs.get('github-token');
+    const { signal } = host;
+    const github = (0,_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryOf */ ._M)(host, readMs);
     if (ref === undefined)
         return unknown('the step names no ref');
-    if (facts.github === undefined || token === undefined)
+    if (github === undefined)
         return unknown('the job has no github-token');
     let live;
     try {
@@ -35,23 +38,22 @@ async function compareWithLive(platform, { serviceId, ref }, { inputs, facts, si
     catch (error) {
         if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk))
             throw error;
-        return unknown((0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutFullStop */ .Qu)(error.message));
+        return unknown((0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutFullStop */ .Qu)(error.message));
     }
     if (live === undefined)
         return unknown('the history shows no commit of a deployment that succeeded');
-    const [owner = '', repo = ''] = facts.github.repository.split('/');
     try {
-        const { rest } = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_4__/* .openOctokit */ .O)(token, facts.github.apiUrl);
         const basehead = `${live}...${ref}`;
-        const { data } = await rest.repos.compareCommitsWithBasehead({
-            ...{ owner, repo, basehead, per_page: 1 },
-            request: { retries: 0, signal },
-        });
-        return data.status === 'behind' ? { kind: 'behind', live } : { kind: 'not-behind' };
+        const compare = async ({ rest }, place) => {
+            const { data } = await rest.repos.compareCommitsWithBasehead({ ...place, basehead, per_page: 1 });
+            return data.status;
+        };
+        const status = await github.ask('contents: read', compare, { once: true });
+        return status === 'behind' ? { kind: 'behind', live } : { kind: 'not-behind' };
     }
     catch (error) {
         signal.throwIfAborted();
-        return unknown(`GitHub did not compare the commits: ${(0,_octokit_js__WEBPACK_IMPORTED_MODULE_4__/* .explainGitHub */ .$)(error, 'contents: read')}`);
+        return unknown(`GitHub did not compare the commits: ${(0,_preview_store_js__WEBPACK_IMPORTED_MODULE_4__/* .onlyGitHubErrors */ .JH)(error).message}`);
     }
 }
 async function findLiveCommit(platform, serviceId, words, signal) {

@@ -1,5 +1,5 @@
 export const id = 451;
-export const ids = [451,693,55];
+export const ids = [451,968];
 export const modules = {
 
 /***/ 451:
@@ -23,30 +23,21 @@ var deploy_outcome = __webpack_require__(5970);
 var deploy_status = __webpack_require__(542);
 // EXTERNAL MODULE: ./build/deploy/words.js
 var words = __webpack_require__(8891);
-// EXTERNAL MODULE: ./build/github/deployment.js
-var github_deployment = __webpack_require__(6055);
-// EXTERNAL MODULE: ./build/github/octokit.js
-var octokit = __webpack_require__(987);
+// EXTERNAL MODULE: ./build/github/deployments.js
+var deployments = __webpack_require__(4882);
+// EXTERNAL MODULE: ./build/github/repository.js
+var repository = __webpack_require__(8328);
 // EXTERNAL MODULE: ./build/inputs/run-settings.js
 var run_settings = __webpack_require__(3759);
-// EXTERNAL MODULE: ./build/text/untrusted.js
-var untrusted = __webpack_require__(8020);
-// EXTERNAL MODULE: ./build/client/clock.js
-var clock = __webpack_require__(6092);
-// EXTERNAL MODULE: ./build/deploy/run-time.js
-var run_time = __webpack_require__(6309);
-// EXTERNAL MODULE: ./build/github/previews.js
-var previews = __webpack_require__(9913);
-// EXTERNAL MODULE: ./build/github/repository.js
-var github_repository = __webpack_require__(8328);
 // EXTERNAL MODULE: ./build/preview/store.js
 var preview_store = __webpack_require__(9450);
-// EXTERNAL MODULE: ./build/actions/preview.js + 1 modules
-var preview = __webpack_require__(9693);
+// EXTERNAL MODULE: ./build/text/untrusted.js
+var untrusted = __webpack_require__(8020);
+// EXTERNAL MODULE: ./build/github/previews.js
+var previews = __webpack_require__(9913);
+// EXTERNAL MODULE: ./build/actions/preview.js
+var preview = __webpack_require__(8968);
 ;// CONCATENATED MODULE: ./build/actions/post-preview.js
-
-
-
 
 
 
@@ -58,20 +49,15 @@ const leftPreview = dist/* object */.Ikc({
     isCreating: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
     service: dist/* optional */.lqM(dist/* string */.YjP()),
 });
-const timeoutMs = 60_000;
-async function settlePreview(host, { pullRequest, name, intention, isCreating, service }, isSaid) {
+async function settlePreview(host, github, { pullRequest, name, intention, isCreating, service }, isSaid) {
     const { inputs, facts } = host;
-    const token = inputs.get('github-token');
-    if (facts.github === undefined || token === undefined || intention === undefined)
+    if (intention === undefined)
         return;
-    const { apiUrl, repository } = facts.github;
-    const time = new run_time/* RunTime */.X(clock/* systemClock */.ml, { timeoutMs, signal: host.signal });
-    const environment = inputs.get('environment') ?? preview/* defaultEnvironment */.L;
-    const store = new previews/* GitHubPreviews */.n(new github_repository/* GitHubRepository */.s({ apiUrl, repository, token, time }), environment, facts.runUrl);
+    const store = new previews/* GitHubPreviews */.n(github, inputs.get('environment') ?? preview/* defaultEnvironment */.L);
     if (service !== undefined) {
         const failure = await store
             .write({ pullRequest, name, service }, facts.commit ?? 'HEAD')
-            .then(() => undefined, preview_store/* onlyHostErrors */.Y2);
+            .then(() => undefined, preview_store/* onlyGitHubErrors */.JH);
         const text = failure === undefined
             ? `Service ${service} (${name}) was created, and is remembered now: the next push uses it.`
             : `Service ${service} (${name}) was created, and could not be recorded (${failure.message}). Delete it in the dashboard, then close and reopen the pull request.`;
@@ -80,7 +66,7 @@ async function settlePreview(host, { pullRequest, name, intention, isCreating, s
     if (!isCreating)
         return await store
             .end(intention)
-            .catch(preview_store/* onlyHostErrors */.Y2)
+            .catch(preview_store/* onlyGitHubErrors */.JH)
             .then(() => undefined);
     if (isSaid)
         return;
@@ -152,6 +138,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const leftBehind = dist/* object */.Ikc({
     serviceId: dist/* optional */.lqM(dist/* string */.YjP()),
     deploymentId: dist/* optional */.lqM(dist/* string */.YjP()),
@@ -166,6 +153,7 @@ const leftBehind = dist/* object */.Ikc({
     url: dist/* nullish */.cl6(dist/* string */.YjP()),
 });
 const readMs = 10_000;
+const timeoutMs = 60_000;
 async function post(host, state) {
     const { success, output: left } = dist/* safeParse */.xLC(leftBehind, state);
     if (!success)
@@ -175,62 +163,63 @@ async function post(host, state) {
     if (left.finished && isTold && services.length === 0 && !left.preview)
         return;
     try {
-        if (left.preview)
-            await settlePreview(host, left.preview, left.finished);
+        const github = (0,repository/* repositoryOf */._M)(host, timeoutMs);
+        if (left.preview && github)
+            await settlePreview(host, github, left.preview, left.finished);
         if (services.length > 0)
-            return await finishFleet(host, services, left.finished);
+            return await finishFleet(host, github, services, left.finished);
         if (left.finished && isTold)
             return;
         const seen = left.outcome === undefined ? await lookOnce(host, left) : endOf(left.outcome, left);
         if (!left.finished)
-            host.warn(host.redact(seen.text));
-        if (!isTold && left.githubDeployment !== undefined)
-            await tellGitHub(host, left.githubDeployment, seen);
+            host.warn(host.redact(seen.description));
+        if (github && !isTold && left.githubDeployment !== undefined) {
+            await tellGitHub(host, github, left.githubDeployment, seen);
+        }
     }
     catch (error) {
         host.warn(host.redact(`The post step failed: ${error instanceof Error ? error.message : String(error)}`));
     }
 }
-const githubStates = dist/* picklist */.KIO(['success', 'failure', 'error', 'inactive', 'queued']);
 function readServices(state) {
     const facts = (0,json/* isRecord */.u)(state) ? state : {};
     const names = new Set(Object.keys(facts).flatMap((key) => /^(.+):/.exec(key)?.[1] ?? []));
     return [...names].flatMap((name) => {
         const id = dist/* safeParse */.xLC(dist/* number */.aig(), facts[`${name}:githubDeployment`]);
-        const end = dist/* safeParse */.xLC(githubStates, facts[`${name}:state`]);
+        const end = dist/* safeParse */.xLC(dist/* picklist */.KIO(deploy_outcome/* githubStates */.Ww), facts[`${name}:state`]);
         const githubDeployment = id.success && facts[`${name}:isSettled`] !== true ? id.output : undefined;
         if (end.success && githubDeployment === undefined)
             return [];
         return [{ name, githubDeployment, state: end.success ? end.output : undefined }];
     });
 }
-async function finishFleet(host, services, hasFinished) {
+async function finishFleet(host, github, services, hasFinished) {
     const underWay = services.filter(({ state }) => state === undefined).map(({ name }) => name);
     const names = underWay.length === 0 ? '' : ` while these services were under way: ${underWay.join(', ')}`;
     const text = `The job was killed${names}. Run the fleet again: what has succeeded by then is left as it is.`;
     if (!hasFinished)
         host.warn(host.redact(text));
     await Promise.all(services.map(async ({ githubDeployment, state = 'error' }) => {
-        const told = state === 'error' ? text : 'The deployment is over; see the log of the job';
-        if (githubDeployment !== undefined)
-            await tellGitHub(host, githubDeployment, { state, text: told });
+        const description = state === 'error' ? text : 'The deployment is over; see the log of the job';
+        if (github && githubDeployment !== undefined)
+            await tellGitHub(host, github, githubDeployment, { state, description });
     }));
 }
 function endOf(outcome, { passed, reason, url }) {
-    return { text: reason, state: (0,deploy_outcome/* githubState */.Fz)(outcome, passed), url };
+    return { state: (0,deploy_outcome/* githubState */.Fz)(outcome, passed), description: reason, url };
 }
 async function lookOnce(host, { serviceId, deploymentId, isJudged }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         if (serviceId === undefined || deploymentId === undefined) {
             const advice = 'If the deploy had been requested, a deployment may have started: look at the dashboard.';
-            return { text: `The job was killed before a deployment was known. ${advice}`, state: 'error' };
+            return { description: `The job was killed before a deployment was known. ${advice}`, state: 'error' };
         }
         const name = `deployment ${deploymentId} of service ${serviceId}`;
         const platform = __addDisposableResource(env_1, (0,run_settings/* openPlatform */.WN)(host.inputs, host.secrets), true);
         const status = await readOnce(platform, host, { serviceId, deploymentId });
         if (typeof status === 'string') {
-            return { text: `The job was killed, and what became of ${name} cannot be read: ${status}`, state: 'error' };
+            return { description: `The job was killed, and what became of ${name} cannot be read: ${status}`, state: 'error' };
         }
         const said = status?.word === undefined ? 'shows no status of it' : `says "${(0,untrusted/* cleanText */.X5)(status.word)}"`;
         const ids = `--service-id ${serviceId} --deployment-id ${deploymentId}`;
@@ -239,7 +228,7 @@ async function lookOnce(host, { serviceId, deploymentId, isJudged }) {
             : `Run \`taxiway follow ${ids}\` to wait for it.`;
         const state = stateOf(status);
         return {
-            text: `The job was killed. The platform ${said}: ${name}. ${next}`,
+            description: `The job was killed. The platform ${said}: ${name}. ${next}`,
             state: isJudged && state === 'success' ? 'error' : state,
         };
     }
@@ -267,135 +256,33 @@ function stateOf(status) {
     const isOver = status?.kind === 'succeeded' || status?.kind === 'failed' || status?.kind === 'superseded';
     return isOver ? deploy_outcome/* outcomeFacts */.c6[status.kind].github : 'error';
 }
-async function tellGitHub(host, id, { state, text, url }) {
-    const { inputs, facts } = host;
-    const [token, environment = ''] = [inputs.get('github-token'), inputs.get('environment')];
-    if (facts.github === undefined || token === undefined)
-        return;
-    const deployment = new github_deployment.GitHubDeployment({ ...facts.github, token, environment, runUrl: facts.runUrl }, id);
-    try {
-        await deployment.setState(state, text, url);
-    }
-    catch (error) {
-        const why = (0,octokit/* explainGitHub */.$)(error, 'deployments: write');
-        host.warn(host.redact(`The GitHub deployment is not up to date: ${why}.`));
-    }
+async function tellGitHub(host, github, id, shown) {
+    const failure = await (0,deployments/* showDeployment */.BD)(github, id, shown).then(() => undefined, preview_store/* onlyGitHubErrors */.JH);
+    if (failure !== undefined)
+        host.warn(host.redact(`The GitHub deployment is not up to date: ${failure.message}.`));
 }
 
 
 /***/ }),
 
-/***/ 9693:
+/***/ 8968:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ defaultEnvironment),
-  previewRun: () => (/* binding */ previewRun)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./build/client/clock.js
-var clock = __webpack_require__(6092);
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/contract/limits.js
-var limits = __webpack_require__(3163);
-// EXTERNAL MODULE: ./build/deploy/result.js
-var result = __webpack_require__(3405);
-// EXTERNAL MODULE: ./build/deploy/run-time.js
-var run_time = __webpack_require__(6309);
-// EXTERNAL MODULE: ./build/github/previews.js
-var previews = __webpack_require__(9913);
-// EXTERNAL MODULE: ./build/github/repository.js
-var github_repository = __webpack_require__(8328);
-;// CONCATENATED MODULE: ./build/github/pull-request.js
-
-const read = 'pull-requests: read';
-const write = 'pull-requests: write';
-const jobAccount = 'github-actions[bot]';
-class GitHubPullRequests {
-    #repository;
-    #comments = new Map();
-    #login;
-    constructor(repository) {
-        this.#repository = repository;
-    }
-    async read(number) {
-        return await this.#repository.ask(read, async ({ rest }, place) => {
-            try {
-                const { data } = await rest.pulls.get({ ...place, pull_number: number });
-                return { isOpen: data.state === 'open', head: data.head.sha };
-            }
-            catch (error) {
-                if ((0,github_repository/* statusOf */.c)(error) === 404)
-                    return 'gone';
-                throw error;
-            }
-        });
-    }
-    async listOpen() {
-        const { rows } = await this.#repository.all(read, ({ rest }, place) => rest.pulls.list({ ...place, state: 'open' }));
-        return new Set(rows.map(({ number }) => number));
-    }
-    async comment(number, marker, body) {
-        const key = `${number} ${marker}`;
-        const text = `${marker}\n${body}`;
-        const known = this.#comments.get(key) ?? (await this.#find(number, marker));
-        if (known !== undefined && (await this.#update(known, text))) {
-            this.#comments.set(key, known);
-            return;
-        }
-        const made = await this.#repository.ask(write, ({ rest }, place) => rest.issues.createComment({ ...place, issue_number: number, body: text }), { once: true });
-        this.#comments.set(key, made.data.id);
-    }
-    async #find(number, marker) {
-        this.#login ??= this.#askForLogin();
-        const [login, { rows }] = await Promise.all([
-            this.#login,
-            this.#repository.all(write, ({ rest }, place) => rest.issues.listComments({ ...place, issue_number: number })),
-        ]);
-        return rows.find(({ user, body }) => user?.login === login && body?.startsWith(marker))?.id;
-    }
-    async #update(id, body) {
-        return await this.#repository.ask(write, async ({ rest }, place) => {
-            try {
-                await rest.issues.updateComment({ ...place, comment_id: id, body });
-                return true;
-            }
-            catch (error) {
-                if ((0,github_repository/* statusOf */.c)(error) === 404)
-                    return false;
-                throw error;
-            }
-        });
-    }
-    async #askForLogin() {
-        try {
-            return await this.#repository.ask('metadata: read', async ({ graphql }) => {
-                const { viewer } = await graphql('query { viewer { login } }');
-                return viewer.login;
-            });
-        }
-        catch {
-            return jobAccount;
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./build/inputs/run-settings.js
-var run_settings = __webpack_require__(3759);
-// EXTERNAL MODULE: ./build/inputs/variables.js
-var variables = __webpack_require__(5789);
-// EXTERNAL MODULE: ./build/preview/name.js
-var preview_name = __webpack_require__(4720);
-// EXTERNAL MODULE: ./build/report/json.js
-var json = __webpack_require__(9665);
-;// CONCATENATED MODULE: ./build/actions/preview.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ defaultEnvironment),
+/* harmony export */   previewRun: () => (/* binding */ previewRun)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7934);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3163);
+/* harmony import */ var _deploy_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3405);
+/* harmony import */ var _github_previews_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9913);
+/* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8328);
+/* harmony import */ var _inputs_run_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3759);
+/* harmony import */ var _inputs_variables_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5789);
+/* harmony import */ var _preview_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4720);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9665);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -459,20 +346,17 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
-
 const defaultEnvironment = 'preview';
 async function* previewRun(host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs, facts } = host;
-        (0,run_settings/* checkInputs */.sw)(inputs, 'preview');
-        const { github } = facts;
-        if (github === undefined)
-            throw new errors/* InputError */.dz('GITHUB_REPOSITORY', 'A preview needs a job of GitHub Actions.');
+        (0,_inputs_run_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .checkInputs */ .sw)(inputs, 'preview');
+        if (facts.github === undefined) {
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('GITHUB_REPOSITORY', 'A preview needs a job of GitHub Actions.');
+        }
         if (inputs.get('mode') === 'sweep')
-            return yield* sweepRun(host, github);
+            return yield* sweepRun(host);
         const event = readEvent(host, process.env);
         if ('outcome' in event) {
             if (event.outcome === 'skipped')
@@ -480,22 +364,22 @@ async function* previewRun(host) {
             return event;
         }
         const { number: pullRequest, action, pull_request: pull } = event;
-        const repository = github.repository.split('/').at(-1) ?? '';
+        const { repository, url: repositoryUrl } = facts.github;
         const given = inputs.get('service-name');
-        const name = given === undefined ? (0,preview_name/* previewName */.gz)(repository, pullRequest) : (0,preview_name/* cutName */.CI)(given);
+        const name = given === undefined ? (0,_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .previewName */ .gz)(repository.split('/').at(-1) ?? '', pullRequest) : (0,_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .cutName */ .CI)(given);
         const attempt = Number(process.env['GITHUB_RUN_ATTEMPT'] ?? 1);
-        const options = (0,run_settings/* readRunOptions */.u8)(inputs, host.signal);
-        const hub = openHub(host, github);
+        const options = (0,_inputs_run_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunOptions */ .u8)(inputs, host.signal);
+        const github = openGitHub(host);
         const comment = inputs.get('comment')
-            ? { name, commit: pull.head.sha, repositoryUrl: github.url, runUrl: facts.runUrl }
+            ? { name, commit: pull.head.sha, repositoryUrl, runUrl: facts.runUrl }
             : undefined;
         if (action === 'closed') {
             const env_2 = { stack: [], error: void 0, hasError: false };
             try {
                 const { closePreview } = await __webpack_require__.e(/* import() */ 667).then(__webpack_require__.bind(__webpack_require__, 2667));
                 const teardown = inputs.get('teardown-request');
-                const platform = __addDisposableResource(env_2, (0,run_settings/* openPlatform */.WN)(inputs, host.secrets), true);
-                return yield* closePreview(platform, hub, { pullRequest, name, isRerun: attempt > 1, teardown, comment }, options);
+                const platform = __addDisposableResource(env_2, (0,_inputs_run_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .openPlatform */ .WN)(inputs, host.secrets), true);
+                return yield* closePreview(platform, github, { pullRequest, name, isRerun: attempt > 1, teardown, comment }, options);
             }
             catch (e_1) {
                 env_2.error = e_1;
@@ -510,8 +394,8 @@ async function* previewRun(host) {
         const request = {
             ...{ pullRequest, name, head: pull.head.sha, isFirst: action === 'opened' && attempt === 1 },
             ...{ isReopened: action === 'reopened', comment },
-            create: readCreation(inputs, github),
-            variables: (0,variables/* readVariables */.C)(inputs.text('env-vars') ?? ''),
+            create: readCreation(inputs, repositoryUrl),
+            variables: (0,_inputs_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .readVariables */ .C)(inputs.text('env-vars') ?? ''),
             expose: readExpose(inputs, name),
             url: inputs.get('environment-url'),
             maxPreviews: inputs.get('max-previews'),
@@ -519,8 +403,8 @@ async function* previewRun(host) {
         if (request.create.image === undefined)
             host.setOutput('ref', request.head);
         const { preview } = await Promise.all(/* import() */[__webpack_require__.e(567), __webpack_require__.e(123)]).then(__webpack_require__.bind(__webpack_require__, 6123));
-        const platform = __addDisposableResource(env_1, (0,run_settings/* openPlatform */.WN)(inputs, host.secrets), true);
-        return yield* preview(platform, hub, request, options);
+        const platform = __addDisposableResource(env_1, (0,_inputs_run_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .openPlatform */ .WN)(inputs, host.secrets), true);
+        return yield* preview(platform, github, request, options);
     }
     catch (e_2) {
         env_1.error = e_2;
@@ -532,20 +416,20 @@ async function* previewRun(host) {
             await result_2;
     }
 }
-async function* sweepRun(host, github) {
+async function* sweepRun(host) {
     const env_3 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs, facts } = host;
         const { sweep } = await __webpack_require__.e(/* import() */ 863).then(__webpack_require__.bind(__webpack_require__, 3863));
-        const platform = __addDisposableResource(env_3, (0,run_settings/* openPlatform */.WN)(inputs, host.secrets), true);
+        const platform = __addDisposableResource(env_3, (0,_inputs_run_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .openPlatform */ .WN)(inputs, host.secrets), true);
         const request = {
             teardown: inputs.get('teardown-request'),
             expiresAfterMs: inputs.get('expires-after'),
             hasComment: inputs.get('comment'),
             runUrl: facts.runUrl,
         };
-        const swept = yield* sweep(platform, openHub(host, github), request, (0,run_settings/* readRunOptions */.u8)(inputs, host.signal));
-        host.setOutput('stale', (0,json/* safeJson */.oi)(swept.stale));
+        const swept = yield* sweep(platform, openGitHub(host), request, (0,_inputs_run_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunOptions */ .u8)(inputs, host.signal));
+        host.setOutput('stale', (0,_report_json_js__WEBPACK_IMPORTED_MODULE_9__/* .safeJson */ .oi)(swept.stale));
         return swept.result;
     }
     catch (e_3) {
@@ -558,18 +442,18 @@ async function* sweepRun(host, github) {
             await result_3;
     }
 }
-const pullRequestEvent = dist/* object */.Ikc({
-    action: dist/* string */.YjP(),
-    number: dist/* number */.aig(),
-    pull_request: dist/* object */.Ikc({
-        head: dist/* object */.Ikc({ sha: dist/* string */.YjP(), repo: dist/* nullish */.cl6(dist/* object */.Ikc({ full_name: dist/* string */.YjP() })) }),
-        user: dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP() })),
+const pullRequestEvent = valibot__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({
+    action: valibot__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
+    number: valibot__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig(),
+    pull_request: valibot__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({
+        head: valibot__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({ sha: valibot__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(), repo: valibot__WEBPACK_IMPORTED_MODULE_10__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({ full_name: valibot__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP() })) }),
+        user: valibot__WEBPACK_IMPORTED_MODULE_10__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP() })),
     }),
 });
 const deploying = ['opened', 'reopened', 'synchronize', 'labeled', 'ready_for_review'];
 const dependabot = 'dependabot[bot]';
 function readEvent(host, environment) {
-    const end = (outcome, reason) => (0,result/* makeResult */.U2)({ outcome, reason: host.redact(reason), durationMs: 0 });
+    const end = (outcome, reason) => (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_3__/* .makeResult */ .U2)({ outcome, reason: host.redact(reason), durationMs: 0 });
     const name = environment['GITHUB_EVENT_NAME'] || '(none)';
     if (name === 'pull_request_target' || name === 'workflow_run') {
         const why = "it would build the code of a fork with the service's variables";
@@ -597,26 +481,27 @@ function readEvent(host, environment) {
 }
 function readPayload(path = '') {
     try {
-        return dist/* parse */.qgA(pullRequestEvent, JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')));
+        return valibot__WEBPACK_IMPORTED_MODULE_10__/* .parse */ .qgA(pullRequestEvent, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
     }
     catch {
         return undefined;
     }
 }
-function openHub({ inputs, facts, signal }, { apiUrl, repository }) {
-    const token = inputs.require('github-token', 'a token that may write deployments and comments');
-    const time = new run_time/* RunTime */.X(clock/* systemClock */.ml, { timeoutMs: inputs.get('timeout'), signal });
-    const hub = new github_repository/* GitHubRepository */.s({ apiUrl, repository, token, time });
-    const environment = inputs.get('environment') ?? defaultEnvironment;
-    return { store: new previews/* GitHubPreviews */.n(hub, environment, facts.runUrl), pulls: new GitHubPullRequests(hub) };
+function openGitHub(host) {
+    const { inputs } = host;
+    inputs.require('github-token', 'a token that may write deployments and comments');
+    const github = (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryOf */ ._M)(host);
+    if (github === undefined)
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('GITHUB_REPOSITORY', 'A preview needs a job of GitHub Actions.');
+    return new _github_previews_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubPreviews */ .n(github, inputs.get('environment') ?? defaultEnvironment);
 }
-function readCreation(inputs, github) {
+function readCreation(inputs, repositoryUrl) {
     const [image, repoUrl] = [inputs.get('image'), inputs.get('repo-url')];
     if (image !== undefined && repoUrl !== undefined) {
-        throw new errors/* InputError */.dz('image', 'image and repo-url cannot be combined. Remove one of them.');
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('image', 'image and repo-url cannot be combined. Remove one of them.');
     }
     return {
-        ...(image === undefined ? { repoUrl: repoUrl ?? github.url } : { image }),
+        ...(image === undefined ? { repoUrl: repoUrl ?? repositoryUrl } : { image }),
         projectSlug: inputs.get('project-slug'),
         environmentSlug: inputs.get('environment-slug'),
         planKey: inputs.get('plan-key'),
@@ -624,10 +509,10 @@ function readCreation(inputs, github) {
     };
 }
 function readExpose(inputs, name) {
-    const [port, label = (0,preview_name/* labelOf */.Wy)(name)] = [inputs.get('port'), inputs.get('label')];
-    if (!limits/* portLabel */.Uz.test(label)) {
+    const [port, label = (0,_preview_name_js__WEBPACK_IMPORTED_MODULE_8__/* .labelOf */ .Wy)(name)] = [inputs.get('port'), inputs.get('label')];
+    if (!_contract_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .portLabel */ .Uz.test(label)) {
         const advice = 'It becomes a part of a hostname: use lowercase letters, digits and hyphens.';
-        throw new errors/* InputError */.dz('label', `label is not valid: "${label}". ${advice}`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('label', `label is not valid: "${label}". ${advice}`);
     }
     return port === undefined ? undefined : { port: String(port), label };
 }
@@ -826,108 +711,57 @@ function combine(signs) {
 
 /***/ }),
 
-/***/ 6055:
+/***/ 4882:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GitHubDeployment: () => (/* binding */ GitHubDeployment)
+/* harmony export */   BD: () => (/* binding */ showDeployment),
+/* harmony export */   FU: () => (/* binding */ endDeployment),
+/* harmony export */   Yy: () => (/* binding */ createDeployment)
 /* harmony export */ });
-/* harmony import */ var _client_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2426);
-/* harmony import */ var _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5970);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3387);
-/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(987);
+/* unused harmony export permission */
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3387);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8328);
 
 
-
-
-class GitHubDeployment {
-    #place;
-    #octokit;
-    id;
-    constructor(place, id) {
-        this.#place = place;
-        this.#octokit = (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .openOctokit */ .O)(place.token, place.apiUrl);
-        this.#octokit.catch(() => undefined);
-        this.id = id;
-    }
-    async create(refs) {
-        const { rest } = await this.#octokit;
-        const [ref = 'HEAD', ...others] = refs;
-        const fields = { ref, environment: this.#place.environment, auto_merge: false, required_contexts: [] };
+const permission = 'deployments: write';
+async function createDeployment(github, refs, fields, how) {
+    const createFor = ([ref = 'HEAD', ...others]) => async (octokit, place) => {
         try {
-            const request = { ...this.#repository, ...fields, description: 'Taxiway', request: { retries: 0 } };
-            const { data } = await rest.repos.createDeployment(request);
+            const request = { ...place, ...fields, ref, description: 'Taxiway', auto_merge: false, required_contexts: [] };
+            const { data } = await octokit.rest.repos.createDeployment(request);
             if (!('id' in data))
                 throw new Error('GitHub created no deployment');
-            this.id = data.id;
             return data.id;
         }
         catch (error) {
-            if ((0,_client_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .Z)(error, 'status') !== 422 || others.length === 0)
+            if ((0,_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error) !== 422 || others.length === 0)
                 throw error;
-            return await this.create(others);
+            return await createFor(others)(octokit, place);
         }
-    }
-    async setState(state, description, url) {
-        if (this.id === undefined)
-            return;
-        const { rest } = await this.#octokit;
-        await rest.repos.createDeploymentStatus({
-            ...this.#repository,
-            ...{ deployment_id: this.id, state, description: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenAtWord */ .px)(description, 140) },
-            ...(this.#place.runUrl === undefined ? {} : { log_url: this.#place.runUrl }),
-            ...(url ? { environment_url: url } : {}),
-        });
-    }
-    async settle({ outcome, passed, reason, url }) {
-        await this.setState((0,_deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .githubState */ .Fz)(outcome, passed), reason, url);
-    }
-    get #repository() {
-        const [owner = '', repo = ''] = this.#place.repository.split('/');
-        return { owner, repo };
-    }
-}
-
-
-/***/ }),
-
-/***/ 987:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ explainGitHub),
-/* harmony export */   O: () => (/* binding */ openOctokit)
-/* harmony export */ });
-/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6092);
-/* harmony import */ var _client_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4699);
-
-
-const requestMs = 10_000;
-async function openOctokit(token, apiUrl) {
-    const [github, { retry }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(361)]).then(__webpack_require__.bind(__webpack_require__, 3361)), __webpack_require__.e(/* import() */ 735).then(__webpack_require__.bind(__webpack_require__, 9735))]);
-    return github.getOctokit(token, { baseUrl: apiUrl, request: { fetch: fetchWithin(requestMs) } }, retry);
-}
-function fetchWithin(ms) {
-    const client = new _client_request_js__WEBPACK_IMPORTED_MODULE_1__/* .UndiciClient */ .mL({ direct: false });
-    return async (address, { method, headers, body, signal: parent }) => {
-        const { origin, pathname, search } = new URL(address);
-        const reason = () => new Error(`GitHub gave no answer within ${ms / 1_000} s`);
-        return await (0,_client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .ux)({ clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml, ms, parent, reason }, async (signal) => {
-            const request = { method, origin, path: pathname + search, headers, signal };
-            const answer = await client.send(body === undefined ? request : { ...request, body });
-            const chunks = [];
-            for await (const chunk of answer.body)
-                chunks.push(chunk);
-            const text = Buffer.concat(chunks).toString();
-            const given = Object.entries(answer.headers).flatMap(([name, value]) => value === undefined ? [] : [[name, String(value)]]);
-            return { status: answer.status, url: address, headers: new Map(given), text: async () => text };
-        });
     };
+    return await github.ask(permission, createFor(refs), how);
 }
-function explainGitHub(error, permission) {
-    const text = error instanceof Error ? error.message : String(error);
-    const isMissing = /resource not accessible/i.test(text);
-    return isMissing ? `the token lacks the permission \`${permission}\`` : text.replace(/ - https?:\S+$/, '');
+async function showDeployment(github, id, { state, description, url }, more = {}) {
+    const fields = {
+        ...{ deployment_id: id, state, description: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenAtWord */ .px)(description, 140), ...more },
+        ...(github.runUrl === undefined ? {} : { log_url: github.runUrl }),
+        ...(url ? { environment_url: url } : {}),
+    };
+    await github.ask(permission, async ({ rest }, place) => {
+        await rest.repos.createDeploymentStatus({ ...place, ...fields }).catch(unlessGone);
+    });
+}
+async function endDeployment(github, id, description) {
+    await github.ask(permission, async ({ rest }, place) => {
+        const ours = { ...place, deployment_id: id };
+        await rest.repos.createDeploymentStatus({ ...ours, state: 'inactive', description }).catch(unlessGone);
+        await rest.repos.deleteDeployment(ours).catch(unlessGone);
+    });
+}
+function unlessGone(error) {
+    if ((0,_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error) !== 404)
+        throw error;
 }
 
 
@@ -939,81 +773,121 @@ function explainGitHub(error, permission) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ GitHubPreviews)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3387);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8328);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
+/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4882);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8328);
 
 
 
 const task = 'taxiway-preview';
-const permission = 'deployments: write';
-const said = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeInteger */ .Y2b()),
-    name: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    service: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .hq())),
-    url: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+const readPulls = 'pull-requests: read';
+const writePulls = 'pull-requests: write';
+const jobAccount = 'github-actions[bot]';
+const lastWordMs = 60_000;
+const said = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeInteger */ .Y2b()),
+    name: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    service: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq())),
+    url: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
 });
-const row = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    id: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-    created_at: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    payload: valibot__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([said, valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qFJ(), said)]),
+const row = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    id: valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    created_at: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    payload: valibot__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([said, valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qFJ(), said)]),
 });
 class GitHubPreviews {
-    #repository;
+    #github;
     #environment;
-    #runUrl;
-    constructor(repository, environment, runUrl) {
-        this.#repository = repository;
+    #comments = new Map();
+    #login;
+    constructor(github, environment) {
+        this.#github = github;
         this.#environment = environment;
-        this.#runUrl = runUrl;
     }
     async list() {
         const environment = this.#environment;
-        const { rows, date } = await this.#repository.all('deployments: read', ({ rest }, place) => rest.repos.listDeployments({ ...place, environment, task }));
+        const { rows, date } = await this.#github.all('deployments: read', ({ rest }, place) => rest.repos.listDeployments({ ...place, environment, task }));
         const records = rows.flatMap(readRecord).sort((one, other) => one.id - other.id);
         return { records, nowMs: Date.parse(date ?? '') };
     }
-    async write(record, head, { once = false } = {}) {
-        const fields = {
-            ...{ task, environment: this.#environment, payload: { ...record }, description: 'Taxiway' },
-            ...{ auto_merge: false, required_contexts: [], transient_environment: true, production_environment: false },
-        };
-        const work = async ({ rest }, place) => {
-            const ref = `refs/pull/${record.pullRequest}/head`;
-            const { data } = await rest.repos.createDeployment({ ...place, ...fields, ref: head }).catch((error) => {
-                if ((0,_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c)(error) !== 422)
-                    throw error;
-                return rest.repos.createDeployment({ ...place, ...fields, ref });
-            });
-            if (!('id' in data))
-                throw new Error('GitHub created no deployment');
-            return data.id;
-        };
-        return await this.#repository.ask(permission, work, { once });
+    async write(record, head, how = {}) {
+        const refs = [head, `refs/pull/${record.pullRequest}/head`];
+        const kind = { transient_environment: true, production_environment: false };
+        const fields = { task, environment: this.#environment, payload: { ...record }, ...kind };
+        return await (0,_deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .createDeployment */ .Yy)(this.#github, refs, fields, how);
     }
-    async show(id, { state, description, url }) {
-        const fields = {
-            ...{ deployment_id: id, state, description: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenAtWord */ .px)(description, 140), auto_inactive: false },
-            ...(this.#runUrl === undefined ? {} : { log_url: this.#runUrl }),
-            ...(url ? { environment_url: url } : {}),
-        };
-        await this.#repository.ask(permission, ({ rest }, place) => rest.repos.createDeploymentStatus({ ...place, ...fields }).catch(unlessGone));
+    async show(id, shown) {
+        await (0,_deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .showDeployment */ .BD)(this.#github, id, shown, { auto_inactive: false });
     }
     async end(id) {
-        await this.#repository.ask(permission, async ({ rest }, place) => {
-            const ours = { ...place, deployment_id: id };
-            const description = 'The preview has ended, or a newer record took its place';
-            await rest.repos.createDeploymentStatus({ ...ours, state: 'inactive', description }).catch(unlessGone);
-            await rest.repos.deleteDeployment(ours).catch(unlessGone);
+        await (0,_deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .endDeployment */ .FU)(this.#github, id, 'The preview has ended, or a newer record took its place');
+    }
+    async readPull(number) {
+        return await this.#github.ask(readPulls, async ({ rest }, place) => {
+            try {
+                const { data } = await rest.pulls.get({ ...place, pull_number: number });
+                return { isOpen: data.state === 'open', head: data.head.sha };
+            }
+            catch (error) {
+                if ((0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) === 404)
+                    return 'gone';
+                throw error;
+            }
         });
     }
-}
-function unlessGone(error) {
-    if ((0,_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c)(error) !== 404)
-        throw error;
+    async listOpen() {
+        const { rows } = await this.#github.all(readPulls, ({ rest }, place) => rest.pulls.list({ ...place, state: 'open' }));
+        return new Set(rows.map(({ number }) => number));
+    }
+    async comment(number, marker, body) {
+        const key = `${number} ${marker}`;
+        const text = `${marker}\n${body}`;
+        const known = this.#comments.get(key) ?? (await this.#findComment(number, marker));
+        if (known !== undefined && (await this.#updateComment(known, text))) {
+            this.#comments.set(key, known);
+            return;
+        }
+        const made = await this.#github.ask(writePulls, ({ rest }, place) => rest.issues.createComment({ ...place, issue_number: number, body: text }), { once: true });
+        this.#comments.set(key, made.data.id);
+    }
+    async lastWord(work) {
+        await this.#github.lastWord(work, lastWordMs);
+    }
+    async #findComment(number, marker) {
+        this.#login ??= this.#askForLogin();
+        const [login, { rows }] = await Promise.all([
+            this.#login,
+            this.#github.all(writePulls, ({ rest }, place) => rest.issues.listComments({ ...place, issue_number: number })),
+        ]);
+        return rows.find(({ user, body }) => user?.login === login && body?.startsWith(marker))?.id;
+    }
+    async #updateComment(id, body) {
+        return await this.#github.ask(writePulls, async ({ rest }, place) => {
+            try {
+                await rest.issues.updateComment({ ...place, comment_id: id, body });
+                return true;
+            }
+            catch (error) {
+                if ((0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) === 404)
+                    return false;
+                throw error;
+            }
+        });
+    }
+    async #askForLogin() {
+        try {
+            return await this.#github.ask('metadata: read', async ({ graphql }, { request }) => {
+                const { viewer } = await graphql('query { viewer { login } }', { request });
+                return viewer.login;
+            });
+        }
+        catch {
+            return jobAccount;
+        }
+    }
 }
 function readRecord(deployment) {
-    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(row, deployment);
+    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(row, deployment);
     if (!success)
         return [];
     const { id, created_at, payload } = output;
@@ -1027,38 +901,50 @@ function readRecord(deployment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ statusOf),
-/* harmony export */   s: () => (/* binding */ GitHubRepository)
+/* harmony export */   _M: () => (/* binding */ repositoryOf),
+/* harmony export */   c2: () => (/* binding */ statusOf)
 /* harmony export */ });
+/* unused harmony export GitHubRepository */
 /* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6092);
-/* harmony import */ var _client_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2426);
-/* harmony import */ var _preview_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9450);
-/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(987);
+/* harmony import */ var _client_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2426);
+/* harmony import */ var _client_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4699);
+/* harmony import */ var _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6309);
+/* harmony import */ var _preview_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9450);
+
 
 
 
 
 const attempts = 2;
 const attemptMs = 10_000;
-const lastWordMs = 8_000;
+const afterTimeoutMs = 8_000;
 const leastMs = 1_000;
 const afterCancelMs = 1_500;
+const lastWordMs = { afterTimeout: 9_000, afterCancel: 4_000 };
 const pauseMs = 1_000;
 const limitMs = 60_000;
 const pageSize = 100;
 const mostPages = 50;
+function repositoryOf(host, timeoutMs = host.inputs.get('timeout')) {
+    const token = host.inputs.get('github-token');
+    return host.facts.github === undefined || token === undefined
+        ? undefined
+        : new GitHubRepository(host, host.facts.github, token, timeoutMs);
+}
 class GitHubRepository {
+    runUrl;
     #owner;
     #repo;
     #octokit;
     #time;
-    constructor({ apiUrl, repository, token, time }) {
+    constructor({ facts, signal }, { apiUrl, repository }, token, timeoutMs) {
         const [owner = '', repo = ''] = repository.split('/');
+        this.runUrl = facts.runUrl;
         this.#owner = owner;
         this.#repo = repo;
-        this.#octokit = (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .openOctokit */ .O)(token, apiUrl);
+        this.#time = new _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_3__/* .RunTime */ .X(_client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml, { timeoutMs, signal });
+        this.#octokit = openOctokit(token, apiUrl);
         this.#octokit.catch(() => undefined);
-        this.#time = time;
     }
     async ask(permission, work, { once = false } = {}) {
         let failures = 0;
@@ -1075,7 +961,7 @@ class GitHubRepository {
                 const isOver = waitMs === undefined ? isLast : waitMs > this.#time.leftMs;
                 if (isOver || !(await this.#pause(waitMs ?? pauseMs))) {
                     const isForbidden = /resource not accessible/i.test(String(error));
-                    throw new _preview_store_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh((0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .explainGitHub */ .$)(error, permission), { isForbidden, mayBeDone });
+                    throw new _preview_store_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_(explain(error, permission), { isForbidden, mayBeDone });
                 }
             }
         }
@@ -1088,7 +974,7 @@ class GitHubRepository {
         const octokit = await this.#octokit;
         const { clock, leftMs, signal: cancelled } = this.#time;
         const reason = () => new Error('GitHub gave no answer in time');
-        const ms = Math.max(leastMs, Math.min(attemptMs, leftMs + lastWordMs));
+        const ms = Math.max(leastMs, Math.min(attemptMs, leftMs + afterTimeoutMs));
         const over = new AbortController();
         const hurry = new AbortController();
         const onCancel = () => {
@@ -1098,13 +984,26 @@ class GitHubRepository {
         const limit = { clock, ms: cancelled.aborted ? afterCancelMs : ms, parent: hurry.signal, reason };
         try {
             return await (0,_client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .ux)(limit, async (signal) => {
-                const request = { retries: 0, signal };
-                return await work(octokit, { owner: this.#owner, repo: this.#repo, request });
+                return await work(octokit, { owner: this.#owner, repo: this.#repo, request: { signal } });
             });
         }
         finally {
             over.abort();
         }
+    }
+    async lastWord(work, mostMs = lastWordMs.afterTimeout) {
+        const { clock, signal, leftMs } = this.#time;
+        const reason = () => new _preview_store_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_('it did not answer in time', { isForbidden: false, mayBeDone: true });
+        const working = work();
+        const wait = async (ms, parent) => await (0,_client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .ux)({ clock, ms, parent, reason }, () => working);
+        const ms = Math.max(leastMs, Math.min(mostMs, leftMs + lastWordMs.afterTimeout));
+        if (!signal.aborted) {
+            const failure = await wait(ms, signal).catch((error) => error);
+            if (!signal.aborted && failure !== undefined)
+                throw failure;
+        }
+        if (signal.aborted)
+            await wait(lastWordMs.afterCancel);
     }
     async all(permission, list) {
         const rows = [];
@@ -1118,30 +1017,53 @@ class GitHubRepository {
                 return { rows, date };
         }
         const text = `GitHub lists more than ${mostPages * pageSize}, which are not all read`;
-        throw new _preview_store_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(text, { isForbidden: false, mayBeDone: false });
+        throw new _preview_store_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_(text, { isForbidden: false, mayBeDone: false });
     }
 }
 function statusOf(error) {
-    const status = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .Z)((0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .Z)(error, 'response'), 'status');
+    const status = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)((0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)(error, 'response'), 'status');
     return typeof status === 'number' ? status : undefined;
 }
 function waitFor(error) {
     const status = statusOf(error);
     if (status !== 403 && status !== 429)
         return undefined;
-    const headers = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .Z)((0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .Z)(error, 'response'), 'headers');
+    const headers = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)((0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)(error, 'response'), 'headers');
     const number = (name) => {
-        const text = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .Z)(headers, name);
+        const text = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)(headers, name);
         return typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : undefined;
     };
     const seconds = number('retry-after');
     if (seconds !== undefined)
         return seconds * 1_000;
     const [reset, remaining] = [number('x-ratelimit-reset'), number('x-ratelimit-remaining')];
-    const nowMs = Date.parse(String((0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .Z)(headers, 'date')));
+    const nowMs = Date.parse(String((0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)(headers, 'date')));
     if (reset !== undefined && remaining === 0 && !Number.isNaN(nowMs))
         return Math.max(1_000, reset * 1_000 - nowMs);
     return status === 429 || /rate limit|abuse|too quickly/i.test(String(error)) ? limitMs : undefined;
+}
+async function openOctokit(token, apiUrl) {
+    const github = await Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(134)]).then(__webpack_require__.bind(__webpack_require__, 8134));
+    return github.getOctokit(token, { baseUrl: apiUrl, request: { fetch: fetchAnswer() } });
+}
+function fetchAnswer() {
+    const client = new _client_request_js__WEBPACK_IMPORTED_MODULE_1__/* .UndiciClient */ .mL({ direct: false });
+    return async (address, { method, headers, body, signal }) => {
+        const { origin, pathname, search } = new URL(address);
+        const request = { method, origin, path: pathname + search, headers, signal };
+        const answer = await client.send(body === undefined ? request : { ...request, body });
+        const chunks = [];
+        for await (const chunk of answer.body)
+            chunks.push(chunk);
+        const text = Buffer.concat(chunks).toString();
+        const given = Object.entries(answer.headers).flatMap(([name, value]) => value === undefined ? [] : [[name, String(value)]]);
+        return { status: answer.status, url: address, headers: new Map(given), text: async () => text };
+    };
+}
+function explain(error, permission) {
+    const text = error instanceof Error ? error.message : String(error);
+    const isMissing = /resource not accessible/i.test(text);
+    return isMissing ? `the token lacks the permission \`${permission}\`` : text.replace(/ - https?:\S+$/, '');
 }
 
 
@@ -1151,27 +1073,27 @@ function waitFor(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JH: () => (/* binding */ onlyGitHubErrors),
 /* harmony export */   M$: () => (/* binding */ recordsOf),
 /* harmony export */   Pi: () => (/* binding */ isYoung),
-/* harmony export */   Y2: () => (/* binding */ onlyHostErrors),
-/* harmony export */   dh: () => (/* binding */ HostError),
-/* harmony export */   nU: () => (/* binding */ isOfService)
+/* harmony export */   nU: () => (/* binding */ isOfService),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
 function isOfService(record) {
     return record.service !== undefined;
 }
-class HostError extends Error {
+class GitHubError extends Error {
     isForbidden;
     mayBeDone;
     constructor(message, { isForbidden, mayBeDone }) {
         super(message);
-        this.name = 'HostError';
+        this.name = 'GitHubError';
         this.isForbidden = isForbidden;
         this.mayBeDone = mayBeDone;
     }
 }
-function onlyHostErrors(error) {
-    if (error instanceof HostError)
+function onlyGitHubErrors(error) {
+    if (error instanceof GitHubError)
         return error;
     throw error;
 }

@@ -312,40 +312,226 @@ class RunTime {
 
 /***/ }),
 
-/***/ 987:
+/***/ 4882:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ explainGitHub),
-/* harmony export */   O: () => (/* binding */ openOctokit)
+/* harmony export */   BD: () => (/* binding */ showDeployment),
+/* harmony export */   FU: () => (/* binding */ endDeployment),
+/* harmony export */   Yy: () => (/* binding */ createDeployment)
 /* harmony export */ });
-/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6092);
-/* harmony import */ var _client_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4699);
+/* unused harmony export permission */
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3387);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8328);
 
 
-const requestMs = 10_000;
-async function openOctokit(token, apiUrl) {
-    const [github, { retry }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(361)]).then(__webpack_require__.bind(__webpack_require__, 3361)), __webpack_require__.e(/* import() */ 735).then(__webpack_require__.bind(__webpack_require__, 9735))]);
-    return github.getOctokit(token, { baseUrl: apiUrl, request: { fetch: fetchWithin(requestMs) } }, retry);
+const permission = 'deployments: write';
+async function createDeployment(github, refs, fields, how) {
+    const createFor = ([ref = 'HEAD', ...others]) => async (octokit, place) => {
+        try {
+            const request = { ...place, ...fields, ref, description: 'Taxiway', auto_merge: false, required_contexts: [] };
+            const { data } = await octokit.rest.repos.createDeployment(request);
+            if (!('id' in data))
+                throw new Error('GitHub created no deployment');
+            return data.id;
+        }
+        catch (error) {
+            if ((0,_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error) !== 422 || others.length === 0)
+                throw error;
+            return await createFor(others)(octokit, place);
+        }
+    };
+    return await github.ask(permission, createFor(refs), how);
 }
-function fetchWithin(ms) {
+async function showDeployment(github, id, { state, description, url }, more = {}) {
+    const fields = {
+        ...{ deployment_id: id, state, description: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenAtWord */ .px)(description, 140), ...more },
+        ...(github.runUrl === undefined ? {} : { log_url: github.runUrl }),
+        ...(url ? { environment_url: url } : {}),
+    };
+    await github.ask(permission, async ({ rest }, place) => {
+        await rest.repos.createDeploymentStatus({ ...place, ...fields }).catch(unlessGone);
+    });
+}
+async function endDeployment(github, id, description) {
+    await github.ask(permission, async ({ rest }, place) => {
+        const ours = { ...place, deployment_id: id };
+        await rest.repos.createDeploymentStatus({ ...ours, state: 'inactive', description }).catch(unlessGone);
+        await rest.repos.deleteDeployment(ours).catch(unlessGone);
+    });
+}
+function unlessGone(error) {
+    if ((0,_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error) !== 404)
+        throw error;
+}
+
+
+/***/ }),
+
+/***/ 8328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _M: () => (/* binding */ repositoryOf),
+/* harmony export */   c2: () => (/* binding */ statusOf)
+/* harmony export */ });
+/* unused harmony export GitHubRepository */
+/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6092);
+/* harmony import */ var _client_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2426);
+/* harmony import */ var _client_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4699);
+/* harmony import */ var _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6309);
+/* harmony import */ var _preview_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9450);
+
+
+
+
+
+const attempts = 2;
+const attemptMs = 10_000;
+const afterTimeoutMs = 8_000;
+const leastMs = 1_000;
+const afterCancelMs = 1_500;
+const lastWordMs = { afterTimeout: 9_000, afterCancel: 4_000 };
+const pauseMs = 1_000;
+const limitMs = 60_000;
+const pageSize = 100;
+const mostPages = 50;
+function repositoryOf(host, timeoutMs = host.inputs.get('timeout')) {
+    const token = host.inputs.get('github-token');
+    return host.facts.github === undefined || token === undefined
+        ? undefined
+        : new GitHubRepository(host, host.facts.github, token, timeoutMs);
+}
+class GitHubRepository {
+    runUrl;
+    #owner;
+    #repo;
+    #octokit;
+    #time;
+    constructor({ facts, signal }, { apiUrl, repository }, token, timeoutMs) {
+        const [owner = '', repo = ''] = repository.split('/');
+        this.runUrl = facts.runUrl;
+        this.#owner = owner;
+        this.#repo = repo;
+        this.#time = new _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_3__/* .RunTime */ .X(_client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml, { timeoutMs, signal });
+        this.#octokit = openOctokit(token, apiUrl);
+        this.#octokit.catch(() => undefined);
+    }
+    async ask(permission, work, { once = false } = {}) {
+        let failures = 0;
+        for (;;) {
+            try {
+                return await this.#attempt(work);
+            }
+            catch (error) {
+                const status = statusOf(error);
+                const waitMs = waitFor(error);
+                const mayBeDone = status === undefined || status >= 500;
+                failures += waitMs === undefined ? 1 : 0;
+                const isLast = once || !mayBeDone || failures >= attempts || this.#time.leftMs <= 0;
+                const isOver = waitMs === undefined ? isLast : waitMs > this.#time.leftMs;
+                if (isOver || !(await this.#pause(waitMs ?? pauseMs))) {
+                    const isForbidden = /resource not accessible/i.test(String(error));
+                    throw new _preview_store_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_(explain(error, permission), { isForbidden, mayBeDone });
+                }
+            }
+        }
+    }
+    async #pause(ms) {
+        const { clock, signal } = this.#time;
+        return await clock.sleep(ms, signal).then(() => true, () => false);
+    }
+    async #attempt(work) {
+        const octokit = await this.#octokit;
+        const { clock, leftMs, signal: cancelled } = this.#time;
+        const reason = () => new Error('GitHub gave no answer in time');
+        const ms = Math.max(leastMs, Math.min(attemptMs, leftMs + afterTimeoutMs));
+        const over = new AbortController();
+        const hurry = new AbortController();
+        const onCancel = () => {
+            clock.sleep(afterCancelMs, over.signal).then(() => hurry.abort(reason()), () => { });
+        };
+        cancelled.addEventListener('abort', onCancel, { once: true, signal: over.signal });
+        const limit = { clock, ms: cancelled.aborted ? afterCancelMs : ms, parent: hurry.signal, reason };
+        try {
+            return await (0,_client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .ux)(limit, async (signal) => {
+                return await work(octokit, { owner: this.#owner, repo: this.#repo, request: { signal } });
+            });
+        }
+        finally {
+            over.abort();
+        }
+    }
+    async lastWord(work, mostMs = lastWordMs.afterTimeout) {
+        const { clock, signal, leftMs } = this.#time;
+        const reason = () => new _preview_store_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_('it did not answer in time', { isForbidden: false, mayBeDone: true });
+        const working = work();
+        const wait = async (ms, parent) => await (0,_client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .ux)({ clock, ms, parent, reason }, () => working);
+        const ms = Math.max(leastMs, Math.min(mostMs, leftMs + lastWordMs.afterTimeout));
+        if (!signal.aborted) {
+            const failure = await wait(ms, signal).catch((error) => error);
+            if (!signal.aborted && failure !== undefined)
+                throw failure;
+        }
+        if (signal.aborted)
+            await wait(lastWordMs.afterCancel);
+    }
+    async all(permission, list) {
+        const rows = [];
+        let date;
+        for (let page = 1; page <= mostPages; page++) {
+            const { data, headers } = await this.ask(permission, (octokit, place) => list(octokit, { ...place, per_page: pageSize, page }));
+            date ??= headers.date;
+            for (const row of data)
+                rows.push(row);
+            if (!headers.link?.includes('rel="next"'))
+                return { rows, date };
+        }
+        const text = `GitHub lists more than ${mostPages * pageSize}, which are not all read`;
+        throw new _preview_store_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_(text, { isForbidden: false, mayBeDone: false });
+    }
+}
+function statusOf(error) {
+    const status = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)((0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)(error, 'response'), 'status');
+    return typeof status === 'number' ? status : undefined;
+}
+function waitFor(error) {
+    const status = statusOf(error);
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const headers = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)((0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)(error, 'response'), 'headers');
+    const number = (name) => {
+        const text = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)(headers, name);
+        return typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : undefined;
+    };
+    const seconds = number('retry-after');
+    if (seconds !== undefined)
+        return seconds * 1_000;
+    const [reset, remaining] = [number('x-ratelimit-reset'), number('x-ratelimit-remaining')];
+    const nowMs = Date.parse(String((0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)(headers, 'date')));
+    if (reset !== undefined && remaining === 0 && !Number.isNaN(nowMs))
+        return Math.max(1_000, reset * 1_000 - nowMs);
+    return status === 429 || /rate limit|abuse|too quickly/i.test(String(error)) ? limitMs : undefined;
+}
+async function openOctokit(token, apiUrl) {
+    const github = await Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(134)]).then(__webpack_require__.bind(__webpack_require__, 8134));
+    return github.getOctokit(token, { baseUrl: apiUrl, request: { fetch: fetchAnswer() } });
+}
+function fetchAnswer() {
     const client = new _client_request_js__WEBPACK_IMPORTED_MODULE_1__/* .UndiciClient */ .mL({ direct: false });
-    return async (address, { method, headers, body, signal: parent }) => {
+    return async (address, { method, headers, body, signal }) => {
         const { origin, pathname, search } = new URL(address);
-        const reason = () => new Error(`GitHub gave no answer within ${ms / 1_000} s`);
-        return await (0,_client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .ux)({ clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml, ms, parent, reason }, async (signal) => {
-            const request = { method, origin, path: pathname + search, headers, signal };
-            const answer = await client.send(body === undefined ? request : { ...request, body });
-            const chunks = [];
-            for await (const chunk of answer.body)
-                chunks.push(chunk);
-            const text = Buffer.concat(chunks).toString();
-            const given = Object.entries(answer.headers).flatMap(([name, value]) => value === undefined ? [] : [[name, String(value)]]);
-            return { status: answer.status, url: address, headers: new Map(given), text: async () => text };
-        });
+        const request = { method, origin, path: pathname + search, headers, signal };
+        const answer = await client.send(body === undefined ? request : { ...request, body });
+        const chunks = [];
+        for await (const chunk of answer.body)
+            chunks.push(chunk);
+        const text = Buffer.concat(chunks).toString();
+        const given = Object.entries(answer.headers).flatMap(([name, value]) => value === undefined ? [] : [[name, String(value)]]);
+        return { status: answer.status, url: address, headers: new Map(given), text: async () => text };
     };
 }
-function explainGitHub(error, permission) {
+function explain(error, permission) {
     const text = error instanceof Error ? error.message : String(error);
     const isMissing = /resource not accessible/i.test(text);
     return isMissing ? `the token lacks the permission \`${permission}\`` : text.replace(/ - https?:\S+$/, '');
@@ -360,10 +546,11 @@ function explainGitHub(error, permission) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ trackedBy)
 /* harmony export */ });
-/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6092);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3387);
-/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(987);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5970);
+/* harmony import */ var _preview_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9450);
+/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4882);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8328);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -420,39 +607,32 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const lastWordMs = 9_000;
-const leastMs = 1_000;
-const lastWordAfterCancelMs = 4_000;
+
 async function* trackedBy(host, run, ref) {
     const { inputs, facts } = host;
     const environment = inputs.get('environment');
     if (environment === undefined || facts.github === undefined)
         return yield* run;
-    const token = inputs.get('github-token');
-    if (token === undefined) {
+    const github = (0,_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryOf */ ._M)(host);
+    if (github === undefined) {
         yield { kind: 'warning', text: host.redact('No GitHub deployment is kept: github-token is empty.') };
         return yield* run;
     }
-    const { GitHubDeployment } = await __webpack_require__.e(/* import() */ 55).then(__webpack_require__.bind(__webpack_require__, 6055));
-    const deployment = new GitHubDeployment({ ...facts.github, token, environment, runUrl: facts.runUrl });
-    return yield* tracked(run, deployment, [ref, facts.commit].filter((each) => each !== undefined), host);
+    const refs = [ref, facts.commit].filter((each) => each !== undefined);
+    return yield* tracked(run, new Told(host, github), refs, environment);
 }
-async function* tracked(run, deployment, refs, host) {
+async function* tracked(run, told, refs, environment) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const open = __addDisposableResource(env_1, run, true);
-        const told = new Told(host);
-        told.tell(async () => {
-            const id = await deployment.create(refs);
-            host.remember({ githubDeployment: id });
-            await deployment.setState('in_progress', 'The deploy is under way');
-        });
+        told.begin(refs, environment);
         try {
             for (;;) {
                 const step = await open.next();
                 yield* told.takeWarning();
                 if (step.done) {
-                    await told.end(() => deployment.settle(step.value));
+                    const { outcome, passed, reason, url } = step.value;
+                    await told.end({ state: (0,_deploy_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .githubState */ .Fz)(outcome, passed), description: reason, url });
                     yield* told.takeWarning();
                     return step.value;
                 }
@@ -460,9 +640,9 @@ async function* tracked(run, deployment, refs, host) {
             }
         }
         catch (error) {
-            const isMistake = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz;
-            const why = isMistake ? host.redact(error.message) : 'Taxiway failed unexpectedly';
-            await told.end(() => deployment.setState(isMistake ? 'failure' : 'error', why));
+            await (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz
+                ? told.end({ state: 'failure', description: error.message })
+                : told.end({ state: 'error', description: 'Taxiway failed unexpectedly' }));
             throw error;
         }
     }
@@ -478,61 +658,79 @@ async function* tracked(run, deployment, refs, host) {
 }
 class Told {
     #host;
-    #startMs = performance.now();
-    #work = Promise.resolve();
-    #hasFailed = false;
+    #github;
+    #work = Promise.resolve(undefined);
     #warning;
-    constructor(host) {
+    constructor(host, github) {
         this.#host = host;
+        this.#github = github;
     }
-    tell(work) {
-        this.#work = this.#work.then(async () => {
-            try {
-                if (!this.#hasFailed)
-                    await work();
-            }
-            catch (error) {
-                this.#fail((0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .explainGitHub */ .$)(error, 'deployments: write'));
-            }
-        });
+    begin(refs, environment) {
+        const create = async () => {
+            const id = await (0,_deployments_js__WEBPACK_IMPORTED_MODULE_3__/* .createDeployment */ .Yy)(this.#github, refs, { environment }, { once: true });
+            this.#host.remember({ githubDeployment: id });
+            await (0,_deployments_js__WEBPACK_IMPORTED_MODULE_3__/* .showDeployment */ .BD)(this.#github, id, { state: 'in_progress', description: 'The deploy is under way' });
+            return id;
+        };
+        this.#work = create().catch((error) => this.#fail(error));
     }
-    async end(work) {
-        const { signal } = this.#host;
-        this.tell(async () => {
-            await work();
+    async end(shown) {
+        const show = async () => {
+            const id = await this.#work;
+            if (id === undefined)
+                return;
+            await (0,_deployments_js__WEBPACK_IMPORTED_MODULE_3__/* .showDeployment */ .BD)(this.#github, id, { ...shown, description: this.#host.redact(shown.description) });
             this.#host.remember({ isSettled: true });
-        });
-        const leftMs = this.#host.inputs.get('timeout') - (performance.now() - this.#startMs);
-        const lastMs = Math.max(leastMs, lastWordMs + Math.min(0, leftMs));
-        const reason = () => new Error('GitHub did not answer in time');
-        const wait = (ms, parent) => (0,_client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .ux)({ clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml, ms, parent, reason }, () => this.#work);
-        try {
-            if (!signal.aborted)
-                await wait(lastMs, signal).catch(rethrowUnless(signal));
-            if (signal.aborted)
-                await wait(lastWordAfterCancelMs);
-        }
-        catch (error) {
-            this.#fail((0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .explainGitHub */ .$)(error, 'deployments: write'));
-        }
+        };
+        await this.#github.lastWord(show).catch((error) => this.#fail(error));
     }
     *takeWarning() {
         if (this.#warning !== undefined)
             yield { kind: 'warning', text: this.#warning };
         this.#warning = undefined;
     }
-    #fail(why) {
-        if (this.#hasFailed)
-            return;
-        this.#hasFailed = true;
-        this.#warning = this.#host.redact(`The GitHub deployment is not kept up to date: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(why)}.`);
+    #fail(error) {
+        this.#warning = this.#host.redact(`The GitHub deployment is not kept up to date: ${(0,_preview_store_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyGitHubErrors */ .JH)(error).message}.`);
     }
 }
-function rethrowUnless(signal) {
-    return (error) => {
-        if (!signal.aborted)
-            throw error;
-    };
+
+
+/***/ }),
+
+/***/ 9450:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JH: () => (/* binding */ onlyGitHubErrors),
+/* harmony export */   M$: () => (/* binding */ recordsOf),
+/* harmony export */   Pi: () => (/* binding */ isYoung),
+/* harmony export */   nU: () => (/* binding */ isOfService),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
+/* harmony export */ });
+function isOfService(record) {
+    return record.service !== undefined;
+}
+class GitHubError extends Error {
+    isForbidden;
+    mayBeDone;
+    constructor(message, { isForbidden, mayBeDone }) {
+        super(message);
+        this.name = 'GitHubError';
+        this.isForbidden = isForbidden;
+        this.mayBeDone = mayBeDone;
+    }
+}
+function onlyGitHubErrors(error) {
+    if (error instanceof GitHubError)
+        return error;
+    throw error;
+}
+function recordsOf({ records }, { pullRequest, name }) {
+    return records.filter((record) => record.pullRequest === pullRequest && record.name === name);
+}
+const youngMs = 120_000;
+function isYoung({ createdMs, service }, { nowMs }) {
+    return service === undefined && nowMs - createdMs <= youngMs;
 }
 
 

@@ -19,7 +19,7 @@ export const modules = {
 
 
 const lookEveryMs = 2_000;
-async function* closePreview(platform, host, request, options) {
+async function* closePreview(platform, github, request, options) {
     const time = new _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_4__/* .RunTime */ .X(platform.clock, options);
     let service = null;
     const end = ({ outcome, reason }) => (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__/* .makeResult */ .U2)({
@@ -27,17 +27,17 @@ async function* closePreview(platform, host, request, options) {
         durationMs: Math.round(time.elapsedMs),
     });
     try {
-        const notClosed = await whyNotClosed(host, request);
+        const notClosed = await whyNotClosed(github, request);
         if (notClosed !== undefined)
             return end(notClosed);
-        let list = await host.store.list();
+        let list = await github.list();
         while (isBeingCreated(list, request)) {
             if (time.leftMs <= lookEveryMs) {
                 const reason = `Another run was still creating ${request.name} at the timeout, and it is not ended. Run this job again.`;
                 return end({ outcome: 'timed-out', reason });
             }
             await time.clock.sleep(lookEveryMs, time.signal);
-            list = await host.store.list();
+            list = await github.list();
         }
         const own = (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .recordsOf */ .M$)(list, request);
         const services = [...new Set(own.flatMap((record) => record.service ?? []))];
@@ -48,19 +48,19 @@ async function* closePreview(platform, host, request, options) {
             time.signal.throwIfAborted();
             if (request.teardown === undefined) {
                 for (const { id } of own.filter((record) => record.service === each)) {
-                    await host.store.show(id, { state: 'inactive', description: 'The preview has ended' });
+                    await github.show(id, { state: 'inactive', description: 'The preview has ended' });
                 }
                 texts.push(`Service ${each} still exists and is billed: delete it in the dashboard. Reopening uses it again.`);
                 continue;
             }
-            const { isGone, text, warning } = await (0,_removal_js__WEBPACK_IMPORTED_MODULE_2__/* .removeService */ .Q)(platform, host, list, each, request.teardown);
+            const { isGone, text, warning } = await (0,_removal_js__WEBPACK_IMPORTED_MODULE_2__/* .removeService */ .Q)(platform, github, list, each, request.teardown);
             texts.push(isGone ? `${text} Reopening creates another one.` : text);
             hasFailed ||= !isGone;
             if (warning !== undefined)
                 yield { kind: 'warning', text: platform.redact(warning) };
         }
         for (const { id } of own.filter((record) => record.service === undefined)) {
-            await host.store.end(id);
+            await github.end(id);
             if (services.length > 0)
                 continue;
             const text = `A run was about to create ${request.name}, and what became of it is not known. A service of that name may exist and be billed: look at the dashboard. It is not remembered any more.`;
@@ -76,7 +76,7 @@ async function* closePreview(platform, host, request, options) {
         const reason = `The preview has ended. ${texts.join(' ')}`;
         if (request.comment !== undefined) {
             const body = (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .formatEnded */ .su)(request.comment, platform.redact(texts.join(' ')));
-            const written = await host.pulls.comment(request.pullRequest, (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .marker */ .xL)(request), body).catch(_store_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyHostErrors */ .Y2);
+            const written = await github.comment(request.pullRequest, (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .marker */ .xL)(request), body).catch(_store_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyGitHubErrors */ .JH);
             if (written !== undefined) {
                 yield { kind: 'warning', text: platform.redact(`The comment is not up to date: ${written.message}.`) };
             }
@@ -87,16 +87,16 @@ async function* closePreview(platform, host, request, options) {
         const left = `The services of ${request.name} may still exist and be billed. Run this job again.`;
         if (time.signal.aborted)
             return end({ outcome: 'aborted', reason: `The run was cancelled. ${left}` });
-        return end({ outcome: 'failed', reason: `The preview was not ended: ${(0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyHostErrors */ .Y2)(error).message}. ${left}` });
+        return end({ outcome: 'failed', reason: `The preview was not ended: ${(0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyGitHubErrors */ .JH)(error).message}. ${left}` });
     }
 }
 function isBeingCreated(list, request) {
     const own = (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .recordsOf */ .M$)(list, request);
     return own.some((record) => (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .isYoung */ .Pi)(record, list)) && own.every(({ service }) => service === undefined);
 }
-async function whyNotClosed({ pulls }, { pullRequest, isRerun }) {
-    const now = await pulls.read(pullRequest).catch(_store_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyHostErrors */ .Y2);
-    if (now instanceof _store_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .dh || now === 'gone') {
+async function whyNotClosed(github, { pullRequest, isRerun }) {
+    const now = await github.readPull(pullRequest).catch(_store_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyGitHubErrors */ .JH);
+    if (now instanceof _store_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_ || now === 'gone') {
         if (now === 'gone' || (now.isForbidden && !isRerun))
             return undefined;
         const reason = `The preview was not ended: it is not known whether pull request #${pullRequest} is closed (${now.message}). Run this job again.`;
@@ -189,7 +189,7 @@ function compose({ name, commit, repositoryUrl, runUrl }, { icon, news, address 
 
 
 
-async function removeService(platform, host, list, service, { method, path }) {
+async function removeService(platform, github, list, service, { method, path }) {
     const own = path.replaceAll('{id}', encodeURIComponent(service));
     const answer = await platform.request(method, own).catch(_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyPlatformErrors */ .tJ);
     const isMissing = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(answer, 404, 410);
@@ -198,7 +198,7 @@ async function removeService(platform, host, list, service, { method, path }) {
         const text = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(answer.message)}, so service ${service} ${doubt} and is billed.`;
         return { isGone: false, text: `${text} Run this job again, or delete it in the dashboard.` };
     }
-    const forgotten = await forget(host, list, service).catch(_store_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyHostErrors */ .Y2);
+    const forgotten = await forget(github, list, service).catch(_store_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyGitHubErrors */ .JH);
     const left = forgotten === undefined ? '' : ` Its records were not ended (${forgotten.message}).`;
     if (!(answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)) {
         return { isGone: true, text: `${method} ${own} removed service ${service} (${answer}).${left}` };
@@ -206,13 +206,13 @@ async function removeService(platform, host, list, service, { method, path }) {
     const text = `Service ${service} is gone: ${method} ${own} was answered with ${answer.status}.${left}`;
     return { isGone: true, text, warning: `${text} If the service is still there, correct teardown-request.` };
 }
-async function forget({ store }, list, service) {
+async function forget(github, list, service) {
     const newest = list.records.findLast((record) => record.service === service);
     if (newest === undefined)
         return;
     for (const { id, service: own } of (0,_store_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(list, newest)) {
         if (own === service || (own === undefined && id < newest.id))
-            await store.end(id);
+            await github.end(id);
     }
 }
 

@@ -81,7 +81,7 @@ function compose({ name, commit, repositoryUrl, runUrl }, { icon, news, address 
 
 
 
-async function removeService(platform, host, list, service, { method, path }) {
+async function removeService(platform, github, list, service, { method, path }) {
     const own = path.replaceAll('{id}', encodeURIComponent(service));
     const answer = await platform.request(method, own).catch(_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyPlatformErrors */ .tJ);
     const isMissing = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(answer, 404, 410);
@@ -90,7 +90,7 @@ async function removeService(platform, host, list, service, { method, path }) {
         const text = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(answer.message)}, so service ${service} ${doubt} and is billed.`;
         return { isGone: false, text: `${text} Run this job again, or delete it in the dashboard.` };
     }
-    const forgotten = await forget(host, list, service).catch(_store_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyHostErrors */ .Y2);
+    const forgotten = await forget(github, list, service).catch(_store_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyGitHubErrors */ .JH);
     const left = forgotten === undefined ? '' : ` Its records were not ended (${forgotten.message}).`;
     if (!(answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)) {
         return { isGone: true, text: `${method} ${own} removed service ${service} (${answer}).${left}` };
@@ -98,13 +98,13 @@ async function removeService(platform, host, list, service, { method, path }) {
     const text = `Service ${service} is gone: ${method} ${own} was answered with ${answer.status}.${left}`;
     return { isGone: true, text, warning: `${text} If the service is still there, correct teardown-request.` };
 }
-async function forget({ store }, list, service) {
+async function forget(github, list, service) {
     const newest = list.records.findLast((record) => record.service === service);
     if (newest === undefined)
         return;
     for (const { id, service: own } of (0,_store_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(list, newest)) {
         if (own === service || (own === undefined && id < newest.id))
-            await store.end(id);
+            await github.end(id);
     }
 }
 
@@ -129,7 +129,7 @@ async function forget({ store }, list, service) {
 
 
 
-async function* sweep(platform, host, request, options) {
+async function* sweep(platform, github, request, options) {
     const time = new _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_4__/* .RunTime */ .X(platform.clock, options);
     const stale = [];
     let failures = 0;
@@ -140,13 +140,13 @@ async function* sweep(platform, host, request, options) {
         return { result: (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__/* .makeResult */ .U2)({ outcome, reason, durationMs: Math.round(time.elapsedMs) }), stale };
     };
     try {
-        const [list, open] = await Promise.all([host.store.list(), host.pulls.listOpen()]);
+        const [list, open] = await Promise.all([github.list(), github.listOpen()]);
         for (const newest of previewsIn(list)) {
             time.signal.throwIfAborted();
             if (time.leftMs <= 0)
                 return end('timed-out', 'The others were not looked at before the timeout. The next sweep goes on.');
             const { pullRequest, name, service } = newest;
-            const now = open.has(pullRequest) ? isOpen : await host.pulls.read(pullRequest).catch(_store_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyHostErrors */ .Y2);
+            const now = open.has(pullRequest) ? isOpen : await github.readPull(pullRequest).catch(_store_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyGitHubErrors */ .JH);
             if (now instanceof Error) {
                 failures++;
                 const text = `Pull request #${pullRequest} cannot be read (${now.message}), so ${name} was left alone.`;
@@ -170,14 +170,14 @@ async function* sweep(platform, host, request, options) {
                 yield { kind: 'notice', text: platform.redact(text) };
                 continue;
             }
-            const { isGone, text, warning } = await (0,_removal_js__WEBPACK_IMPORTED_MODULE_2__/* .removeService */ .Q)(platform, host, list, service, request.teardown);
+            const { isGone, text, warning } = await (0,_removal_js__WEBPACK_IMPORTED_MODULE_2__/* .removeService */ .Q)(platform, github, list, service, request.teardown);
             stale.push({ ...found, removed: isGone });
             if (!isGone)
                 failures++;
             const kind = isGone && warning === undefined ? 'notice' : 'warning';
             yield { kind, text: platform.redact(`${of}: ${warning ?? text}`) };
             if (isGone && request.hasComment)
-                yield* tell(platform, host, request, newest, reason);
+                yield* tell(platform, github, request, newest, reason);
         }
         const advice = failures === 0 ? '' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(failures, 'preview')} could not be dealt with; the next sweep tries again.`;
         return end(failures === 0 ? 'skipped' : 'failed', advice);
@@ -185,7 +185,7 @@ async function* sweep(platform, host, request, options) {
     catch (error) {
         if (time.signal.aborted)
             return end('aborted', 'The run was cancelled.');
-        return end('failed', `The previews cannot be read: ${(0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyHostErrors */ .Y2)(error).message}.`);
+        return end('failed', `The previews cannot be read: ${(0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyGitHubErrors */ .JH)(error).message}.`);
     }
 }
 const isOpen = { isOpen: true };
@@ -203,13 +203,13 @@ function staleReason(now, newest, list, { expiresAfterMs }) {
     const isOld = expiresAfterMs !== undefined && list.nowMs - newest.createdMs > expiresAfterMs;
     return isOld && newest.service !== undefined ? 'expired' : undefined;
 }
-async function* tell(platform, { pulls }, { expiresAfterMs = 0, runUrl }, { pullRequest, name }, reason) {
+async function* tell(platform, github, { expiresAfterMs = 0, runUrl }, { pullRequest, name }, reason) {
     const text = reason === 'closed'
         ? 'Its service was removed. Reopening creates another one.'
         : `It was not deployed for ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(expiresAfterMs)}, so its service was removed. A push brings it back.`;
-    const written = await pulls
+    const written = await github
         .comment(pullRequest, (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .marker */ .xL)({ pullRequest, name }), (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .formatEnded */ .su)({ name, runUrl }, text))
-        .catch(_store_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyHostErrors */ .Y2);
+        .catch(_store_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyGitHubErrors */ .JH);
     if (written === undefined)
         return;
     yield {

@@ -702,9 +702,11 @@ function texts(record, keys) {
 /* harmony export */   Fz: () => (/* binding */ githubState),
 /* harmony export */   Om: () => (/* binding */ worstOutcome),
 /* harmony export */   WE: () => (/* binding */ passes),
+/* harmony export */   Ww: () => (/* binding */ githubStates),
 /* harmony export */   c6: () => (/* binding */ outcomeFacts),
 /* harmony export */   yp: () => (/* binding */ isEnding)
 /* harmony export */ });
+const githubStates = ['success', 'failure', 'error', 'inactive', 'queued'];
 const outcomeFacts = {
     succeeded: { passes: true, exitCode: 0, icon: '✅', github: 'success', mayContinue: false },
     failed: { passes: false, exitCode: 1, icon: '❌', github: 'failure', mayContinue: false },
@@ -3650,22 +3652,22 @@ const actions = {
         });
     },
     gate: async (job) => {
-        const { gateRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(19)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1019));
+        const { gateRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(421), __nccwpck_require__.e(19)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1019));
         job.remember({});
         await (0,report/* report */.z)(job, gateRun(job));
     },
     rollback: async (job) => {
-        const { rollbackRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 642));
+        const { rollbackRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(421), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 642));
         job.remember({});
         await (0,report/* report */.z)(job, rollbackRun(job));
     },
     preview: async (job) => {
-        const { previewRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(693)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9693));
+        const { previewRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8968));
         job.remember({});
         await (0,report/* report */.z)(job, previewRun(job));
     },
     fleet: async (job) => {
-        const { fleetRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(815), __nccwpck_require__.e(298), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(19), __nccwpck_require__.e(261)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9642));
+        const { fleetRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(815), __nccwpck_require__.e(298), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(421), __nccwpck_require__.e(19), __nccwpck_require__.e(261)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9642));
         job.remember({});
         await (0,report/* report */.z)(job, fleetRun(job));
     },

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-import { systemClock } from '../client/clock.ts'
-import { RunTime } from '../deploy/run-time.ts'
 import { GitHubPreviews } from '../github/previews.ts'
-import { GitHubRepository } from '../github/repository.ts'
-import { onlyHostErrors } from '../preview/store.ts'
+import type { GitHubRepository } from '../github/repository.ts'
+import { onlyGitHubErrors } from '../preview/store.ts'
 import type { Host } from '../report/host.ts'
 import { defaultEnvironment } from './preview.ts'
 
@@ -18,27 +16,21 @@ export const leftPreview = v.object({
   service: v.optional(v.string()),
 })
 
-/** The post step has 4 min 45 s. */
-const timeoutMs = 60_000
-
 /** Ends an intention that came to nothing, or remembers a service that main had no time to write down. */
 export async function settlePreview(
   host: Host,
+  github: GitHubRepository,
   { pullRequest, name, intention, isCreating, service }: v.InferOutput<typeof leftPreview>,
   isSaid: boolean,
 ): Promise<void> {
   const { inputs, facts } = host
-  const token = inputs.get('github-token')
   // Without an intention this run may write no records.
-  if (facts.github === undefined || token === undefined || intention === undefined) return
-  const { apiUrl, repository } = facts.github
-  const time = new RunTime(systemClock, { timeoutMs, signal: host.signal })
-  const environment = inputs.get('environment') ?? defaultEnvironment
-  const store = new GitHubPreviews(new GitHubRepository({ apiUrl, repository, token, time }), environment, facts.runUrl)
+  if (intention === undefined) return
+  const store = new GitHubPreviews(github, inputs.get('environment') ?? defaultEnvironment)
   if (service !== undefined) {
     const failure = await store
       .write({ pullRequest, name, service }, facts.commit ?? 'HEAD')
-      .then(() => undefined, onlyHostErrors)
+      .then(() => undefined, onlyGitHubErrors)
     const text =
       failure === undefined
         ? `Service ${service} (${name}) was created, and is remembered now: the next push uses it.`
@@ -48,7 +40,7 @@ export async function settlePreview(
   if (!isCreating)
     return await store
       .end(intention)
-      .catch(onlyHostErrors)
+      .catch(onlyGitHubErrors)
       .then(() => undefined)
   if (isSaid) return
   const advice =

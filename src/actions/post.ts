@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import { isRecord } from '../client/json.ts'
 import type { Platform } from '../client/platform.ts'
 import { findDeployment } from '../deploy/history.ts'
-import { githubState, type Outcome, type OutcomeFacts, outcomeFacts } from '../deploy/outcome.ts'
+import { type GitHubState, githubState, githubStates, type Outcome, outcomeFacts } from '../deploy/outcome.ts'
 import { readStatus, type Status } from '../deploy/status.ts'
 import { buildVocabulary } from '../deploy/words.ts'
-import { GitHubDeployment } from '../github/deployment.ts'
-import { explainGitHub } from '../github/octokit.ts'
+import { showDeployment } from '../github/deployments.ts'
+import { type GitHubRepository, repositoryOf } from '../github/repository.ts'
 import { openPlatform, readRunOptions } from '../inputs/run-settings.ts'
+import { onlyGitHubErrors, type Shown } from '../preview/store.ts'
 import type { Host } from '../report/host.ts'
 import { cleanText } from '../text/untrusted.ts'
 import { leftPreview, settlePreview } from './post-preview.ts'
@@ -35,6 +36,8 @@ const leftBehind = v.object({
 type Left = v.InferOutput<typeof leftBehind>
 
 const readMs = 10_000
+/** The post step has 4 min 45 s. */
+const timeoutMs = 60_000
 
 /** Says what became of a deployment that a killed job has left, and tells GitHub. It never fails the job. */
 export async function post(host: Host, state: unknown): Promise<void> {
@@ -44,22 +47,18 @@ export async function post(host: Host, state: unknown): Promise<void> {
   const isTold = left.isSettled || left.githubDeployment === undefined
   if (left.finished && isTold && services.length === 0 && !left.preview) return
   try {
-    if (left.preview) await settlePreview(host, left.preview, left.finished)
-    if (services.length > 0) return await finishFleet(host, services, left.finished)
+    const github = repositoryOf(host, timeoutMs)
+    if (left.preview && github) await settlePreview(host, github, left.preview, left.finished)
+    if (services.length > 0) return await finishFleet(host, github, services, left.finished)
     if (left.finished && isTold) return
     const seen = left.outcome === undefined ? await lookOnce(host, left) : endOf(left.outcome, left)
-    if (!left.finished) host.warn(host.redact(seen.text))
-    if (!isTold && left.githubDeployment !== undefined) await tellGitHub(host, left.githubDeployment, seen)
+    if (!left.finished) host.warn(host.redact(seen.description))
+    if (github && !isTold && left.githubDeployment !== undefined) {
+      await tellGitHub(host, github, left.githubDeployment, seen)
+    }
   } catch (error) {
     host.warn(host.redact(`The post step failed: ${error instanceof Error ? error.message : String(error)}`))
   }
-}
-
-/** What is to be said of a deployment. */
-interface Seen {
-  readonly text: string
-  readonly state: OutcomeFacts['github']
-  readonly url?: string | null | undefined
 }
 
 /** A service of a fleet whose run, or whose GitHub deployment, had no end yet. */
@@ -68,10 +67,8 @@ interface LeftService {
   /** The id of its GitHub deployment, if that is not settled. */
   readonly githubDeployment: number | undefined
   /** Its end as GitHub would show it; undefined if it was under way. */
-  readonly state: OutcomeFacts['github'] | undefined
+  readonly state: GitHubState | undefined
 }
-
-const githubStates = v.picklist(['success', 'failure', 'error', 'inactive', 'queued'])
 
 /** What main wrote down of each service, as `name:fact`. */
 function readServices(state: unknown): readonly LeftService[] {
@@ -79,41 +76,47 @@ function readServices(state: unknown): readonly LeftService[] {
   const names = new Set(Object.keys(facts).flatMap((key) => /^(.+):/.exec(key)?.[1] ?? []))
   return [...names].flatMap((name) => {
     const id = v.safeParse(v.number(), facts[`${name}:githubDeployment`])
-    const end = v.safeParse(githubStates, facts[`${name}:state`])
+    const end = v.safeParse(v.picklist(githubStates), facts[`${name}:state`])
     const githubDeployment = id.success && facts[`${name}:isSettled`] !== true ? id.output : undefined
     if (end.success && githubDeployment === undefined) return []
     return [{ name, githubDeployment, state: end.success ? end.output : undefined }]
   })
 }
 
-async function finishFleet(host: Host, services: readonly LeftService[], hasFinished: boolean): Promise<void> {
+async function finishFleet(
+  host: Host,
+  github: GitHubRepository | undefined,
+  services: readonly LeftService[],
+  hasFinished: boolean,
+): Promise<void> {
   const underWay = services.filter(({ state }) => state === undefined).map(({ name }) => name)
   const names = underWay.length === 0 ? '' : ` while these services were under way: ${underWay.join(', ')}`
   const text = `The job was killed${names}. Run the fleet again: what has succeeded by then is left as it is.`
   if (!hasFinished) host.warn(host.redact(text))
   await Promise.all(
     services.map(async ({ githubDeployment, state = 'error' }) => {
-      const told = state === 'error' ? text : 'The deployment is over; see the log of the job'
-      if (githubDeployment !== undefined) await tellGitHub(host, githubDeployment, { state, text: told })
+      const description = state === 'error' ? text : 'The deployment is over; see the log of the job'
+      if (github && githubDeployment !== undefined)
+        await tellGitHub(host, github, githubDeployment, { state, description })
     }),
   )
 }
 
 /** Main has ended, and GitHub did not hear of it in time. */
-function endOf(outcome: Outcome, { passed, reason, url }: Left): Seen {
-  return { text: reason, state: githubState(outcome, passed), url }
+function endOf(outcome: Outcome, { passed, reason, url }: Left): Shown {
+  return { state: githubState(outcome, passed), description: reason, url }
 }
 
-async function lookOnce(host: Host, { serviceId, deploymentId, isJudged }: Left): Promise<Seen> {
+async function lookOnce(host: Host, { serviceId, deploymentId, isJudged }: Left): Promise<Shown> {
   if (serviceId === undefined || deploymentId === undefined) {
     const advice = 'If the deploy had been requested, a deployment may have started: look at the dashboard.'
-    return { text: `The job was killed before a deployment was known. ${advice}`, state: 'error' }
+    return { description: `The job was killed before a deployment was known. ${advice}`, state: 'error' }
   }
   const name = `deployment ${deploymentId} of service ${serviceId}`
   await using platform = openPlatform(host.inputs, host.secrets)
   const status = await readOnce(platform, host, { serviceId, deploymentId })
   if (typeof status === 'string') {
-    return { text: `The job was killed, and what became of ${name} cannot be read: ${status}`, state: 'error' }
+    return { description: `The job was killed, and what became of ${name} cannot be read: ${status}`, state: 'error' }
   }
   const said = status?.word === undefined ? 'shows no status of it' : `says "${cleanText(status.word)}"`
   const ids = `--service-id ${serviceId} --deployment-id ${deploymentId}`
@@ -122,7 +125,7 @@ async function lookOnce(host: Host, { serviceId, deploymentId, isJudged }: Left)
     : `Run \`taxiway follow ${ids}\` to wait for it.`
   const state = stateOf(status)
   return {
-    text: `The job was killed. The platform ${said}: ${name}. ${next}`,
+    description: `The job was killed. The platform ${said}: ${name}. ${next}`,
     state: isJudged && state === 'success' ? 'error' : state,
   }
 }
@@ -143,20 +146,12 @@ async function readOnce(
 }
 
 /** A deployment that is still under way is an error at GitHub: nobody watches it any more. */
-function stateOf(status: Status | undefined): Seen['state'] {
+function stateOf(status: Status | undefined): GitHubState {
   const isOver = status?.kind === 'succeeded' || status?.kind === 'failed' || status?.kind === 'superseded'
   return isOver ? outcomeFacts[status.kind].github : 'error'
 }
 
-async function tellGitHub(host: Host, id: number, { state, text, url }: Seen): Promise<void> {
-  const { inputs, facts } = host
-  const [token, environment = ''] = [inputs.get('github-token'), inputs.get('environment')]
-  if (facts.github === undefined || token === undefined) return
-  const deployment = new GitHubDeployment({ ...facts.github, token, environment, runUrl: facts.runUrl }, id)
-  try {
-    await deployment.setState(state, text, url)
-  } catch (error) {
-    const why = explainGitHub(error, 'deployments: write')
-    host.warn(host.redact(`The GitHub deployment is not up to date: ${why}.`))
-  }
+async function tellGitHub(host: Host, github: GitHubRepository, id: number, shown: Shown): Promise<void> {
+  const failure = await showDeployment(github, id, shown).then(() => undefined, onlyGitHubErrors)
+  if (failure !== undefined) host.warn(host.redact(`The GitHub deployment is not up to date: ${failure.message}.`))
 }

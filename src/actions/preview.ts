@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { systemClock } from '../client/clock.ts'
 import { InputError } from '../client/errors.ts'
 import { portLabel } from '../contract/limits.ts'
 import { makeResult, type Result } from '../deploy/result.ts'
-import { RunTime } from '../deploy/run-time.ts'
 import { GitHubPreviews } from '../github/previews.ts'
-import { GitHubPullRequests } from '../github/pull-request.ts'
-import { GitHubRepository } from '../github/repository.ts'
+import { repositoryOf } from '../github/repository.ts'
 import type { Inputs } from '../inputs/read.ts'
 import { checkInputs, openPlatform, readRunOptions } from '../inputs/run-settings.ts'
 import { readVariables } from '../inputs/variables.ts'
 import type { PreviewRequest, PreviewRun } from '../preview/context.ts'
 import { cutName, labelOf, previewName } from '../preview/name.ts'
 import type { Expose } from '../preview/settings.ts'
-import type { PreviewHost } from '../preview/store.ts'
-import type { GitHubFacts, Host } from '../report/host.ts'
+import type { Host } from '../report/host.ts'
 import { safeJson } from '../report/json.ts'
 
 /** Where previews are remembered, unless the step says it. */
@@ -25,9 +21,10 @@ export const defaultEnvironment = 'preview'
 export async function* previewRun(host: Host): PreviewRun {
   const { inputs, facts } = host
   checkInputs(inputs, 'preview')
-  const { github } = facts
-  if (github === undefined) throw new InputError('GITHUB_REPOSITORY', 'A preview needs a job of GitHub Actions.')
-  if (inputs.get('mode') === 'sweep') return yield* sweepRun(host, github)
+  if (facts.github === undefined) {
+    throw new InputError('GITHUB_REPOSITORY', 'A preview needs a job of GitHub Actions.')
+  }
+  if (inputs.get('mode') === 'sweep') return yield* sweepRun(host)
 
   const event = readEvent(host, process.env)
   if ('outcome' in event) {
@@ -35,25 +32,30 @@ export async function* previewRun(host: Host): PreviewRun {
     return event
   }
   const { number: pullRequest, action, pull_request: pull } = event
-  const repository = github.repository.split('/').at(-1) ?? ''
+  const { repository, url: repositoryUrl } = facts.github
   const given = inputs.get('service-name')
-  const name = given === undefined ? previewName(repository, pullRequest) : cutName(given)
+  const name = given === undefined ? previewName(repository.split('/').at(-1) ?? '', pullRequest) : cutName(given)
   const attempt = Number(process.env['GITHUB_RUN_ATTEMPT'] ?? 1)
   const options = readRunOptions(inputs, host.signal)
-  const hub = openHub(host, github)
+  const github = openGitHub(host)
   const comment = inputs.get('comment')
-    ? { name, commit: pull.head.sha, repositoryUrl: github.url, runUrl: facts.runUrl }
+    ? { name, commit: pull.head.sha, repositoryUrl, runUrl: facts.runUrl }
     : undefined
   if (action === 'closed') {
     const { closePreview } = await import('../preview/close.ts')
     const teardown = inputs.get('teardown-request')
     await using platform = openPlatform(inputs, host.secrets)
-    return yield* closePreview(platform, hub, { pullRequest, name, isRerun: attempt > 1, teardown, comment }, options)
+    return yield* closePreview(
+      platform,
+      github,
+      { pullRequest, name, isRerun: attempt > 1, teardown, comment },
+      options,
+    )
   }
   const request: PreviewRequest = {
     ...{ pullRequest, name, head: pull.head.sha, isFirst: action === 'opened' && attempt === 1 },
     ...{ isReopened: action === 'reopened', comment },
-    create: readCreation(inputs, github),
+    create: readCreation(inputs, repositoryUrl),
     variables: readVariables(inputs.text('env-vars') ?? ''),
     expose: readExpose(inputs, name),
     url: inputs.get('environment-url'),
@@ -62,10 +64,10 @@ export async function* previewRun(host: Host): PreviewRun {
   if (request.create.image === undefined) host.setOutput('ref', request.head)
   const { preview } = await import('../preview/preview.ts')
   await using platform = openPlatform(inputs, host.secrets)
-  return yield* preview(platform, hub, request, options)
+  return yield* preview(platform, github, request, options)
 }
 
-async function* sweepRun(host: Host, github: GitHubFacts): PreviewRun {
+async function* sweepRun(host: Host): PreviewRun {
   const { inputs, facts } = host
   const { sweep } = await import('../preview/sweep.ts')
   await using platform = openPlatform(inputs, host.secrets)
@@ -75,7 +77,7 @@ async function* sweepRun(host: Host, github: GitHubFacts): PreviewRun {
     hasComment: inputs.get('comment'),
     runUrl: facts.runUrl,
   }
-  const swept = yield* sweep(platform, openHub(host, github), request, readRunOptions(inputs, host.signal))
+  const swept = yield* sweep(platform, openGitHub(host), request, readRunOptions(inputs, host.signal))
   host.setOutput('stale', safeJson(swept.stale))
   return swept.result
 }
@@ -133,22 +135,22 @@ function readPayload(path = ''): PullRequestEvent | undefined {
   }
 }
 
-function openHub({ inputs, facts, signal }: Host, { apiUrl, repository }: GitHubFacts): PreviewHost {
-  const token = inputs.require('github-token', 'a token that may write deployments and comments')
-  const time = new RunTime(systemClock, { timeoutMs: inputs.get('timeout'), signal })
-  const hub = new GitHubRepository({ apiUrl, repository, token, time })
-  const environment = inputs.get('environment') ?? defaultEnvironment
-  return { store: new GitHubPreviews(hub, environment, facts.runUrl), pulls: new GitHubPullRequests(hub) }
+function openGitHub(host: Host): GitHubPreviews {
+  const { inputs } = host
+  inputs.require('github-token', 'a token that may write deployments and comments')
+  const github = repositoryOf(host)
+  if (github === undefined) throw new InputError('GITHUB_REPOSITORY', 'A preview needs a job of GitHub Actions.')
+  return new GitHubPreviews(github, inputs.get('environment') ?? defaultEnvironment)
 }
 
 /** What the service is created of: exactly one of a repository and an image (contract: Creating services). */
-function readCreation(inputs: Inputs, github: GitHubFacts): PreviewRequest['create'] {
+function readCreation(inputs: Inputs, repositoryUrl: string): PreviewRequest['create'] {
   const [image, repoUrl] = [inputs.get('image'), inputs.get('repo-url')]
   if (image !== undefined && repoUrl !== undefined) {
     throw new InputError('image', 'image and repo-url cannot be combined. Remove one of them.')
   }
   return {
-    ...(image === undefined ? { repoUrl: repoUrl ?? github.url } : { image }),
+    ...(image === undefined ? { repoUrl: repoUrl ?? repositoryUrl } : { image }),
     projectSlug: inputs.get('project-slug'),
     environmentSlug: inputs.get('environment-slug'),
     planKey: inputs.get('plan-key'),

@@ -1,3 +1,7 @@
+/** The states in which a run leaves a GitHub deployment. */
+export const githubStates = ['success', 'failure', 'error', 'inactive', 'queued'] as const
+export type GitHubState = (typeof githubStates)[number]
+
 /** What follows from how a run ended, for everything that shows it or acts on it. */
 export interface OutcomeFacts {
   /** Whether the job is green; of a replaced deployment the user says it (`on-superseded`). */
@@ -7,7 +11,7 @@ export interface OutcomeFacts {
   /** Before a title, or in a cell. */
   readonly icon: string
   /** The state of a GitHub deployment; `error` if the end was not seen. */
-  readonly github: 'success' | 'failure' | 'error' | 'inactive' | 'queued'
+  readonly github: GitHubState
   /** Whether the deployment may still be running, so that its log has no end yet. */
   readonly mayContinue: boolean
 }
@@ -68,6 +72,6 @@ export function passes(outcome: Outcome, onSuperseded: OnSuperseded = 'fail'): b
 }
 
 /** The state of a GitHub deployment: one that succeeded and failed its checks is no success. */
-export function githubState(outcome: Outcome, passed: boolean): OutcomeFacts['github'] {
+export function githubState(outcome: Outcome, passed: boolean): GitHubState {
   return outcome === 'succeeded' && !passed ? 'failure' : outcomeFacts[outcome].github
 }

@@ -3,9 +3,10 @@ import type { Platform } from '../client/platform.ts'
 import { readDetails, readPage } from '../deploy/history.ts'
 import { readStatus } from '../deploy/status.ts'
 import { buildVocabulary, type UserWords } from '../deploy/words.ts'
+import { onlyGitHubErrors } from '../preview/store.ts'
 import type { Host } from '../report/host.ts'
 import { withoutFullStop } from '../text/format.ts'
-import { explainGitHub, openOctokit } from './octokit.ts'
+import { repositoryOf, type Work } from './repository.ts'
 
 /** How our commit lies to the live one; `why` says what is not known. */
 export type Comparison =
@@ -25,13 +26,15 @@ const readMs = 10_000
 export async function compareWithLive(
   platform: Platform,
   { serviceId, ref }: Candidate,
-  { inputs, facts, signal }: Host,
+  host: Host,
   words: UserWords,
 ): Promise<Comparison> {
   const unknown = (why: string): Comparison => ({ kind: 'unknown', why })
-  const token = inputs.get('github-token')
+  const { signal } = host
+  // A limit of GitHub's is not waited for: the deploy goes on.
+  const github = repositoryOf(host, readMs)
   if (ref === undefined) return unknown('the step names no ref')
-  if (facts.github === undefined || token === undefined) return unknown('the job has no github-token')
+  if (github === undefined) return unknown('the job has no github-token')
   let live: string | undefined
   try {
     live = await findLiveCommit(platform, serviceId, words, signal)
@@ -40,18 +43,17 @@ export async function compareWithLive(
     return unknown(withoutFullStop(error.message))
   }
   if (live === undefined) return unknown('the history shows no commit of a deployment that succeeded')
-  const [owner = '', repo = ''] = facts.github.repository.split('/')
   try {
-    const { rest } = await openOctokit(token, facts.github.apiUrl)
     const basehead = `${live}...${ref}`
-    const { data } = await rest.repos.compareCommitsWithBasehead({
-      ...{ owner, repo, basehead, per_page: 1 },
-      request: { retries: 0, signal },
-    })
-    return data.status === 'behind' ? { kind: 'behind', live } : { kind: 'not-behind' }
+    const compare: Work<string> = async ({ rest }, place) => {
+      const { data } = await rest.repos.compareCommitsWithBasehead({ ...place, basehead, per_page: 1 })
+      return data.status
+    }
+    const status = await github.ask('contents: read', compare, { once: true })
+    return status === 'behind' ? { kind: 'behind', live } : { kind: 'not-behind' }
   } catch (error) {
     signal.throwIfAborted()
-    return unknown(`GitHub did not compare the commits: ${explainGitHub(error, 'contents: read')}`)
+    return unknown(`GitHub did not compare the commits: ${onlyGitHubErrors(error).message}`)
   }
 }
 

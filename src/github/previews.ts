@@ -1,11 +1,16 @@
 import * as v from 'valibot'
-import type { NewRecord, PreviewRecord, PreviewStore, RecordList, Shown } from '../preview/store.ts'
-import { shortenAtWord } from '../text/format.ts'
-import { type GitHubRepository, statusOf, type Work } from './repository.ts'
+import type { NewRecord, PreviewGitHub, PreviewRecord, PullNow, RecordList, Shown } from '../preview/store.ts'
+import { createDeployment, endDeployment, showDeployment } from './deployments.ts'
+import { type GitHubRepository, statusOf } from './repository.ts'
 
-/** By which GitHub lists them. */
+/** By which GitHub lists the records. */
 const task = 'taxiway-preview'
-const permission = 'deployments: write'
+const readPulls = 'pull-requests: read'
+const writePulls = 'pull-requests: write'
+/** The account of a job's own token. */
+const jobAccount = 'github-actions[bot]'
+/** A limit may be waited out at the end: nothing else ends the records that a success has replaced. */
+const lastWordMs = 60_000
 
 const said = v.object({
   pullRequest: v.pipe(v.number(), v.safeInteger()),
@@ -20,71 +25,120 @@ const row = v.object({
   payload: v.union([said, v.pipe(v.string(), v.parseJson(), said)]),
 })
 
-/** Previews as GitHub deployments of one environment: what they say is in the payload, and no status is ever read. */
-export class GitHubPreviews implements PreviewStore {
-  readonly #repository: GitHubRepository
+/**
+ * Pull requests, our comment on each, and their previews as GitHub deployments of one environment: what these say is in the
+ * payload, and no status is ever read.
+ */
+export class GitHubPreviews implements PreviewGitHub {
+  readonly #github: GitHubRepository
   readonly #environment: string
-  readonly #runUrl: string | undefined
+  /** The comments that are known, by number and marker. */
+  readonly #comments = new Map<string, number>()
+  #login: Promise<string> | undefined
 
-  constructor(repository: GitHubRepository, environment: string, runUrl: string | undefined) {
-    this.#repository = repository
+  constructor(github: GitHubRepository, environment: string) {
+    this.#github = github
     this.#environment = environment
-    this.#runUrl = runUrl
   }
 
   async list(): Promise<RecordList> {
     const environment = this.#environment
-    const { rows, date } = await this.#repository.all('deployments: read', ({ rest }, place) =>
+    const { rows, date } = await this.#github.all('deployments: read', ({ rest }, place) =>
       rest.repos.listDeployments({ ...place, environment, task }),
     )
     const records = rows.flatMap(readRecord).sort((one, other) => one.id - other.id)
     return { records, nowMs: Date.parse(date ?? '') }
   }
 
-  async write(record: NewRecord, head: string, { once = false } = {}): Promise<number> {
-    const fields = {
-      ...{ task, environment: this.#environment, payload: { ...record }, description: 'Taxiway' },
-      ...{ auto_merge: false, required_contexts: [], transient_environment: true, production_environment: false },
-    }
-    const work: Work<number> = async ({ rest }, place) => {
-      // GitHub may not know the head of a fork by its id.
-      const ref = `refs/pull/${record.pullRequest}/head`
-      const { data } = await rest.repos.createDeployment({ ...place, ...fields, ref: head }).catch((error: unknown) => {
-        if (statusOf(error) !== 422) throw error
-        return rest.repos.createDeployment({ ...place, ...fields, ref })
-      })
-      // GitHub answers 202 with a message alone when it merged, which is off.
-      if (!('id' in data)) throw new Error('GitHub created no deployment')
-      return data.id
-    }
-    return await this.#repository.ask(permission, work, { once })
+  async write(record: NewRecord, head: string, how: { readonly once?: boolean } = {}): Promise<number> {
+    // GitHub may not know the head of a fork by its id.
+    const refs = [head, `refs/pull/${record.pullRequest}/head`]
+    const kind = { transient_environment: true, production_environment: false }
+    const fields = { task, environment: this.#environment, payload: { ...record }, ...kind }
+    return await createDeployment(this.#github, refs, fields, how)
   }
 
-  async show(id: number, { state, description, url }: Shown): Promise<void> {
-    const fields = {
-      ...{ deployment_id: id, state, description: shortenAtWord(description, 140), auto_inactive: false },
-      ...(this.#runUrl === undefined ? {} : { log_url: this.#runUrl }),
-      ...(url ? { environment_url: url } : {}),
-    }
-    await this.#repository.ask(permission, ({ rest }, place) =>
-      rest.repos.createDeploymentStatus({ ...place, ...fields }).catch(unlessGone),
-    )
+  async show(id: number, shown: Shown): Promise<void> {
+    await showDeployment(this.#github, id, shown, { auto_inactive: false })
   }
 
-  /** GitHub deletes only what is inactive. */
   async end(id: number): Promise<void> {
-    await this.#repository.ask(permission, async ({ rest }, place) => {
-      const ours = { ...place, deployment_id: id }
-      const description = 'The preview has ended, or a newer record took its place'
-      await rest.repos.createDeploymentStatus({ ...ours, state: 'inactive', description }).catch(unlessGone)
-      await rest.repos.deleteDeployment(ours).catch(unlessGone)
+    await endDeployment(this.#github, id, 'The preview has ended, or a newer record took its place')
+  }
+
+  async readPull(number: number): Promise<PullNow | 'gone'> {
+    return await this.#github.ask(readPulls, async ({ rest }, place): Promise<PullNow | 'gone'> => {
+      try {
+        const { data } = await rest.pulls.get({ ...place, pull_number: number })
+        return { isOpen: data.state === 'open', head: data.head.sha }
+      } catch (error) {
+        if (statusOf(error) === 404) return 'gone'
+        throw error
+      }
     })
   }
-}
 
-/** Another run has ended the record. */
-function unlessGone(error: unknown): void {
-  if (statusOf(error) !== 404) throw error
+  async listOpen(): Promise<ReadonlySet<number>> {
+    const { rows } = await this.#github.all(readPulls, ({ rest }, place) =>
+      rest.pulls.list({ ...place, state: 'open' }),
+    )
+    return new Set(rows.map(({ number }) => number))
+  }
+
+  /** The comment is found by its author and its marker, and never read for anything else: others can write one. */
+  async comment(number: number, marker: string, body: string): Promise<void> {
+    const key = `${number} ${marker}`
+    const text = `${marker}\n${body}`
+    const known = this.#comments.get(key) ?? (await this.#findComment(number, marker))
+    if (known !== undefined && (await this.#updateComment(known, text))) {
+      this.#comments.set(key, known)
+      return
+    }
+    const made = await this.#github.ask(
+      writePulls,
+      ({ rest }, place) => rest.issues.createComment({ ...place, issue_number: number, body: text }),
+      { once: true },
+    )
+    this.#comments.set(key, made.data.id)
+  }
+
+  async lastWord(work: () => Promise<void>): Promise<void> {
+    await this.#github.lastWord(work, lastWordMs)
+  }
+
+  async #findComment(number: number, marker: string): Promise<number | undefined> {
+    this.#login ??= this.#askForLogin()
+    const [login, { rows }] = await Promise.all([
+      this.#login,
+      this.#github.all(writePulls, ({ rest }, place) => rest.issues.listComments({ ...place, issue_number: number })),
+    ])
+    return rows.find(({ user, body }) => user?.login === login && body?.startsWith(marker))?.id
+  }
+
+  /** False if somebody deleted it. */
+  async #updateComment(id: number, body: string): Promise<boolean> {
+    return await this.#github.ask(writePulls, async ({ rest }, place) => {
+      try {
+        await rest.issues.updateComment({ ...place, comment_id: id, body })
+        return true
+      } catch (error) {
+        if (statusOf(error) === 404) return false
+        throw error
+      }
+    })
+  }
+
+  /** `GET /user` is forbidden to a job's token. */
+  async #askForLogin(): Promise<string> {
+    try {
+      return await this.#github.ask('metadata: read', async ({ graphql }, { request }) => {
+        const { viewer } = await graphql<{ viewer: { login: string } }>('query { viewer { login } }', { request })
+        return viewer.login
+      })
+    } catch {
+      return jobAccount
+    }
+  }
 }
 
 /** What somebody else wrote is no record. */

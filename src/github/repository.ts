@@ -1,23 +1,19 @@
-import { within } from '../client/clock.ts'
+import type { getOctokit } from '@actions/github'
+import { systemClock, within } from '../client/clock.ts'
 import { field } from '../client/json.ts'
-import type { RunTime } from '../deploy/run-time.ts'
-import { HostError } from '../preview/store.ts'
-import { explainGitHub, type Octokit, openOctokit } from './octokit.ts'
+import { UndiciClient } from '../client/request.ts'
+import type { Method } from '../contract/operation.ts'
+import { RunTime } from '../deploy/run-time.ts'
+import { GitHubError } from '../preview/store.ts'
+import type { GitHubFacts, Host } from '../report/host.ts'
 
-/** Where a repository is, and how long a run may ask for it. */
-export interface RepositoryAccess {
-  readonly apiUrl: string
-  /** `owner/name`. */
-  readonly repository: string
-  readonly token: string
-  readonly time: Pick<RunTime, 'clock' | 'signal' | 'leftMs'>
-}
+type Octokit = ReturnType<typeof getOctokit>
 
-/** As every request names it. The plugin for retries knows no limits, and asks too long. */
-interface Place {
+/** As every request names it. */
+export interface Place {
   readonly owner: string
   readonly repo: string
-  readonly request: { readonly retries: 0; readonly signal: AbortSignal }
+  readonly request: { readonly signal: AbortSignal }
 }
 
 /** What is asked of GitHub. */
@@ -26,10 +22,12 @@ export type Work<T> = (octokit: Octokit, place: Place) => Promise<T>
 /** A GitHub that does not answer is given up in less than 30 s, and soon after the timeout of the run. */
 const attempts = 2
 const attemptMs = 10_000
-const lastWordMs = 8_000
+const afterTimeoutMs = 8_000
 const leastMs = 1_000
 /** The runner kills a cancelled job after 7.5 s. */
 const afterCancelMs = 1_500
+/** Of all that is told at the end of a run. */
+const lastWordMs = { afterTimeout: 9_000, afterCancel: 4_000 }
 const pauseMs = 1_000
 /** After a limit that does not say when it ends. */
 const limitMs = 60_000
@@ -37,20 +35,34 @@ const limitMs = 60_000
 const pageSize = 100
 const mostPages = 50
 
-/** A repository on GitHub. A limit is waited out, within the time of the run. Every method rejects with a `HostError`. */
+/** The repository of a job; undefined outside of a job of GitHub's, or without a token. */
+export function repositoryOf(host: Host, timeoutMs = host.inputs.get('timeout')): GitHubRepository | undefined {
+  const token = host.inputs.get('github-token')
+  return host.facts.github === undefined || token === undefined
+    ? undefined
+    : new GitHubRepository(host, host.facts.github, token, timeoutMs)
+}
+
+/**
+ * A repository on GitHub. A limit is waited out, within the time of the run; nothing else knows how long GitHub is waited
+ * for. Every method rejects with a `GitHubError`.
+ */
 export class GitHubRepository {
+  /** The page of the job. */
+  readonly runUrl: string | undefined
   readonly #owner: string
   readonly #repo: string
   readonly #octokit: Promise<Octokit>
-  readonly #time: RepositoryAccess['time']
+  readonly #time: RunTime
 
-  constructor({ apiUrl, repository, token, time }: RepositoryAccess) {
+  constructor({ facts, signal }: Host, { apiUrl, repository }: GitHubFacts, token: string, timeoutMs: number) {
     const [owner = '', repo = ''] = repository.split('/')
+    this.runUrl = facts.runUrl
     this.#owner = owner
     this.#repo = repo
+    this.#time = new RunTime(systemClock, { timeoutMs, signal })
     this.#octokit = openOctokit(token, apiUrl)
     this.#octokit.catch(() => undefined)
-    this.#time = time
   }
 
   /**
@@ -76,7 +88,7 @@ export class GitHubRepository {
         const isOver = waitMs === undefined ? isLast : waitMs > this.#time.leftMs
         if (isOver || !(await this.#pause(waitMs ?? pauseMs))) {
           const isForbidden = /resource not accessible/i.test(String(error))
-          throw new HostError(explainGitHub(error, permission), { isForbidden, mayBeDone })
+          throw new GitHubError(explain(error, permission), { isForbidden, mayBeDone })
         }
       }
     }
@@ -96,7 +108,7 @@ export class GitHubRepository {
     const octokit = await this.#octokit
     const { clock, leftMs, signal: cancelled } = this.#time
     const reason = (): Error => new Error('GitHub gave no answer in time')
-    const ms = Math.max(leastMs, Math.min(attemptMs, leftMs + lastWordMs))
+    const ms = Math.max(leastMs, Math.min(attemptMs, leftMs + afterTimeoutMs))
     const over = new AbortController()
     const hurry = new AbortController()
     const onCancel = (): void => {
@@ -109,12 +121,31 @@ export class GitHubRepository {
     const limit = { clock, ms: cancelled.aborted ? afterCancelMs : ms, parent: hurry.signal, reason }
     try {
       return await within(limit, async (signal) => {
-        const request = { retries: 0, signal } as const
-        return await work(octokit, { owner: this.#owner, repo: this.#repo, request })
+        return await work(octokit, { owner: this.#owner, repo: this.#repo, request: { signal } })
       })
     } finally {
       over.abort()
     }
+  }
+
+  /**
+   * Does what is to be done at the end of a run, within a bound. A cancel makes it shorter: the runner kills soon.
+   *
+   * @param mostMs while there is time left
+   */
+  async lastWord(work: () => Promise<void>, mostMs = lastWordMs.afterTimeout): Promise<void> {
+    const { clock, signal, leftMs } = this.#time
+    const reason = (): GitHubError =>
+      new GitHubError('it did not answer in time', { isForbidden: false, mayBeDone: true })
+    const working = work()
+    const wait = async (ms: number, parent?: AbortSignal): Promise<void> =>
+      await within({ clock, ms, parent, reason }, () => working)
+    const ms = Math.max(leastMs, Math.min(mostMs, leftMs + lastWordMs.afterTimeout))
+    if (!signal.aborted) {
+      const failure: unknown = await wait(ms, signal).catch((error: unknown) => error)
+      if (!signal.aborted && failure !== undefined) throw failure
+    }
+    if (signal.aborted) await wait(lastWordMs.afterCancel)
   }
 
   /** All rows of a list, and when GitHub gave the first of them. */
@@ -137,7 +168,7 @@ export class GitHubRepository {
       if (!headers.link?.includes('rel="next"')) return { rows, date }
     }
     const text = `GitHub lists more than ${mostPages * pageSize}, which are not all read`
-    throw new HostError(text, { isForbidden: false, mayBeDone: false })
+    throw new GitHubError(text, { isForbidden: false, mayBeDone: false })
   }
 }
 
@@ -162,4 +193,42 @@ function waitFor(error: unknown): number | undefined {
   const nowMs = Date.parse(String(field(headers, 'date')))
   if (reset !== undefined && remaining === 0 && !Number.isNaN(nowMs)) return Math.max(1_000, reset * 1_000 - nowMs)
   return status === 429 || /rate limit|abuse|too quickly/i.test(String(error)) ? limitMs : undefined
+}
+
+/** GitHub's API with the job's token. Whether a request is sent again is decided above. */
+async function openOctokit(token: string, apiUrl: string): Promise<Octokit> {
+  // Most runs need none, and it takes 60 ms to load.
+  const github = await import('@actions/github')
+  return github.getOctokit(token, { baseUrl: apiUrl, request: { fetch: fetchAnswer() } })
+}
+
+interface GitHubRequest {
+  readonly method: Method
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+  readonly signal: AbortSignal
+}
+
+/** What Octokit needs of `fetch`, over the same HTTP client as the platform, which knows the proxies of the environment. */
+function fetchAnswer() {
+  const client = new UndiciClient({ direct: false })
+  return async (address: string, { method, headers, body, signal }: GitHubRequest) => {
+    const { origin, pathname, search } = new URL(address)
+    const request = { method, origin, path: pathname + search, headers, signal }
+    const answer = await client.send(body === undefined ? request : { ...request, body })
+    const chunks: Uint8Array[] = []
+    for await (const chunk of answer.body) chunks.push(chunk)
+    const text = Buffer.concat(chunks).toString()
+    const given = Object.entries(answer.headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)] as const],
+    )
+    return { status: answer.status, url: address, headers: new Map(given), text: async () => text }
+  }
+}
+
+/** Why GitHub refused or did not answer, in a few words; `permission` is the one that such a request needs. */
+function explain(error: unknown, permission: string): string {
+  const text = error instanceof Error ? error.message : String(error)
+  const isMissing = /resource not accessible/i.test(text)
+  return isMissing ? `the token lacks the permission \`${permission}\`` : text.replace(/ - https?:\S+$/, '')
 }

@@ -1,36 +1,25 @@
-import { systemClock, within } from '../client/clock.ts'
 import { InputError } from '../client/errors.ts'
 import type { DeployEvent, Run } from '../deploy/events.ts'
+import { githubState } from '../deploy/outcome.ts'
+import { onlyGitHubErrors, type Shown } from '../preview/store.ts'
 import type { Host } from '../report/host.ts'
-import { withoutFullStop } from '../text/format.ts'
 import type { Prose } from '../text/redact.ts'
-import type { GitHubDeployment } from './deployment.ts'
-import { explainGitHub } from './octokit.ts'
-
-/** GitHub may hear of the end until so long after the timeout, but has a second; after a cancel the runner kills in 7.5 s. */
-const lastWordMs = 9_000
-const leastMs = 1_000
-const lastWordAfterCancelMs = 4_000
+import { createDeployment, showDeployment } from './deployments.ts'
+import { type GitHubRepository, repositoryOf } from './repository.ts'
 
 /** The run, kept in step with a GitHub deployment if the job names an `environment`. */
 export async function* trackedBy(host: Host, run: Run, ref: string | undefined): Run {
   const { inputs, facts } = host
   const environment = inputs.get('environment')
   if (environment === undefined || facts.github === undefined) return yield* run
-  const token = inputs.get('github-token')
-  if (token === undefined) {
+  const github = repositoryOf(host)
+  if (github === undefined) {
     yield { kind: 'warning', text: host.redact('No GitHub deployment is kept: github-token is empty.') }
     return yield* run
   }
-  const { GitHubDeployment } = await import('./deployment.ts')
-  const deployment = new GitHubDeployment({ ...facts.github, token, environment, runUrl: facts.runUrl })
   // GitHub may not know a ref of another repository.
-  return yield* tracked(
-    run,
-    deployment,
-    [ref, facts.commit].filter((each) => each !== undefined),
-    host,
-  )
+  const refs = [ref, facts.commit].filter((each) => each !== undefined)
+  return yield* tracked(run, new Told(host, github), refs, environment)
 }
 
 /**
@@ -39,29 +28,25 @@ export async function* trackedBy(host: Host, run: Run, ref: string | undefined):
  *
  * @param refs what is deployed, the best first
  */
-async function* tracked(run: Run, deployment: GitHubDeployment, refs: readonly string[], host: Host): Run {
+async function* tracked(run: Run, told: Told, refs: readonly string[], environment: string): Run {
   await using open = run
-  const told = new Told(host)
-  told.tell(async () => {
-    const id = await deployment.create(refs)
-    host.remember({ githubDeployment: id })
-    await deployment.setState('in_progress', 'The deploy is under way')
-  })
+  told.begin(refs, environment)
   try {
     for (;;) {
       const step = await open.next()
       yield* told.takeWarning()
       if (step.done) {
-        await told.end(() => deployment.settle(step.value))
+        const { outcome, passed, reason, url } = step.value
+        await told.end({ state: githubState(outcome, passed), description: reason, url })
         yield* told.takeWarning()
         return step.value
       }
       yield step.value
     }
   } catch (error) {
-    const isMistake = error instanceof InputError
-    const why = isMistake ? host.redact(error.message) : 'Taxiway failed unexpectedly'
-    await told.end(() => deployment.setState(isMistake ? 'failure' : 'error', why))
+    await (error instanceof InputError
+      ? told.end({ state: 'failure', description: error.message })
+      : told.end({ state: 'error', description: 'Taxiway failed unexpectedly' }))
     throw error
   }
 }
@@ -69,43 +54,34 @@ async function* tracked(run: Run, deployment: GitHubDeployment, refs: readonly s
 /** What GitHub is told, one after another. After a failure it is told nothing more. */
 class Told {
   readonly #host: Host
-  readonly #startMs = performance.now()
-  #work: Promise<void> = Promise.resolve()
-  #hasFailed = false
+  readonly #github: GitHubRepository
+  /** Gives the id of the GitHub deployment; undefined after a failure. */
+  #work: Promise<number | undefined> = Promise.resolve(undefined)
   #warning: Prose | undefined
 
-  constructor(host: Host) {
+  constructor(host: Host, github: GitHubRepository) {
     this.#host = host
+    this.#github = github
   }
 
-  tell(work: () => Promise<void>): void {
-    this.#work = this.#work.then(async () => {
-      try {
-        if (!this.#hasFailed) await work()
-      } catch (error) {
-        this.#fail(explainGitHub(error, 'deployments: write'))
-      }
-    })
-  }
-
-  async end(work: () => Promise<void>): Promise<void> {
-    const { signal } = this.#host
-    this.tell(async () => {
-      await work()
-      this.#host.remember({ isSettled: true })
-    })
-    const leftMs = this.#host.inputs.get('timeout') - (performance.now() - this.#startMs)
-    const lastMs = Math.max(leastMs, lastWordMs + Math.min(0, leftMs))
-    const reason = (): Error => new Error('GitHub did not answer in time')
-    const wait = (ms: number, parent?: AbortSignal): Promise<void> =>
-      within({ clock: systemClock, ms, parent, reason }, () => this.#work)
-    try {
-      // A cancel ends this wait, and the shorter one begins.
-      if (!signal.aborted) await wait(lastMs, signal).catch(rethrowUnless(signal))
-      if (signal.aborted) await wait(lastWordAfterCancelMs)
-    } catch (error) {
-      this.#fail(explainGitHub(error, 'deployments: write'))
+  begin(refs: readonly string[], environment: string): void {
+    const create = async (): Promise<number> => {
+      const id = await createDeployment(this.#github, refs, { environment }, { once: true })
+      this.#host.remember({ githubDeployment: id })
+      await showDeployment(this.#github, id, { state: 'in_progress', description: 'The deploy is under way' })
+      return id
     }
+    this.#work = create().catch((error: unknown) => this.#fail(error))
+  }
+
+  async end(shown: Shown): Promise<void> {
+    const show = async (): Promise<void> => {
+      const id = await this.#work
+      if (id === undefined) return
+      await showDeployment(this.#github, id, { ...shown, description: this.#host.redact(shown.description) })
+      this.#host.remember({ isSettled: true })
+    }
+    await this.#github.lastWord(show).catch((error: unknown) => this.#fail(error))
   }
 
   *takeWarning(): Generator<DeployEvent> {
@@ -113,15 +89,9 @@ class Told {
     this.#warning = undefined
   }
 
-  #fail(why: string): void {
-    if (this.#hasFailed) return
-    this.#hasFailed = true
-    this.#warning = this.#host.redact(`The GitHub deployment is not kept up to date: ${withoutFullStop(why)}.`)
-  }
-}
-
-function rethrowUnless(signal: AbortSignal): (error: unknown) => void {
-  return (error) => {
-    if (!signal.aborted) throw error
+  #fail(error: unknown): undefined {
+    this.#warning = this.#host.redact(
+      `The GitHub deployment is not kept up to date: ${onlyGitHubErrors(error).message}.`,
+    )
   }
 }

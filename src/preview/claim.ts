@@ -2,10 +2,10 @@ import type { Ending } from '../deploy/outcome.ts'
 import { formatDuration } from '../text/format.ts'
 import type { PreviewContext, PreviewEvent } from './context.ts'
 import {
-  HostError,
+  GitHubError,
   isOfService,
   isYoung,
-  onlyHostErrors,
+  onlyGitHubErrors,
   type RecordList,
   recordsOf,
   type ServiceRecord,
@@ -32,11 +32,11 @@ const freshForMs = 10_000
  * for its record. An intention counts once it is listed: then all older ones are listed, too.
  */
 export async function* claimCreation(context: PreviewContext): AsyncGenerator<PreviewEvent, Claim> {
-  const { host, request, time } = context
+  const { github, request, time } = context
   const { pullRequest, name } = request
   time.signal.throwIfAborted()
-  const intention = await host.store.write({ pullRequest, name }, request.head, { once: true }).catch(onlyHostErrors)
-  if (intention instanceof HostError) {
+  const intention = await github.write({ pullRequest, name }, request.head, { once: true }).catch(onlyGitHubErrors)
+  if (intention instanceof GitHubError) {
     if (intention.isForbidden && mayForget(context)) {
       yield { kind: 'warning', text: context.platform.redact(warnForgotten(intention)) }
       return { kind: 'ours', intention: undefined }
@@ -48,7 +48,7 @@ export async function* claimCreation(context: PreviewContext): AsyncGenerator<Pr
     return { kind: 'ended', ending: { outcome: 'failed', reason } }
   }
   yield { kind: 'memory', facts: { preview: { pullRequest, name, intention } } }
-  const end = (): Promise<HostError | undefined> => host.store.end(intention).then(() => undefined, onlyHostErrors)
+  const end = (): Promise<GitHubError | undefined> => github.end(intention).then(() => undefined, onlyGitHubErrors)
   let claim: Claim
   try {
     claim = yield* watch(context, intention)
@@ -62,7 +62,7 @@ export async function* claimCreation(context: PreviewContext): AsyncGenerator<Pr
 }
 
 async function* watch(context: PreviewContext, intention: number): AsyncGenerator<PreviewEvent, Claim> {
-  const { host, platform, request, time } = context
+  const { github, platform, request, time } = context
   const endsAs = (outcome: Ending['outcome'], reason: string): Claim => ({ kind: 'ended', ending: { outcome, reason } })
   const startMs = time.elapsedMs
   let hasSaid = false
@@ -73,8 +73,8 @@ async function* watch(context: PreviewContext, intention: number): AsyncGenerato
     }
     await time.clock.sleep(lookEveryMs, time.signal)
     const readMs = time.elapsedMs
-    const list = await host.store.list().catch(onlyHostErrors)
-    if (list instanceof HostError) {
+    const list = await github.list().catch(onlyGitHubErrors)
+    if (list instanceof GitHubError) {
       return endsAs('failed', `Nothing was created: the previews cannot be read (${list.message}). Run this job again.`)
     }
     const own = recordsOf(list, request)
@@ -110,7 +110,7 @@ export function mayExist(name: string): string {
 
 /** How the run ends if all places are taken. */
 async function findFull(context: PreviewContext, list: RecordList, intention: number): Promise<Ending | undefined> {
-  const { host, request } = context
+  const { github, request } = context
   const { maxPreviews: most } = request
   if (most === undefined) return undefined
   // Of two runs that see the last place, the older intention has it.
@@ -120,8 +120,8 @@ async function findFull(context: PreviewContext, list: RecordList, intention: nu
     if (!isOurs && (service !== undefined || id < intention)) holders.set(`#${pullRequest} ${name}`, pullRequest)
   }
   if (holders.size < most) return undefined
-  const open = await host.pulls.listOpen().catch(onlyHostErrors)
-  if (open instanceof HostError) {
+  const open = await github.listOpen().catch(onlyGitHubErrors)
+  if (open instanceof GitHubError) {
     const reason = `Nothing was created: it is not known which pull requests are open (${open.message}), and max-previews is ${most}. Run this job again.`
     return { outcome: 'failed', reason }
   }
@@ -136,6 +136,6 @@ export function mayForget({ request }: PreviewContext): boolean {
   return request.isFirst && request.maxPreviews === undefined
 }
 
-export function warnForgotten({ message }: HostError): string {
+export function warnForgotten({ message }: GitHubError): string {
   return `The preview is created without being remembered: ${message}. Until it is granted, each push fails; then, the next push creates another service. Delete this one in the dashboard when you no longer need it.`
 }

@@ -6,10 +6,10 @@ import { type RunOptions, RunTime } from '../deploy/run-time.ts'
 import { type CommentFacts, formatEnded, marker } from './comment.ts'
 import { removeService, type Teardown } from './removal.ts'
 import {
-  HostError,
+  GitHubError,
   isYoung,
-  onlyHostErrors,
-  type PreviewHost,
+  onlyGitHubErrors,
+  type PreviewGitHub,
   type PreviewKey,
   type RecordList,
   recordsOf,
@@ -27,7 +27,7 @@ const lookEveryMs = 2_000
 /** Ends the preview of a pull request that was closed. Without a request that removes them, its services stay. */
 export async function* closePreview(
   platform: Platform,
-  host: PreviewHost,
+  github: PreviewGitHub,
   request: CloseRequest,
   options: RunOptions,
 ): Run {
@@ -39,9 +39,9 @@ export async function* closePreview(
       durationMs: Math.round(time.elapsedMs),
     })
   try {
-    const notClosed = await whyNotClosed(host, request)
+    const notClosed = await whyNotClosed(github, request)
     if (notClosed !== undefined) return end(notClosed)
-    let list = await host.store.list()
+    let list = await github.list()
     // A run that is creating the service must be able to record it first.
     while (isBeingCreated(list, request)) {
       if (time.leftMs <= lookEveryMs) {
@@ -49,7 +49,7 @@ export async function* closePreview(
         return end({ outcome: 'timed-out', reason })
       }
       await time.clock.sleep(lookEveryMs, time.signal)
-      list = await host.store.list()
+      list = await github.list()
     }
     const own = recordsOf(list, request)
     const services = [...new Set(own.flatMap((record) => record.service ?? []))]
@@ -60,18 +60,18 @@ export async function* closePreview(
       time.signal.throwIfAborted()
       if (request.teardown === undefined) {
         for (const { id } of own.filter((record) => record.service === each)) {
-          await host.store.show(id, { state: 'inactive', description: 'The preview has ended' })
+          await github.show(id, { state: 'inactive', description: 'The preview has ended' })
         }
         texts.push(`Service ${each} still exists and is billed: delete it in the dashboard. Reopening uses it again.`)
         continue
       }
-      const { isGone, text, warning } = await removeService(platform, host, list, each, request.teardown)
+      const { isGone, text, warning } = await removeService(platform, github, list, each, request.teardown)
       texts.push(isGone ? `${text} Reopening creates another one.` : text)
       hasFailed ||= !isGone
       if (warning !== undefined) yield { kind: 'warning', text: platform.redact(warning) }
     }
     for (const { id } of own.filter((record) => record.service === undefined)) {
-      await host.store.end(id)
+      await github.end(id)
       if (services.length > 0) continue
       const text = `A run was about to create ${request.name}, and what became of it is not known. A service of that name may exist and be billed: look at the dashboard. It is not remembered any more.`
       yield { kind: 'warning', text: platform.redact(text) }
@@ -86,7 +86,7 @@ export async function* closePreview(
     const reason = `The preview has ended. ${texts.join(' ')}`
     if (request.comment !== undefined) {
       const body = formatEnded(request.comment, platform.redact(texts.join(' ')))
-      const written = await host.pulls.comment(request.pullRequest, marker(request), body).catch(onlyHostErrors)
+      const written = await github.comment(request.pullRequest, marker(request), body).catch(onlyGitHubErrors)
       if (written !== undefined) {
         yield { kind: 'warning', text: platform.redact(`The comment is not up to date: ${written.message}.`) }
       }
@@ -95,7 +95,7 @@ export async function* closePreview(
   } catch (error) {
     const left = `The services of ${request.name} may still exist and be billed. Run this job again.`
     if (time.signal.aborted) return end({ outcome: 'aborted', reason: `The run was cancelled. ${left}` })
-    return end({ outcome: 'failed', reason: `The preview was not ended: ${onlyHostErrors(error).message}. ${left}` })
+    return end({ outcome: 'failed', reason: `The preview was not ended: ${onlyGitHubErrors(error).message}. ${left}` })
   }
 }
 
@@ -106,11 +106,11 @@ function isBeingCreated(list: RecordList, request: PreviewKey): boolean {
 
 /** A job that is started again may find its pull request open. */
 async function whyNotClosed(
-  { pulls }: PreviewHost,
+  github: PreviewGitHub,
   { pullRequest, isRerun }: CloseRequest,
 ): Promise<Ending | undefined> {
-  const now = await pulls.read(pullRequest).catch(onlyHostErrors)
-  if (now instanceof HostError || now === 'gone') {
+  const now = await github.readPull(pullRequest).catch(onlyGitHubErrors)
+  if (now instanceof GitHubError || now === 'gone') {
     // What the token may not read is as the event said just now.
     if (now === 'gone' || (now.isForbidden && !isRerun)) return undefined
     const reason = `The preview was not ended: it is not known whether pull request #${pullRequest} is closed (${now.message}). Run this job again.`

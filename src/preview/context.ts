@@ -6,7 +6,7 @@ import { makeResult, type Result } from '../deploy/result.ts'
 import type { RunOptions, RunTime } from '../deploy/run-time.ts'
 import type { CommentFacts } from './comment.ts'
 import type { Expose } from './settings.ts'
-import type { HostError, PreviewHost, PreviewKey } from './store.ts'
+import type { GitHubError, PreviewGitHub, PreviewKey } from './store.ts'
 
 export interface PreviewRequest extends PreviewKey {
   /** The newest commit of the pull request, when the run was started. */
@@ -36,7 +36,7 @@ export interface PreviewRequest extends PreviewKey {
 /** What every part of the run needs. */
 export interface PreviewContext {
   readonly platform: Platform
-  readonly host: PreviewHost
+  readonly github: PreviewGitHub
   readonly request: PreviewRequest
   readonly time: RunTime
   readonly options: RunOptions
@@ -63,9 +63,9 @@ export interface Progress {
   head?: number | undefined
   url?: string | undefined
   /** The comment that the preview is being built is under way. */
-  commenting?: Promise<HostError | undefined>
+  commenting?: Promise<GitHubError | undefined>
   /** The state of the head is under way. */
-  showing?: Promise<HostError | undefined>
+  showing?: Promise<GitHubError | undefined>
   /** Another run has the last word. */
   isOutdated?: boolean
 }

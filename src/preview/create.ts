@@ -3,7 +3,7 @@ import { readUrl } from '../deploy/history.ts'
 import type { Ending } from '../deploy/outcome.ts'
 import { withoutFullStop } from '../text/format.ts'
 import type { PreviewContext, PreviewEvent, Progress } from './context.ts'
-import { HostError, onlyHostErrors } from './store.ts'
+import { GitHubError, onlyGitHubErrors } from './store.ts'
 
 /** A service that this run has created. */
 export interface Created {
@@ -27,10 +27,10 @@ export async function* createService(
   progress: Progress,
   intention: number | undefined,
 ): AsyncGenerator<PreviewEvent, Created | { readonly ending: Ending }> {
-  const { host, platform, request, time } = context
+  const { github, platform, request, time } = context
   const { pullRequest, name, head } = request
   const state = { pullRequest, name, intention }
-  if (time.signal.aborted && intention !== undefined) await host.store.end(intention).catch(onlyHostErrors)
+  if (time.signal.aborted && intention !== undefined) await github.end(intention).catch(onlyGitHubErrors)
   time.signal.throwIfAborted()
   yield { kind: 'memory', facts: { preview: { ...state, isCreating: true } } }
   let answer: Readonly<Record<string, unknown>> & { readonly id?: string | null | undefined }
@@ -39,7 +39,7 @@ export async function* createService(
     answer = await platform.call('create_service', { ...request.create, name }, limits)
   } catch (error) {
     if (error instanceof PlatformError && error.effect === 'unknown') return { ending: lost(error, name) }
-    const ended = intention === undefined ? undefined : await host.store.end(intention).catch(onlyHostErrors)
+    const ended = intention === undefined ? undefined : await github.end(intention).catch(onlyGitHubErrors)
     // What is not ended now, the post step tries again.
     yield { kind: 'memory', facts: { preview: ended === undefined ? null : state } }
     if (!(error instanceof PlatformError)) throw error
@@ -58,8 +58,8 @@ export async function* createService(
   const shown = readUrl(answer)
   const url = shown === undefined || platform.holdsKey(shown) ? undefined : shown
   if (intention === undefined) return { url, record: undefined }
-  const record = await host.store.write({ pullRequest, name, service: serviceId }, head).catch(onlyHostErrors)
-  if (record instanceof HostError) {
+  const record = await github.write({ pullRequest, name, service: serviceId }, head).catch(onlyGitHubErrors)
+  if (record instanceof GitHubError) {
     const reason = `Service ${serviceId} (${name}) was created, and could not be recorded (${record.message}), so that later runs cannot find it. The post step of this job tries once more, and says whether that worked. If it did not, delete the service in the dashboard, then close and reopen the pull request.`
     return { ending: { outcome: 'indeterminate', reason } }
   }

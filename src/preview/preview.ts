@@ -19,7 +19,14 @@ import { type Created, createService } from './create.ts'
 import { followFirst } from './first.ts'
 import { forget } from './removal.ts'
 import { settle } from './settings.ts'
-import { HostError, isOfService, onlyHostErrors, type PreviewHost, recordsOf, type ServiceRecord } from './store.ts'
+import {
+  GitHubError,
+  isOfService,
+  onlyGitHubErrors,
+  type PreviewGitHub,
+  recordsOf,
+  type ServiceRecord,
+} from './store.ts'
 import { comment, showHead, tellTheEnd } from './tell.ts'
 
 /**
@@ -28,13 +35,13 @@ import { comment, showHead, tellTheEnd } from './tell.ts'
  */
 export async function* preview(
   platform: Platform,
-  host: PreviewHost,
+  github: PreviewGitHub,
   request: PreviewRequest,
   options: RunOptions,
 ): PreviewRun {
   const time = new RunTime(platform.clock, options)
-  const findOutdated = (): Promise<Ending | undefined> => whyOutdated(host, request)
-  const context: PreviewContext = { platform, host, request, time, options, findOutdated }
+  const findOutdated = (): Promise<Ending | undefined> => whyOutdated(github, request)
+  const context: PreviewContext = { platform, github, request, time, options, findOutdated }
   const progress: Progress = {}
   let result: Result
   try {
@@ -59,7 +66,7 @@ async function* findAndDeploy(context: PreviewContext, progress: Progress): Prev
     progress.isOutdated = found.kind === 'outdated'
     return endOf(context, progress, found.ending)
   }
-  progress.commenting = comment(context, formatBuilding).then(() => undefined, onlyHostErrors)
+  progress.commenting = comment(context, formatBuilding).then(() => undefined, onlyGitHubErrors)
   if (found.kind === 'known') {
     yield* useService(context, progress, found.record)
   } else {
@@ -80,11 +87,11 @@ async function* findAndDeploy(context: PreviewContext, progress: Progress): Prev
 
 /** The service that is remembered, or the leave to create one. */
 async function* findService(context: PreviewContext): AsyncGenerator<PreviewEvent, Claim> {
-  const { host, platform, request } = context
+  const { github, platform, request } = context
   const ended = (reason: string): Claim => ({ kind: 'ended', ending: { outcome: 'failed', reason } })
-  const [outdated, list] = await Promise.all([context.findOutdated(), host.store.list().catch(onlyHostErrors)])
+  const [outdated, list] = await Promise.all([context.findOutdated(), github.list().catch(onlyGitHubErrors)])
   if (outdated !== undefined) return { kind: outdated.outcome === 'skipped' ? 'outdated' : 'ended', ending: outdated }
-  if (list instanceof HostError) {
+  if (list instanceof GitHubError) {
     if (!list.isForbidden || !mayForget(context)) {
       return ended(
         `Nothing was deployed: the service of ${request.name} is not known (${list.message}), and another one would be billed, too. Run this job again.`,
@@ -98,7 +105,7 @@ async function* findService(context: PreviewContext): AsyncGenerator<PreviewEven
   if (!request.isReopened || !(await isDeleted(context, record.service))) return { kind: 'known', record }
   const text = `Service ${record.service} of ${request.name} was deleted on the platform, so another one is created.`
   yield { kind: 'warning', text: platform.redact(text) }
-  const failure = await forget(host, list, record.service).catch(onlyHostErrors)
+  const failure = await forget(github, list, record.service).catch(onlyGitHubErrors)
   if (failure === undefined) return yield* claimCreation(context)
   return ended(
     `Nothing was created: the records of the deleted service were not ended (${failure.message}). Run this job again.`,
@@ -137,10 +144,10 @@ async function* settleService(
 }
 
 /** Why the commit of this run is not to be deployed. What the token may not read is as the event said. */
-async function whyOutdated({ pulls }: PreviewHost, { pullRequest, head }: PreviewRequest): Promise<Ending | undefined> {
-  const now = await pulls.read(pullRequest).catch(onlyHostErrors)
-  if (now instanceof HostError && now.isForbidden) return undefined
-  if (now instanceof HostError || now === 'gone') {
+async function whyOutdated(github: PreviewGitHub, { pullRequest, head }: PreviewRequest): Promise<Ending | undefined> {
+  const now = await github.readPull(pullRequest).catch(onlyGitHubErrors)
+  if (now instanceof GitHubError && now.isForbidden) return undefined
+  if (now instanceof GitHubError || now === 'gone') {
     const why = now === 'gone' ? 'GitHub does not show it' : now.message
     const reason = `Nothing was deployed: it is not known whether pull request #${pullRequest} is open (${why}). Run this job again.`
     return { outcome: 'failed', reason }

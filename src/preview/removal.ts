@@ -1,7 +1,7 @@
 import { isRefused, onlyPlatformErrors, PlatformError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import { withoutFullStop } from '../text/format.ts'
-import { onlyHostErrors, type PreviewHost, type RecordList, recordsOf } from './store.ts'
+import { onlyGitHubErrors, type PreviewGitHub, type RecordList, recordsOf } from './store.ts'
 
 /** The user's request that removes a service: the contract has none. */
 export interface Teardown {
@@ -22,7 +22,7 @@ export interface Removal {
 /** Removes a service, and then its records. A cancel does not stop what is sent. */
 export async function removeService(
   platform: Platform,
-  host: PreviewHost,
+  github: PreviewGitHub,
   list: RecordList,
   service: string,
   { method, path }: Teardown,
@@ -36,7 +36,7 @@ export async function removeService(
     const text = `${withoutFullStop(answer.message)}, so service ${service} ${doubt} and is billed.`
     return { isGone: false, text: `${text} Run this job again, or delete it in the dashboard.` }
   }
-  const forgotten = await forget(host, list, service).catch(onlyHostErrors)
+  const forgotten = await forget(github, list, service).catch(onlyGitHubErrors)
   const left = forgotten === undefined ? '' : ` Its records were not ended (${forgotten.message}).`
   if (!(answer instanceof PlatformError)) {
     return { isGone: true, text: `${method} ${own} removed service ${service} (${answer}).${left}` }
@@ -46,10 +46,10 @@ export async function removeService(
 }
 
 /** Ends all records of a service that is gone, and the intentions before them, the oldest first. */
-export async function forget({ store }: PreviewHost, list: RecordList, service: string): Promise<void> {
+export async function forget(github: PreviewGitHub, list: RecordList, service: string): Promise<void> {
   const newest = list.records.findLast((record) => record.service === service)
   if (newest === undefined) return
   for (const { id, service: own } of recordsOf(list, newest)) {
-    if (own === service || (own === undefined && id < newest.id)) await store.end(id)
+    if (own === service || (own === undefined && id < newest.id)) await github.end(id)
   }
 }

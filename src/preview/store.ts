@@ -1,3 +1,5 @@
+import type { GitHubState } from '../deploy/outcome.ts'
+
 /** Whose preview it is: a service of a pull request, by its name. */
 export interface PreviewKey {
   readonly pullRequest: number
@@ -14,7 +16,7 @@ export interface NewRecord extends PreviewKey {
 export interface PreviewRecord extends NewRecord {
   /** A later one has a greater one. */
   readonly id: number
-  /** By the clock of the store. */
+  /** By GitHub's clock. */
   readonly createdMs: number
 }
 
@@ -28,26 +30,15 @@ export function isOfService(record: PreviewRecord): record is ServiceRecord {
 export interface RecordList {
   /** The oldest first. A record may be shown a moment after it was written. */
   readonly records: readonly PreviewRecord[]
-  /** When they were read, by the clock of the store. */
+  /** When they were read, by GitHub's clock. */
   readonly nowMs: number
 }
 
-/** What people see of a record. */
+/** What people see of a GitHub deployment. */
 export interface Shown {
-  readonly state: 'in_progress' | 'success' | 'failure' | 'error' | 'inactive' | 'queued'
+  readonly state: GitHubState | 'in_progress'
   readonly description: string
   readonly url?: string | null | undefined
-}
-
-/** Where previews are remembered. What cannot be read or written rejects with a `HostError`. */
-export interface PreviewStore {
-  list(): Promise<RecordList>
-  /** Writes a record and gives its id. `once` sends nothing again: two intentions would wait for each other. */
-  write(record: NewRecord, head: string, how?: { readonly once?: boolean }): Promise<number>
-  /** Shows people how it goes. A record that another run has ended is not shown. */
-  show(id: number, shown: Shown): Promise<void>
-  /** Ends a record, if it is still there. */
-  end(id: number): Promise<void>
 }
 
 /** A pull request as it is now. */
@@ -57,23 +48,26 @@ export interface PullNow {
   readonly head: string
 }
 
-/** Where pull requests are. What cannot be read or written rejects with a `HostError`. */
-export interface PullRequests {
+/** What previews need of GitHub: it remembers them, and has their pull requests. Every method rejects with a `GitHubError`. */
+export interface PreviewGitHub {
+  list(): Promise<RecordList>
+  /** Writes a record and gives its id. `once` sends nothing again: two intentions would wait for each other. */
+  write(record: NewRecord, head: string, how?: { readonly once?: boolean }): Promise<number>
+  /** Shows people how it goes. A record that another run has ended is not shown. */
+  show(id: number, shown: Shown): Promise<void>
+  /** Ends a record, if it is still there. */
+  end(id: number): Promise<void>
   /** `gone` if there is no such pull request, or the token may not see it. */
-  read(number: number): Promise<PullNow | 'gone'>
+  readPull(number: number): Promise<PullNow | 'gone'>
   listOpen(): Promise<ReadonlySet<number>>
   /** Writes the one comment that begins with a marker, or updates it. */
   comment(number: number, marker: string, body: string): Promise<void>
+  /** Does what is to be done of all this at the end of a run, within a bound. */
+  lastWord(work: () => Promise<void>): Promise<void>
 }
 
-/** Where the pull requests are that have previews. */
-export interface PreviewHost {
-  readonly store: PreviewStore
-  readonly pulls: PullRequests
-}
-
-/** The store, or the pull requests, did not do what was asked for. Its message is a clause that says why. */
-export class HostError extends Error {
+/** GitHub did not do what was asked for. Its message is a clause that says why. */
+export class GitHubError extends Error {
   /** The token lacks a permission, and nothing else is wrong. */
   readonly isForbidden: boolean
   /** The answer was lost: a write may have been done. */
@@ -81,15 +75,15 @@ export class HostError extends Error {
 
   constructor(message: string, { isForbidden, mayBeDone }: { isForbidden: boolean; mayBeDone: boolean }) {
     super(message)
-    this.name = 'HostError'
+    this.name = 'GitHubError'
     this.isForbidden = isForbidden
     this.mayBeDone = mayBeDone
   }
 }
 
-/** A failure of the host as a value; anything else is thrown. */
-export function onlyHostErrors(error: unknown): HostError {
-  if (error instanceof HostError) return error
+/** A failure of GitHub as a value; anything else is thrown. */
+export function onlyGitHubErrors(error: unknown): GitHubError {
+  if (error instanceof GitHubError) return error
   throw error
 }
 

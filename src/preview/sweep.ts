@@ -9,8 +9,8 @@ import { removeService, type Teardown } from './removal.ts'
 import {
   isOfService,
   isYoung,
-  onlyHostErrors,
-  type PreviewHost,
+  onlyGitHubErrors,
+  type PreviewGitHub,
   type PreviewRecord,
   type PullNow,
   type RecordList,
@@ -41,7 +41,7 @@ export interface Swept {
 /** Finds the previews of closed pull requests, and those that have expired. Removes them, if there is a request for that. */
 export async function* sweep(
   platform: Platform,
-  host: PreviewHost,
+  github: PreviewGitHub,
   request: SweepRequest,
   options: RunOptions,
 ): AsyncGenerator<DeployEvent, Swept> {
@@ -55,14 +55,14 @@ export async function* sweep(
     return { result: makeResult({ outcome, reason, durationMs: Math.round(time.elapsedMs) }), stale }
   }
   try {
-    const [list, open] = await Promise.all([host.store.list(), host.pulls.listOpen()])
+    const [list, open] = await Promise.all([github.list(), github.listOpen()])
     for (const newest of previewsIn(list)) {
       time.signal.throwIfAborted()
       if (time.leftMs <= 0)
         return end('timed-out', 'The others were not looked at before the timeout. The next sweep goes on.')
       const { pullRequest, name, service } = newest
       // What is not listed may be gone, which is not closed.
-      const now = open.has(pullRequest) ? isOpen : await host.pulls.read(pullRequest).catch(onlyHostErrors)
+      const now = open.has(pullRequest) ? isOpen : await github.readPull(pullRequest).catch(onlyGitHubErrors)
       if (now instanceof Error) {
         failures++
         const text = `Pull request #${pullRequest} cannot be read (${now.message}), so ${name} was left alone.`
@@ -85,19 +85,19 @@ export async function* sweep(
         yield { kind: 'notice', text: platform.redact(text) }
         continue
       }
-      const { isGone, text, warning } = await removeService(platform, host, list, service, request.teardown)
+      const { isGone, text, warning } = await removeService(platform, github, list, service, request.teardown)
       stale.push({ ...found, removed: isGone })
       if (!isGone) failures++
       const kind = isGone && warning === undefined ? 'notice' : 'warning'
       yield { kind, text: platform.redact(`${of}: ${warning ?? text}`) }
-      if (isGone && request.hasComment) yield* tell(platform, host, request, newest, reason)
+      if (isGone && request.hasComment) yield* tell(platform, github, request, newest, reason)
     }
     const advice =
       failures === 0 ? '' : `${count(failures, 'preview')} could not be dealt with; the next sweep tries again.`
     return end(failures === 0 ? 'skipped' : 'failed', advice)
   } catch (error) {
     if (time.signal.aborted) return end('aborted', 'The run was cancelled.')
-    return end('failed', `The previews cannot be read: ${onlyHostErrors(error).message}.`)
+    return end('failed', `The previews cannot be read: ${onlyGitHubErrors(error).message}.`)
   }
 }
 
@@ -127,7 +127,7 @@ function staleReason(
 
 async function* tell(
   platform: Platform,
-  { pulls }: PreviewHost,
+  github: PreviewGitHub,
   { expiresAfterMs = 0, runUrl }: SweepRequest,
   { pullRequest, name }: PreviewRecord,
   reason: Stale['reason'],
@@ -136,9 +136,9 @@ async function* tell(
     reason === 'closed'
       ? 'Its service was removed. Reopening creates another one.'
       : `It was not deployed for ${formatDuration(expiresAfterMs)}, so its service was removed. A push brings it back.`
-  const written = await pulls
+  const written = await github
     .comment(pullRequest, marker({ pullRequest, name }), formatEnded({ name, runUrl }, text))
-    .catch(onlyHostErrors)
+    .catch(onlyGitHubErrors)
   if (written === undefined) return
   yield {
     kind: 'warning',

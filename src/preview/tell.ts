@@ -1,9 +1,8 @@
-import { within } from '../client/clock.ts'
 import { githubState } from '../deploy/outcome.ts'
 import type { Result } from '../deploy/result.ts'
 import { type CommentFacts, formatDeployed, marker } from './comment.ts'
 import type { PreviewContext, PreviewEvent, Progress } from './context.ts'
-import { HostError, onlyHostErrors, recordsOf } from './store.ts'
+import { onlyGitHubErrors, recordsOf } from './store.ts'
 
 /**
  * Lets GitHub show the head as being deployed; the deploy does not wait for that.
@@ -11,7 +10,7 @@ import { HostError, onlyHostErrors, recordsOf } from './store.ts'
  * @param has the record that does so; a new one by default
  */
 export async function* showHead(
-  { host, platform, request }: PreviewContext,
+  { github, platform, request }: PreviewContext,
   progress: Progress,
   url: string | undefined,
   has?: { readonly record: number | undefined },
@@ -21,23 +20,19 @@ export async function* showHead(
   const shownUrl = url === undefined || platform.holdsKey(url) ? undefined : url
   progress.url = request.url ?? shownUrl
   try {
-    const record = has ?? { record: await host.store.write({ pullRequest, name, service, url: shownUrl }, head) }
+    const record = has ?? { record: await github.write({ pullRequest, name, service, url: shownUrl }, head) }
     progress.head = record.record
     if (progress.head === undefined) return
     yield { kind: 'memory', facts: { githubDeployment: progress.head } }
     const description = `Deploying to service ${service}`
-    progress.showing = host.store
+    progress.showing = github
       .show(progress.head, { state: 'in_progress', description, url: progress.url })
-      .then(() => undefined, onlyHostErrors)
+      .then(() => undefined, onlyGitHubErrors)
   } catch (error) {
-    const text = `GitHub does not show that the head is being deployed: ${onlyHostErrors(error).message}.`
+    const text = `GitHub does not show that the head is being deployed: ${onlyGitHubErrors(error).message}.`
     yield { kind: 'warning', text: platform.redact(text) }
   }
 }
-
-/** GitHub may hear of the end for so long: less after a timeout, and before the runner kills a cancelled job. */
-const lastWordMs = { most: 60_000, afterTimeout: 9_000, afterCancel: 4_000 }
-const leastMs = 1_000
 
 /** Tells GitHub and the comment how the run ended, and ends the records that the head has replaced. */
 export async function* tellTheEnd(
@@ -45,13 +40,13 @@ export async function* tellTheEnd(
   progress: Progress,
   result: Result,
 ): AsyncGenerator<PreviewEvent, void> {
-  const { host, platform, time } = context
+  const { github, platform } = context
   const { head, isNew = false, isOutdated = false } = progress
   const { outcome, passed, reason, url } = result
   const warnings: string[] = []
   let isTold = head === undefined
   const attempt = async (what: string, work: Promise<void>): Promise<boolean> => {
-    const failure = await work.then(() => undefined, onlyHostErrors)
+    const failure = await work.then(() => undefined, onlyGitHubErrors)
     if (failure !== undefined) warnings.push(`${what}: ${failure.message}.`)
     return failure === undefined
   }
@@ -59,7 +54,7 @@ export async function* tellTheEnd(
     // The last state stays.
     await progress.showing
     if (head !== undefined) {
-      const shown = host.store.show(head, { state: githubState(outcome, passed), description: reason, url })
+      const shown = github.show(head, { state: githubState(outcome, passed), description: reason, url })
       isTold = await attempt('GitHub does not show how the deploy ended', shown)
     }
     await progress.commenting
@@ -72,21 +67,7 @@ export async function* tellTheEnd(
       await attempt('Older records were not ended', endOlder(context, head, result.serviceId))
     }
   }
-  const isCancelled = time.signal.aborted
-  const leftMs = Math.max(leastMs, Math.min(lastWordMs.most, time.leftMs + lastWordMs.afterTimeout))
-  const limit = {
-    clock: time.clock,
-    ms: isCancelled ? lastWordMs.afterCancel : leftMs,
-    // A cancel that comes now ends it at once: the result is known.
-    parent: isCancelled ? undefined : time.signal,
-    reason: () => new HostError('it did not answer in time', { isForbidden: false, mayBeDone: true }),
-  }
-  try {
-    await within(limit, steps)
-  } catch (error) {
-    const why = time.signal.aborted ? 'the run was cancelled' : onlyHostErrors(error).message
-    warnings.push(`GitHub was not told all of how the run ended: ${why}.`)
-  }
+  await attempt('GitHub was not told all of how the run ended', github.lastWord(steps))
   if (isTold) yield { kind: 'memory', facts: { isSettled: true } }
   for (const text of warnings) yield { kind: 'warning', text: platform.redact(text) }
 }
@@ -96,23 +77,23 @@ const listedAfterMs = 1_000
 
 /** The oldest first: whatever ends this, the newest record stays. Before the head's is listed, nothing may go. */
 async function endOlder(context: PreviewContext, head: number, serviceId: string | null): Promise<void> {
-  const { host, request, time } = context
-  let own = recordsOf(await host.store.list(), request)
+  const { github, request, time } = context
+  let own = recordsOf(await github.list(), request)
   if (!own.some(({ id }) => id === head)) {
     await time.clock.sleep(listedAfterMs)
-    own = recordsOf(await host.store.list(), request)
+    own = recordsOf(await github.list(), request)
   }
   // What is left is harmless: the next success ends it.
   if (!own.some(({ id }) => id === head)) return
   const older = own.filter(({ id, service }) => id < head && (service === undefined || service === serviceId))
-  for (const { id } of older) await host.store.end(id)
+  for (const { id } of older) await github.end(id)
 }
 
 /** Writes the comment, if there is to be one. */
 export async function comment(
-  { host, request }: PreviewContext,
+  { github, request }: PreviewContext,
   format: (facts: CommentFacts) => string,
 ): Promise<void> {
   if (request.comment === undefined) return
-  await host.pulls.comment(request.pullRequest, marker(request), format(request.comment))
+  await github.comment(request.pullRequest, marker(request), format(request.comment))
 }

@@ -88,7 +88,7 @@ test.concurrent.for([
   ['out of quota', { fails: { status: 403, headers: { 'retry-after': '3600', 'x-ratelimit-remaining': '0' } } }],
 ] as const)('a GitHub that is %s is one warning', async ([, script], { platform, github, run, expect }) => {
   const [site, hub] = [await platform(), await github(script)]
-  const job = await run(byRef(site, { ...live, timeout: '5s' }), { githubUrl: hub.url, limit: 20_000 })
+  const job = await run(byRef(site, { ...live, timeout: '15s' }), { githubUrl: hub.url, limit: 30_000 })
   expect([job.outcome, job.warnings.length]).toEqual(['succeeded', 1])
   expect(job.warnings[0]).toContain('GitHub deployment')
 })
