@@ -16,12 +16,15 @@ export interface Listening {
   close(): Promise<void>
 }
 
+/** How long an idle connection is kept: much longer than clients keep one, which could send into its end on a busy machine. */
+const idleMs = 60_000
+
 /** Listens on the loopback interface; 0 takes a free port. Rejects if the port is taken. */
 export async function listen(handle: RequestHandler, port: number): Promise<Listening> {
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     handle(request, response).catch(() => response.destroy())
   }
-  const server = createServer({ shouldUpgradeCallback: isForWebSocket }, answer)
+  const server = createServer({ shouldUpgradeCallback: isForWebSocket, keepAliveTimeout: idleMs }, answer)
   // The server forgets these sockets, so it would not cut them when it is closed.
   const upgraded = new Set<Socket>()
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {

@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialect/dialect.ts'
 import type { AnswerFault, Fault } from '../faults/fault.ts'
 
-/** Something that goes wrong in the real world while a client deploys. One file of `faults/` each, which is all that a new one needs. */
+/** Something that goes wrong in the real world while a client deploys. A new one needs a row of `fault-cases.ts` and nothing else. */
 export interface FaultCase {
   /** As `--fault` takes it. */
   readonly name: string

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { shellCommand } from '../../../emulator/src/resilience/client-under-test.ts'
 import { allFaultCases } from '../../../emulator/src/resilience/fault-cases.ts'
@@ -73,13 +72,10 @@ test('the command publishes the verdicts of the local platform', () => {
   expect(published).toEqual(verdicts)
 })
 
-test('each file of faults is a fault with a sentence, and they are in order', async () => {
-  const files = readdirSync(new URL('../../../emulator/src/resilience/faults', import.meta.url))
+test('each fault has a sentence, and they are in order', async () => {
   const [first, ...cases] = await allFaultCases()
   expect(first?.name).toBe('none')
   const names = cases.map(({ name }) => name)
-  if (process.platform !== 'win32')
-    expect(names.toSorted()).toEqual(files.map((file) => file.replace(/\.ts$/, '')).sort())
   expect(names).toEqual(names.toSorted())
   for (const { happens } of cases) expect(happens).toMatch(/^[A-Z].*\.$/)
 })
