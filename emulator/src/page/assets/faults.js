@@ -89,15 +89,30 @@ export function faultsView(path, draw) {
   /** @param {string} [fault] all without one */
   function play(fault) {
     void act(() => ask('POST', 'resilience', { body: fault === undefined ? {} : { fault } }))
-    if (fault !== undefined) location.hash = to('faults', 'every', fault)
+    if (fault === undefined) return
+    if (fault === shown) reveal()
+    else location.hash = to('faults', 'every', fault)
+  }
+
+  /** Goes to what the address names, once it is drawn: it may be far from what was pressed. */
+  function reveal() {
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const part = document.querySelector(shown === '' ? '#part-set h2' : 'article h3')
+        if (!(part instanceof HTMLElement)) return
+        part.scrollIntoView()
+        part.focus({ preventScroll: true })
+      }),
+    )
   }
 
   return {
     title: () => (shown === '' ? 'Faults' : `${shown} · Faults`),
     refresh,
-    moved([, next = '']) {
+    moved([part, next = '']) {
       shown = next
       played = undefined
+      if (next !== '' || part === 'set') reveal()
       void refresh().then(draw, () => undefined)
     },
     template: () => html`
@@ -116,7 +131,7 @@ export function faultsView(path, draw) {
     const current = faults.find(({ fault }) => fault === shown)
     return html`<section>
       <h2>Try one with Taxiway</h2>
-      <p>Taxiway deploys to a platform of its own while this goes wrong. You see who said what to whom, what really took effect, and whether Taxiway told the truth.</p>
+      <p>Taxiway deploys to a platform of its own while this goes wrong. You see who said what to whom, what really took effect, and whether Taxiway told the truth. Or <a href=${to('faults', 'set')}>set one here</a> for a client of your own.</p>
       ${notice(problem ?? '')}
       ${current === undefined ? nothing : run(current, available && !isUnderWay)}
       <p class="buttons">
@@ -150,7 +165,7 @@ export function faultsView(path, draw) {
    */
   function run({ fault, happens, state }, canPlay) {
     return html`<article aria-label=${`Run of ${fault}`}>
-      <div class="heading"><h3>${fault}</h3>${state === 'playing' ? badge('playing', 'busy') : nothing}
+      <div class="heading"><h3 tabindex="-1">${fault}</h3>${state === 'playing' ? badge('playing', 'busy') : nothing}
         <button class="main end" ?disabled=${!canPlay} @click=${() => play(fault)}>${played === undefined ? 'Run a deploy with this fault' : 'Run it again'}</button></div>
       <p>${happens}</p>
       ${played === undefined ? nothing : result(played)}
@@ -177,8 +192,8 @@ export function faultsView(path, draw) {
       )
     }
     return html`<section id="part-set">
-      <h2>Set one here, for a client of your own</h2>
-      <p>Then run your pipeline, and look at the <a href=${to('requests')}>requests</a>: what was answered, and what took effect.</p>
+      <h2 tabindex="-1">Set one here, for a client of your own</h2>
+      <p>Then run your pipeline, and look at the <a href=${to('requests')}>requests</a>: what was answered, and what took effect. It does not hit what you press on this page.</p>
       <p class="buttons">${presets.map((each) => html`<button @click=${() => add(each)}>${each.name}</button>`)}</p>
       ${faults.length === 0 ? html`<p class="muted">No fault is set: the platform behaves.</p>` : nothing}
       <ul class="rows" aria-label="Faults that are set">
