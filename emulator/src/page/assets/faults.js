@@ -205,8 +205,8 @@ export function faultsView(path, draw) {
           )
             .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
             .join(', ')}</span>
-            <span class="end">${isSpent ? 'used up, ' : ''}applied ${counted(times, 'time')}</span>
-            <button class="quiet" aria-label=${`Remove the fault ${kind} of ${operation}`} @click=${() => remove(n)}>Remove</button></li>`
+            <span class="end">${isSpent ? 'used up, ' : ''}applied ${counted(times, 'time')}
+            <button class="quiet" aria-label=${`Remove the fault ${kind} of ${operation}`} @click=${() => remove(n)}>Remove</button></span></li>`
         })}
       </ul>
       ${faults.length === 0 ? nothing : html`<button @click=${() => act(() => ask('DELETE', 'faults'), 'Removed all faults.')}>Remove all</button>`}
