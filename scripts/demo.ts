@@ -134,7 +134,7 @@ async function stay(platform: LocalPlatform): Promise<void> {
   console.log(`
 ${styleText('bold', 'The platform stays open')}
   See what was deployed: ${platform.newPageUrl()}
-  That address opens once. The page shows the keys under Platform.
+  That address opens once. Its first view shows the keys.
   Ctrl+C stops the platform.`)
   await new Promise((resolve) => stop.signal.addEventListener('abort', resolve, { once: true }))
 }

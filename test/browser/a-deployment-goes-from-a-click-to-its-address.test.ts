@@ -77,5 +77,5 @@ test('a branch that does not exist fails, with the reason, and leaves the versio
   await page.locator('.heading').getByText('failed', { exact: true }).waitFor()
   await page.locator('.problem').getByText('no-such-branch').first().waitFor()
   await page.getByRole('link', { name: 'app', exact: true }).click()
-  await page.getByText(/^failed: serves the version before/).waitFor()
+  await page.getByText(/^failed .*: serves the version before/).waitFor()
 })

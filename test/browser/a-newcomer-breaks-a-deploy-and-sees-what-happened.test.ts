@@ -121,8 +121,9 @@ test('the first screen leads to a deploy from a terminal, and shows the keys whe
   const { account, readOnly } = empty.keys
   expect(await page.content()).not.toContain(account)
   await steps.getByRole('button', { name: 'Show the keys' }).click()
-  await steps.getByText(account).waitFor()
+  await steps.getByText(account, { exact: true }).waitFor()
   expect(await steps.textContent()).toContain(readOnly)
+  expect(await steps.textContent()).toContain(`export TAXIWAY_API_KEY=${account}`)
   expect(await violations(page)).toEqual([])
   await steps.getByRole('button', { name: 'Hide the keys' }).click()
   await expect.poll(() => page.content()).not.toContain(account)

@@ -116,7 +116,7 @@ export function serviceView([id = '', ...first], draw) {
       return html`
         <p class="crumbs"><a href=${to('services')}>Services</a></p>
         ${heading(name, html`<span role="status">${badge(condition.word)}</span>${url === null ? nothing : html`<a href=${url} target="_blank" rel="noopener noreferrer">${url}</a>`}`)}
-        <p class="muted break"><code>${id}</code> · ${engine ?? source.kind}${source.from === null ? nothing : ` · ${source.from}`} · ${project}, ${environment}</p>
+        <p class="muted break"><code>${id}</code> · ${engine ?? source.kind}${source.from === null ? nothing : ` · ${source.from}`} · project ${project}, ${environment}</p>
         ${conditionText(condition)} ${lastWords(service)}
         ${notice(note, isWrong)}
         ${engine === null ? ofApp(service) : ofDatabase(service)}
@@ -135,12 +135,12 @@ export function serviceView([id = '', ...first], draw) {
         ${all.length < deploymentCount ? html`<button @click=${() => act(readEarlier)}>Show earlier ones</button> <span class="muted">${all.length} of ${deploymentCount} are shown</span>` : nothing}
       </section>
       ${variables(service)}
+      ${settings(service)}
+      ${snippets(service)}
       <section id="part-log"><h2>Runtime log</h2>
         ${log.hidden === 0 ? nothing : html`<p>The newest lines are shown. <a href=${to('services', id, 'log', 'all')}>Show all ${counted(log.lastSeq, 'line')}</a></p>`}
         ${log.lastSeq === 0 ? html`<p class="muted">The service has printed nothing yet.</p>` : log.element}
       </section>
-      ${settings(service)}
-      ${snippets(service)}
     `
   }
 
@@ -159,7 +159,8 @@ export function serviceView([id = '', ...first], draw) {
       ${isGit ? html`<label>Branch, tag or commit <input name="ref" autocomplete="off" spellcheck="false" placeholder=${settings.branch ?? 'default branch'} /></label>` : nothing}
       <button class="main">Deploy</button>
       ${condition.canRestart ? html`<button type="button" @click=${() => act(() => restart(id))}>Restart</button>` : nothing}
-    </form>`
+    </form>
+    ${isGit ? html`<p class="muted">Only what is committed is built.</p>` : nothing}`
   }
 
   /** Variables have names here and no values: the platform does not show them. @param {ServiceDetail} service */
@@ -246,15 +247,15 @@ function snippets({ id, source, settings }) {
     api-key: \${{ secrets.PLATFORM_API_KEY }}
     service-id: ${JSON.stringify(id)}${isGit ? `\n    ref: \${{ github.sha }}` : ''}`,
     )}
-    <p class="muted">For a runner on this machine, such as act: no other machine can reach the platform.</p>
+    <p class="muted">The step is for a runner on this machine, such as act: no other machine can reach the platform. The keys are in <a href=${to('services')}>Services</a>.</p>
   </details></section>`
 }
 
 /** @param {ServiceDetail} service */
-function ofDatabase({ id, project, environment }) {
+function ofDatabase({ id, project }) {
   const args = JSON.stringify({ id, query: 'select now()' })
   return html`<section id="part-try">
-    <p>Services of ${project}, ${environment} find its address in the variable <code>DATABASE_URL</code>.</p>
+    <p>Services of the project ${project} find its address in the variable <code>DATABASE_URL</code>.</p>
     ${copyable('Command that runs a statement', `export TAXIWAY_BASE_URL=${location.origin} TAXIWAY_API_KEY=…\ntaxiway call db_query --args '${args}'`)}
   </section>`
 }

@@ -56,13 +56,13 @@ export function servicesView(_path, draw) {
     const { id, name, engine, source, project, environment, url, deployment, condition } = service
     return html`<li><article>
       <div class="heading"><h2><a href=${to('services', id)}>${name}</a></h2>${badge(condition.word)}</div>
-      <p class="muted break"><code>${id}</code> · ${engine ?? source.kind}${source.from === null ? nothing : ` · ${source.from}`} · ${project}, ${environment}</p>
+      <p class="muted break"><code>${id}</code> · ${engine ?? source.kind}${source.from === null ? nothing : ` · ${source.from}`} · project ${project}, ${environment}</p>
       ${url === null ? nothing : html`<p><a href=${url} target="_blank" rel="noopener noreferrer">${url}</a></p>`}
       ${conditionText(condition)}
       ${deployment?.stage === 'failed' && deployment.reason !== null ? html`<p class="reason">${deployment.reason}</p>` : nothing}
       ${lastWords(service)}
       ${deployment === null ? nothing : html`<p class="muted">Last deployment: <a href=${to('deployments', deployment.id)}>${short(deployment.label)}</a>, ${ago(deployment.finishedAt ?? deployment.createdAt)}</p>`}
-      ${engine === null ? nothing : html`<p class="muted">Services of ${project}, ${environment} find it in <code>DATABASE_URL</code>.</p>`}
+      ${engine === null ? nothing : html`<p class="muted">Services of this project find it in <code>DATABASE_URL</code>.</p>`}
       <p class="buttons">
         ${canDeploy(service) ? html`<button class="main" aria-label=${`Deploy ${name}`} @click=${() => act(() => deploy({ id }))}>Deploy</button>` : nothing}
         ${condition.canRestart ? html`<button aria-label=${`Restart ${name}`} @click=${() => act(() => restart(id))}>Restart</button>` : nothing}
@@ -85,6 +85,7 @@ export function servicesView(_path, draw) {
         ${services.length < fewestToSearch ? nothing : search()}
         ${services.length > 0 && found.length === 0 ? html`<p>No service matches the search.</p>` : nothing}
         <ul class="cards">${repeat(found, ({ id }) => id, card)}</ul>
+        ${isNew && services.some(({ source }) => source.kind === 'git') ? html`<p class="muted">Only what is committed is built.</p>` : nothing}
         ${steps.template(isNew)}
         ${isNew ? html`<p>Or <a href=${to('faults')}>see what a deploy does when something goes wrong</a>.</p>` : nothing}
       `
@@ -128,7 +129,7 @@ export function restart(id) {
 export function conditionText({ word, detail, since, crash }) {
   const lasts = ['running', 'scheduled', 'queued', 'building', 'starting'].includes(word)
   return html`
-    ${detail === '' && since === null ? nothing : html`<p>${detail === '' ? word : `${word}: ${detail}`}${since === null ? nothing : html`, ${lasts ? 'since ' : ''}${ago(since)}`}</p>`}
+    ${detail === '' && since === null ? nothing : html`<p>${word}${since === null ? nothing : html` ${lasts ? 'since ' : ''}${ago(since)}`}${detail === '' ? nothing : `: ${detail}`}</p>`}
     ${crash === null ? nothing : html`<p class="reason">The version before${crash.build === undefined ? nothing : html` (<bdi>${crash.build}</bdi>)`} has crashed: ${crash.how}, ${ago(crash.at)}.</p>`}`
 }
 
@@ -170,15 +171,16 @@ function firstSteps(draw) {
       steps ??= await ask('GET', 'first-steps')
     },
     /** @param {boolean} isNew whether nothing was deployed yet */
-    template: (isNew) =>
-      steps === undefined
-        ? html``
-        : html`<details ?open=${isNew}>
+    template: (isNew) => {
+      if (steps === undefined) return nothing
+      const account = keys?.find(({ role }) => role === 'account')?.key ?? '…'
+      return html`<details ?open=${isNew}>
           <summary>Deploy from your terminal</summary>
-          ${copyable('Lines that point the command to this platform', steps.exports.join('\n'))}
+          ${copyable('Lines that point the command to this platform', steps.exports.join('\n').replace('KEY=…', `KEY=${account}`))}
           ${copyable('Command that deploys', steps.command)}
           ${notice(problem)}
-          ${keys === undefined ? html`<button @click=${show}>Show the keys</button>` : html`<dl>${keys.map(({ role, key, of }) => html`<dt><strong>${role}</strong>: ${of}</dt><dd>${copyable(`Key ${role}`, key)}</dd>`)}</dl><button @click=${hide}>Hide the keys</button>`}
-        </details>`,
+          ${keys === undefined ? html`<p class="buttons"><button @click=${show}>Show the keys</button> <span class="muted">The account key then takes the place of …</span></p>` : html`<dl>${keys.map(({ role, key, of }) => html`<dt><strong>${role}</strong>: ${of}</dt><dd>${copyable(`Key ${role}`, key)}</dd>`)}</dl><button @click=${hide}>Hide the keys</button>`}
+        </details>`
+    },
   }
 }
