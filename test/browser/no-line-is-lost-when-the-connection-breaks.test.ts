@@ -77,7 +77,7 @@ test('a restart of the platform loses no line, and the page goes on by itself', 
     port,
     services: [{ id: 'svc_printer', name: 'printer', repoUrl: printer.repository }],
   })
-  await page.getByText('Live', { exact: true }).waitFor()
+  await page.getByText('Connected', { exact: true }).waitFor()
   await page.locator('.heading').getByText('failed', { exact: true }).waitFor()
   const { body: stored } = await again.ask(`/api/deployments/${deployment}/logs`)
   await page.getByRole('link', { name: `Line ${stored.length}`, exact: true }).waitFor()

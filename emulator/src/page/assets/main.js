@@ -63,7 +63,7 @@ function title() {
 
 const connections = {
   opening: ['', 'Connecting'],
-  live: ['good', 'Live'],
+  live: ['good', 'Connected'],
   waiting: ['bad', 'Waiting for the platform'],
   closed: ['bad', 'No session'],
 }
