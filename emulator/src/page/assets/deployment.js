@@ -176,7 +176,8 @@ function states({ stageTimes, finishedAt, isFinal, limits }) {
   const rows = begun.map(([name, at], n) => {
     const next = begun[n + 1]?.[1]
     const lasts = next === undefined && isFinal
-    return html`<li>${badge(name)} <span>${lasts ? clock(at) : duration((next === undefined ? end : Date.parse(next)) - Date.parse(at))}</span></li>`
+    const isOver = next !== undefined
+    return html`<li>${isOver ? badge(name, '') : badge(name)} <span>${lasts ? html`at ${clock(at)}` : duration((next === undefined ? end : Date.parse(next)) - Date.parse(at))}</span></li>`
   })
   return html`<ol class="states" aria-label="States">${rows}</ol>
     ${isFinal ? nothing : html`<p class="muted">Each command may take ${duration(limits.commandMs)}, the start ${duration(limits.startMs)}.</p>`}`
@@ -189,11 +190,11 @@ function states({ stageTimes, finishedAt, isFinal, limits }) {
  */
 function ended({ state, processEnd }, service) {
   const isDown = state === 'crashed' || state === 'stopped'
-  if (!isDown && processEnd === null) return nothing
+  if (!isDown && processEnd === null && state !== 'retired') return nothing
   const how = processEnd === null ? '' : html`: ${processEnd.how}, ${ago(processEnd.at)}`
   const after = state === 'retired' ? 'A newer deployment replaced it.' : 'It was started again.'
   return html`<div class=${state === 'crashed' ? 'problem' : 'note'}>
-    ${isDown ? html`It was live, and does not run any more${how}.` : html`Its process ended${how}. ${after}`}
+    ${isDown ? html`It was live, and does not run any more${how}.` : processEnd === null ? after : html`Its process ended${how}. ${after}`}
     ${isDown ? lastWords(service) : nothing}
     <p><a href=${to('services', service.id, 'log')}>Runtime log</a></p>
   </div>`

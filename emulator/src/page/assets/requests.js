@@ -74,9 +74,9 @@ export function requestsView([first], draw) {
       const others = [...made].flatMap(([request, entries]) => (request === null || !kept.has(request) ? entries : []))
       return html`
         ${heading('Requests', html`<span class="muted">${counted(all.length, 'request')}</span>`)}
-        <p>What really took effect stands beside what was answered. ${summary(differing)}</p>
+        ${all.length === 0 ? nothing : html`<p>Each row is a request, what was answered, and what really took effect. ${summary(differing)}</p>`}
         ${notice(named !== undefined && !isKept ? `Request ${named} is not kept: the platform keeps the newest 10,000.` : '', false)}
-        ${all.length === 0 ? html`<p>No request has arrived yet. Run a workflow or a command against <code>${location.origin}</code>.</p>` : search()}
+        ${all.length === 0 ? html`<p>No request has arrived yet. Press Deploy in <a href=${to('services')}>Services</a>, or run a workflow or a command against <code>${location.origin}</code>.</p>` : search()}
         ${others.length === 0 || onlyDiffering ? nothing : html`<details><summary>Made without a request: by a push, or by one that is not kept</summary><ul class="rows">${others.map((entry) => html`<li>${clock(entry.at)} ${effect(entry, true)}</li>`)}</ul></details>`}
         ${all.length > 0 && runs.length === 0 ? html`<p>No request matches.</p>` : nothing}
         ${repeat(
@@ -93,7 +93,7 @@ export function requestsView([first], draw) {
   function summary(differing) {
     if (onlyDiffering) return html`<a href=${to('requests')}>Show all requests</a>`
     return differing === 0
-      ? 'They say the same everywhere.'
+      ? 'Both say the same everywhere.'
       : html`<a href=${to('requests', 'differs')}>They differ in ${counted(differing, 'request')}</a>.`
   }
 
