@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commit, until, useStage } from '../contract/local-platform.ts'
+import { commit, until, useStage } from '../emulator/local-platform.ts'
 import { openPage, useBrowser } from './support/browser.ts'
 
 useBrowser()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Stage } from '../contract/local-platform.ts'
+import type { Stage } from '../emulator/local-platform.ts'
 import { violations } from './support/axe.ts'
 import { goTo, newTab, nextFrames, openPage, useBrowser } from './support/browser.ts'
 import { everyView } from './support/every-view.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { commit, git, useStage } from '../contract/local-platform.ts'
+import { commit, git, useStage } from '../emulator/local-platform.ts'
 import { goTo, openPage, useBrowser } from './support/browser.ts'
 
 /** Each would set `window.hit` if it became more than text. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { type Stage, stage } from '../contract/local-platform.ts'
+import { type Stage, stage } from '../emulator/local-platform.ts'
 import { goTo, openPage, useBrowser } from './support/browser.ts'
 import { type Printer, printerIn } from './support/printer.ts'
 

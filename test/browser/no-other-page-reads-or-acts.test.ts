@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { commit, useStage } from '../contract/local-platform.ts'
+import { commit, useStage } from '../emulator/local-platform.ts'
 import { listen } from '../support/loopback.ts'
 import { openPage, type Tab, useBrowser } from './support/browser.ts'
 

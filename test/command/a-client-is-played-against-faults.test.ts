@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe } from 'vitest'
-import { runs, until } from '../contract/local-platform.ts'
+import { runs, until } from '../emulator/local-platform.ts'
 import { runCommand, startCommand } from '../support/command.ts'
 import { expect, test } from '../support/scenario.ts'
 

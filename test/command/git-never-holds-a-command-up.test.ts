@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
-import { runs, until } from '../contract/local-platform.ts'
+import { runs, until } from '../emulator/local-platform.ts'
 import { startCommand } from '../support/command.ts'
 import { platformServices } from '../support/fleeting.ts'
 import { commit, git, write } from '../support/git.ts'

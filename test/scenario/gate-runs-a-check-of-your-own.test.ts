@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runs, until } from '../contract/local-platform.ts'
+import { runs, until } from '../emulator/local-platform.ts'
 import { commit, expect, good, ofService, test } from '../support/gating.ts'
 
 const onPosix = process.platform !== 'win32'

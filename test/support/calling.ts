@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base } from 'vitest'
-import { serve } from '../contract/server.ts'
+import { serve } from '../emulator/server.ts'
 import { newFolder } from './folder.ts'
 import type { StepOptions } from './runner/job-environment.ts'
 import { leaksIn } from './runner/leaks.ts'

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import type { Stage } from '../../contract/local-platform.ts'
+import type { Stage } from '../../emulator/local-platform.ts'
 
 /** A page of a browser, with everything that the browser has complained about. */
 export interface Tab {

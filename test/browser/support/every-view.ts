@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { findCause } from '../../../src/cli/commands/emulator.ts'
-import { commit, type Stage, stage } from '../../contract/local-platform.ts'
+import { commit, type Stage, stage } from '../../emulator/local-platform.ts'
 
 /** A platform with something to see in every view, and the addresses of all views. */
 export async function everyView(): Promise<{ local: Stage; views: readonly string[] }> {

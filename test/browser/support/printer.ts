@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { commit } from '../../contract/local-platform.ts'
+import { commit } from '../../emulator/local-platform.ts'
 
 /** A build that prints a numbered line whenever it is told to, and ends when it is told so. */
 export interface Printer {

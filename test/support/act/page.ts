@@ -1,4 +1,4 @@
-import { send } from '../../contract/relay.ts'
+import { send } from '../../emulator/relay.ts'
 
 /** The page at an address of the local platform. Not every system finds names below `.localhost`, so the name goes in a header. */
 export async function pageAt(address: string): Promise<string> {
