@@ -57,7 +57,7 @@ function shapeOf(schema: GenericSchema): Shape {
     case 'optional':
       return shapeOf(need(wrapped))
     default:
-      throw new Error(`test/contract/shape.ts does not know the schema ${type}: teach it.`)
+      throw new Error(`test/emulator/shape.ts does not know the schema ${type}: teach it.`)
   }
 }
 
@@ -84,7 +84,7 @@ const known = [
 
 function ruleOf<T>(schema: Parts, type: string, is: (value: unknown) => value is T): T | undefined {
   const unknown = schema.pipe?.find((rule) => !known.includes(rule.type))
-  if (unknown) throw new Error(`test/contract/shape.ts does not know the rule ${unknown.type}: add it.`)
+  if (unknown) throw new Error(`test/emulator/shape.ts does not know the rule ${unknown.type}: add it.`)
   const requirement = schema.pipe?.find((rule) => rule.type === type)?.requirement
   return is(requirement) ? requirement : undefined
 }
@@ -100,7 +100,7 @@ function isPattern(value: unknown): value is RegExp {
 /** The one rule of the table that is a function. */
 function isBase64Rule(value: unknown): value is typeof isBase64 {
   if (value !== undefined && value !== isBase64)
-    throw new Error('test/contract/shape.ts does not know this check: teach it.')
+    throw new Error('test/emulator/shape.ts does not know this check: teach it.')
   return value === isBase64
 }
 
