@@ -130,8 +130,6 @@ class RunTime {
 /* harmony import */ var _deploy_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(542);
 /* harmony import */ var _deploy_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8891);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3387);
-/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8020);
-
 
 
 
@@ -195,7 +193,7 @@ async function chooseCommit(platform, { serviceId, to, onlyIfNewest }, vocabular
                 if (to !== undefined)
                     return { from, to, why: goingBack(from, to) };
                 if (from === undefined) {
-                    return nothing(`the record of the newest deployment, ${nameOf(newest)}, shows no commit. ${setTo}`);
+                    return nothing(`the record of the newest deployment, ${(0,_deploy_history_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(newest.id)}, shows no commit. ${setTo}`);
                 }
                 rows++;
                 if (commit === undefined || (0,_deploy_history_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameCommit */ .sw)(commit, from))
@@ -206,7 +204,7 @@ async function chooseCommit(platform, { serviceId, to, onlyIfNewest }, vocabular
                 const hasSucceeded = kind === 'succeeded' || (kind === 'superseded' && (0,_deploy_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readDetails */ .LF)(row).rollbackable);
                 if (!hasSucceeded || failed.some((each) => (0,_deploy_history_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameCommit */ .sw)(each, commit)))
                     continue;
-                const because = `it is the commit of ${nameOf(row)}, the newest deployment that succeeded with another commit`;
+                const because = `it is the commit of ${(0,_deploy_history_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(row.id)}, the newest deployment that succeeded with another commit`;
                 return { from, to: commit, why: `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutFullStop */ .Qu)(goingBack(from, commit))}: ${because}.` };
             }
         }
@@ -225,11 +223,8 @@ const setTo = 'To name the commit yourself, use a rollback with `to`.';
 function goingBack(from, to) {
     return `Going back ${from === undefined ? '' : `from ${(0,_deploy_history_js__WEBPACK_IMPORTED_MODULE_2__/* .shortRef */ .m3)(from)} `}to ${(0,_deploy_history_js__WEBPACK_IMPORTED_MODULE_2__/* .shortRef */ .m3)(to)}.`;
 }
-function nameOf({ id }) {
-    return id === undefined ? 'one without an id' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)((0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_9__/* .cleanText */ .X5)(id), 60);
-}
 function replaced(newest, from) {
-    const reason = `Nothing was rolled back: that would replace a newer deployment, ${nameOf(newest)}.`;
+    const reason = `Nothing was rolled back: that would replace a newer deployment, ${(0,_deploy_history_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(newest.id)}.`;
     return { from, ending: { outcome: 'skipped', reason } };
 }
 
@@ -416,23 +411,23 @@ class GitHubRepository {
     }
 }
 function statusOf(error) {
-    const status = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)((0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)(error, 'response'), 'status');
+    const status = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(error, 'response'), 'status');
     return typeof status === 'number' ? status : undefined;
 }
 function waitFor(error) {
     const status = statusOf(error);
     if (status !== 403 && status !== 429)
         return undefined;
-    const headers = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)((0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)(error, 'response'), 'headers');
+    const headers = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(error, 'response'), 'headers');
     const number = (name) => {
-        const text = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)(headers, name);
+        const text = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(headers, name);
         return typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : undefined;
     };
     const seconds = number('retry-after');
     if (seconds !== undefined)
         return seconds * 1_000;
     const [reset, remaining] = [number('x-ratelimit-reset'), number('x-ratelimit-remaining')];
-    const nowMs = Date.parse(String((0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)(headers, 'date')));
+    const nowMs = Date.parse(String((0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(headers, 'date')));
     if (reset !== undefined && remaining === 0 && !Number.isNaN(nowMs))
         return Math.max(1_000, reset * 1_000 - nowMs);
     return status === 429 || /rate limit|abuse|too quickly/i.test(String(error)) ? limitMs : undefined;

@@ -182,7 +182,7 @@ async function post(host, state) {
     }
 }
 function readServices(state) {
-    const facts = (0,json/* isRecord */.u)(state) ? state : {};
+    const facts = (0,json/* isRecord */.u4)(state) ? state : {};
     const names = new Set(Object.keys(facts).flatMap((key) => /^(.+):/.exec(key)?.[1] ?? []));
     return [...names].flatMap((name) => {
         const id = dist/* safeParse */.xLC(dist/* number */.aig(), facts[`${name}:githubDeployment`]);
@@ -610,7 +610,7 @@ function readStatus(record, vocabulary) {
         hasOtherStatus: others.length > 0,
     };
     function collect(value, at) {
-        if (!(0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u)(value))
+        if (!(0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(value))
             return;
         const { isPart } = at;
         for (const [givenName, inner] of Object.entries(value)) {
@@ -630,7 +630,7 @@ function readStatus(record, vocabulary) {
                 if (meaning !== undefined)
                     add(meaning);
             }
-            else if ((0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u)(inner) && objectName.test(name) && at.depth < deepest) {
+            else if ((0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(inner) && objectName.test(name) && at.depth < deepest) {
                 const isInnerPart = isPart || isPartOfDeployment(objectName.exec(name)?.[1], inner);
                 collect(inner, { isPart: isInnerPart, isStatus: at.isStatus, depth: at.depth + 1 });
             }
@@ -1021,23 +1021,23 @@ class GitHubRepository {
     }
 }
 function statusOf(error) {
-    const status = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)((0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)(error, 'response'), 'status');
+    const status = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(error, 'response'), 'status');
     return typeof status === 'number' ? status : undefined;
 }
 function waitFor(error) {
     const status = statusOf(error);
     if (status !== 403 && status !== 429)
         return undefined;
-    const headers = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)((0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)(error, 'response'), 'headers');
+    const headers = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(error, 'response'), 'headers');
     const number = (name) => {
-        const text = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)(headers, name);
+        const text = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(headers, name);
         return typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : undefined;
     };
     const seconds = number('retry-after');
     if (seconds !== undefined)
         return seconds * 1_000;
     const [reset, remaining] = [number('x-ratelimit-reset'), number('x-ratelimit-remaining')];
-    const nowMs = Date.parse(String((0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)(headers, 'date')));
+    const nowMs = Date.parse(String((0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(headers, 'date')));
     if (reset !== undefined && remaining === 0 && !Number.isNaN(nowMs))
         return Math.max(1_000, reset * 1_000 - nowMs);
     return status === 429 || /rate limit|abuse|too quickly/i.test(String(error)) ? limitMs : undefined;

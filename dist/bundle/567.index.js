@@ -1480,7 +1480,7 @@ function findNumberKey(record) {
     return numberKeys.find((key) => readNumber(record, key) !== undefined);
 }
 function readNumber(record, key) {
-    const value = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .Z)(record, key);
+    const value = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(record, key);
     const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
     return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 }
@@ -1490,7 +1490,7 @@ function readText(record) {
 function findText(record) {
     if (typeof record === 'string')
         return withoutBreak(record);
-    const text = textKeys.map((key) => (0,_client_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .Z)(record, key)).find((value) => typeof value === 'string');
+    const text = textKeys.map((key) => (0,_client_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(record, key)).find((value) => typeof value === 'string');
     return text === undefined ? undefined : withoutBreak(text);
 }
 function withoutBreak(text) {
@@ -1510,7 +1510,7 @@ function parse(data) {
         return undefined;
     try {
         const value = JSON.parse(data);
-        return (0,_client_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(value) || typeof value === 'string' ? value : undefined;
+        return (0,_client_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) || typeof value === 'string' ? value : undefined;
     }
     catch {
         return undefined;
@@ -1631,7 +1631,7 @@ function readStatus(record, vocabulary) {
         hasOtherStatus: others.length > 0,
     };
     function collect(value, at) {
-        if (!(0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u)(value))
+        if (!(0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(value))
             return;
         const { isPart } = at;
         for (const [givenName, inner] of Object.entries(value)) {
@@ -1651,7 +1651,7 @@ function readStatus(record, vocabulary) {
                 if (meaning !== undefined)
                     add(meaning);
             }
-            else if ((0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u)(inner) && objectName.test(name) && at.depth < deepest) {
+            else if ((0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(inner) && objectName.test(name) && at.depth < deepest) {
                 const isInnerPart = isPart || isPartOfDeployment(objectName.exec(name)?.[1], inner);
                 collect(inner, { isPart: isInnerPart, isStatus: at.isStatus, depth: at.depth + 1 });
             }
@@ -1742,10 +1742,8 @@ function combine(signs) {
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3387);
-/* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8020);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2566);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5970);
-
 
 
 
@@ -1854,7 +1852,7 @@ function newRows(before, now) {
 function describeRows(fresh) {
     if (fresh.length === 0)
         return 'The history shows no new deployment so far.';
-    const names = fresh.slice(0, 5).map(({ id }) => (id === undefined ? 'one without an id' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)((0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_4__/* .cleanText */ .X5)(id), 60)));
+    const names = fresh.slice(0, 5).map(({ id }) => (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id));
     return `The history shows new deployments, and none is surely this one: ${names.join(', ')}.`;
 }
 const historyUnread = 'The history could not be read.';

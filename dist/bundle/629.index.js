@@ -492,23 +492,23 @@ class GitHubRepository {
     }
 }
 function statusOf(error) {
-    const status = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)((0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)(error, 'response'), 'status');
+    const status = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(error, 'response'), 'status');
     return typeof status === 'number' ? status : undefined;
 }
 function waitFor(error) {
     const status = statusOf(error);
     if (status !== 403 && status !== 429)
         return undefined;
-    const headers = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)((0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)(error, 'response'), 'headers');
+    const headers = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(error, 'response'), 'headers');
     const number = (name) => {
-        const text = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)(headers, name);
+        const text = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(headers, name);
         return typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : undefined;
     };
     const seconds = number('retry-after');
     if (seconds !== undefined)
         return seconds * 1_000;
     const [reset, remaining] = [number('x-ratelimit-reset'), number('x-ratelimit-remaining')];
-    const nowMs = Date.parse(String((0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .Z)(headers, 'date')));
+    const nowMs = Date.parse(String((0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(headers, 'date')));
     if (reset !== undefined && remaining === 0 && !Number.isNaN(nowMs))
         return Math.max(1_000, reset * 1_000 - nowMs);
     return status === 429 || /rate limit|abuse|too quickly/i.test(String(error)) ? limitMs : undefined;

@@ -144,7 +144,7 @@ function describeIssue(issue) {
 function rowsOf(json) {
     if (Array.isArray(json))
         return json;
-    return [(0,client_json/* field */.Z)(json, 'deployments'), (0,client_json/* field */.Z)(json, 'logs')].find(Array.isArray) ?? [];
+    return [(0,client_json/* field */.ZZ)(json, 'deployments'), (0,client_json/* field */.ZZ)(json, 'logs')].find(Array.isArray) ?? [];
 }
 function isTooLong(row) {
     try {
@@ -183,9 +183,9 @@ async function readRefusal(name, operation, response, redact) {
 function readError(text) {
     try {
         const answer = JSON.parse(text);
-        const error = (0,client_json/* field */.Z)(answer, 'error');
+        const error = (0,client_json/* field */.ZZ)(answer, 'error');
         const isText = (said) => typeof said === 'string' && said.trim() !== '';
-        return [error, (0,client_json/* field */.Z)(error, 'message'), (0,client_json/* field */.Z)(answer, 'message')].find(isText);
+        return [error, (0,client_json/* field */.ZZ)(error, 'message'), (0,client_json/* field */.ZZ)(answer, 'message')].find(isText);
     }
     catch {
         return undefined;
@@ -356,6 +356,7 @@ const userAgent = `taxiway/${version}`;
 const readMs = 15_000;
 const writeMs = 60_000;
 const longestWaitMs = 60_000;
+const shortestSecret = 8;
 const permanent = [501, 505];
 class Platform {
     baseUrl;
@@ -392,7 +393,8 @@ class Platform {
     async call(name, args, options = {}) {
         const operation = (0,operations/* operationOf */.zI)(name);
         const parts = { ...placeArguments(name, operation, args), ...(options.body && { body: options.body }) };
-        const secrets = new text_redact/* Redactor */.p(secretsOf(operation, args));
+        const given = (0,client_json/* textsAt */.i1)(args, operation.secretArgs).filter(({ length }) => length >= shortestSecret);
+        const secrets = new text_redact/* Redactor */.p(given);
         const redact = (text) => secrets.redact(this.redact(text));
         const startMs = this.clock.now();
         const { attempts = 3, totalMs = Number.POSITIVE_INFINITY, signal } = options;
@@ -525,17 +527,6 @@ function checkedStream(name, answer) {
     throw new errors/* PlatformError */.Wk('unreadable', name, `${name}: the platform answered 200 without an event stream.`, {
         status: 200,
     });
-}
-function secretsOf({ secretArgs = [] }, args) {
-    const valuesAt = (value, [name, ...rest]) => {
-        if (name === undefined)
-            return [value];
-        if (name === '*')
-            return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];
-        return valuesAt((0,client_json/* field */.Z)(value, name), rest);
-    };
-    const values = secretArgs.flatMap((path) => valuesAt(args, path.split('.')));
-    return values.filter((value) => typeof value === 'string').filter(({ length }) => length >= 8);
 }
 
 

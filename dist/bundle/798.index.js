@@ -12,16 +12,16 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6092);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6695);
-/* harmony import */ var _client_json_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2426);
+/* harmony import */ var _client_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2426);
 /* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7402);
 /* harmony import */ var _deploy_log_record_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6594);
 /* harmony import */ var _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5970);
 /* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6447);
 /* harmony import */ var _inputs_run_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3759);
-/* harmony import */ var _report_host_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4129);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9665);
+/* harmony import */ var _report_host_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4129);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9665);
 /* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7177);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3387);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3387);
 /* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8020);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -102,7 +102,7 @@ async function call(host, show) {
             const operation = (0,_contract_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .operationOf */ .zI)(name);
             const args = await readArguments(inputs.text('args') ?? '');
             isWrite = operation.effect !== 'read';
-            const given = textsAt(args, operation.secretArgs).filter(({ length }) => length >= shortestMask);
+            const given = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_9__/* .textsAt */ .i1)(args, operation.secretArgs).filter(({ length }) => length >= shortestMask);
             const platform = __addDisposableResource(env_1, (0,_inputs_run_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .openPlatform */ .WN)(inputs, [...host.secrets, ...given]), true);
             if (operation.events)
                 await stream(host, platform, args);
@@ -120,9 +120,9 @@ async function call(host, show) {
         }
     }
     catch (error) {
-        const text = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__/* .messageOf */ .bD)(error);
+        const text = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .messageOf */ .bD)(error);
         if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz)
-            host.fail(host.redact(text), _report_host_js__WEBPACK_IMPORTED_MODULE_10__/* .mistakeCode */ .y);
+            host.fail(host.redact(text), _report_host_js__WEBPACK_IMPORTED_MODULE_11__/* .mistakeCode */ .y);
         else if (host.signal.aborted) {
             const doubt = isWrite ? ' It may have been done: look before you call it again.' : '';
             host.fail(host.redact(`The run was cancelled.${doubt}`), _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeFacts */ .c6.aborted.exitCode);
@@ -147,7 +147,7 @@ async function callOnce(host, platform, { name, operation, args }, show) {
         },
     };
     const answer = await platform.call(name, args, options);
-    const secrets = textsAt(answer, operation.secrets);
+    const secrets = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_9__/* .textsAt */ .i1)(answer, operation.secrets);
     for (const secret of secrets)
         if (secret.length >= shortestMask)
             host.mask(secret);
@@ -155,18 +155,18 @@ async function callOnce(host, platform, { name, operation, args }, show) {
         host.warn(host.redact('A secret in the answer is too short to be hidden. Do not print `result`.'));
     }
     host.setOutput('http-status', String(status));
-    host.setOutput('result', toOutput(host, platform.redact((0,_report_json_js__WEBPACK_IMPORTED_MODULE_11__/* .safeJson */ .oi)(answer))));
+    host.setOutput('result', toOutput(host, platform.redact((0,_report_json_js__WEBPACK_IMPORTED_MODULE_12__/* .safeJson */ .oi)(answer))));
     const isPrivate = operation.confidential === true || operation.effect === 'exec';
-    await show(platform.redact((0,_report_json_js__WEBPACK_IMPORTED_MODULE_11__/* .safeJson */ .oi)(without(answer, secrets), 2)), isPrivate);
+    await show(platform.redact((0,_report_json_js__WEBPACK_IMPORTED_MODULE_12__/* .safeJson */ .oi)(without(answer, secrets), 2)), isPrivate);
     const failure = operation.hiddenFailure?.(answer);
     if (failure !== undefined)
-        throw new Error(platform.redact(`${name}: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__/* .shorten */ .ml)(failure, 500)}`));
+        throw new Error(platform.redact(`${name}: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .shorten */ .ml)(failure, 500)}`));
 }
 function readOperation(name) {
     if ((0,_contract_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .isOperationName */ .F)(name))
         return name;
     const known = 'The operations are in docs/operations.md, such as `list_deployments`.';
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('operation', `operation is not one of the platform's: "${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__/* .shorten */ .ml)(name, 60)}". ${known}`);
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('operation', `operation is not one of the platform's: "${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .shorten */ .ml)(name, 60)}". ${known}`);
 }
 async function readArguments(text) {
     if (text === '')
@@ -180,7 +180,7 @@ async function readArguments(text) {
         const place = error instanceof Error ? /\bat line \d+/.exec(error.message)?.[0] : undefined;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('args', `args is neither JSON nor YAML${place === undefined ? '' : ` (${place})`}.`);
     }
-    if ((0,_client_json_js__WEBPACK_IMPORTED_MODULE_12__/* .isRecord */ .u)(value))
+    if ((0,_client_json_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(value))
         return value;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('args', 'args must be an object such as `{"id": "svc-1"}`, not a list or a single value.');
 }
@@ -189,7 +189,7 @@ async function stream(host, platform, args) {
     if (typeof id !== 'string')
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('id', 'stream_deployment_logs needs the argument "id".');
     let lines = 0;
-    const reason = () => new Error(`The stream did not end within an hour. ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(lines, 'line')} were printed.`);
+    const reason = () => new Error(`The stream did not end within an hour. ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(lines, 'line')} were printed.`);
     await (0,_client_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .within */ .ux)({ clock: platform.clock, ms: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .hourMs */ .$0, parent: host.signal, reason }, async (signal) => {
         for await (const events of platform.stream(id, { signal })) {
             const read = events.flatMap((event) => (0,_deploy_log_record_js__WEBPACK_IMPORTED_MODULE_13__/* .readEvent */ .j_)(event) ?? []);
@@ -199,7 +199,7 @@ async function stream(host, platform, args) {
     });
     host.setOutput('http-status', '200');
     host.setOutput('result', JSON.stringify({ lines }));
-    host.say(host.redact(`The log has ended after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(lines, 'line')}.`));
+    host.say(host.redact(`The log has ended after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(lines, 'line')}.`));
 }
 function toOutput({ facts }, json) {
     if (json.length <= longestOutput)
@@ -207,16 +207,6 @@ function toOutput({ facts }, json) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(facts.temporaryFolder, `taxiway-result-${process.pid}.json`);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, json, { mode: 0o600 });
     return JSON.stringify({ file });
-}
-function textsAt(value, paths = []) {
-    const at = (found, [name, ...rest]) => {
-        if (name === undefined)
-            return [found];
-        if (name === '*')
-            return Array.isArray(found) ? found.flatMap((each) => at(each, rest)) : [];
-        return (0,_client_json_js__WEBPACK_IMPORTED_MODULE_12__/* .isRecord */ .u)(found) ? at(found[name], rest) : [];
-    };
-    return paths.flatMap((path) => at(value, path.split('.'))).filter((text) => typeof text === 'string');
 }
 function without(value, secrets) {
     const known = secrets.filter((secret) => secret !== '');
@@ -247,7 +237,7 @@ function findNumberKey(record) {
     return numberKeys.find((key) => readNumber(record, key) !== undefined);
 }
 function readNumber(record, key) {
-    const value = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .Z)(record, key);
+    const value = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(record, key);
     const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
     return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 }
@@ -257,7 +247,7 @@ function readText(record) {
 function findText(record) {
     if (typeof record === 'string')
         return withoutBreak(record);
-    const text = textKeys.map((key) => (0,_client_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .Z)(record, key)).find((value) => typeof value === 'string');
+    const text = textKeys.map((key) => (0,_client_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(record, key)).find((value) => typeof value === 'string');
     return text === undefined ? undefined : withoutBreak(text);
 }
 function withoutBreak(text) {
@@ -277,7 +267,7 @@ function parse(data) {
         return undefined;
     try {
         const value = JSON.parse(data);
-        return (0,_client_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(value) || typeof value === 'string' ? value : undefined;
+        return (0,_client_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) || typeof value === 'string' ? value : undefined;
     }
     catch {
         return undefined;

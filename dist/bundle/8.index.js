@@ -242,13 +242,13 @@ var untrusted = __webpack_require__(8020);
 const submoduleMode = '160000';
 function findRepository(folder) {
     for (let at = folder;; at = (0,external_node_path_.dirname)(at)) {
-        if (isRepository(at))
+        if (isRoot(at))
             return at;
         if ((0,external_node_path_.dirname)(at) === at)
             return undefined;
     }
 }
-function isRepository(folder) {
+function isRoot(folder) {
     return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git'));
 }
 async function listGitFiles(root, folder, rules, time) {
@@ -484,7 +484,7 @@ async function list(folder, workspace, rules, remarks, time) {
     for (const at of repositories) {
         if (at !== '' && rules.leavesOut(at))
             continue;
-        if (at !== '' && !isRepository((0,external_node_path_.join)(folder, at))) {
+        if (at !== '' && !isRoot((0,external_node_path_.join)(folder, at))) {
             remarks.add('submodule', at);
             continue;
         }

@@ -426,11 +426,22 @@ function onlyPlatformErrors(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ field),
-/* harmony export */   u: () => (/* binding */ isRecord)
+/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   i1: () => (/* binding */ textsAt),
+/* harmony export */   u4: () => (/* binding */ isRecord)
 /* harmony export */ });
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function textsAt(value, paths = []) {
+    const at = (found, [name, ...rest]) => {
+        if (name === undefined)
+            return [found];
+        if (name === '*')
+            return Array.isArray(found) ? found.flatMap((each) => at(each, rest)) : [];
+        return at(field(found, name), rest);
+    };
+    return paths.flatMap((path) => at(value, path.split('.'))).filter((text) => typeof text === 'string');
 }
 function field(value, name) {
     return isRecord(value) ? value[name] : undefined;
@@ -548,6 +559,7 @@ async function* servedAt(run, url) {
 /* harmony export */   WM: () => (/* binding */ isCommit),
 /* harmony export */   ZS: () => (/* binding */ compareRef),
 /* harmony export */   m3: () => (/* binding */ shortRef),
+/* harmony export */   m_: () => (/* binding */ shortId),
 /* harmony export */   n4: () => (/* binding */ readPages),
 /* harmony export */   sw: () => (/* binding */ isSameCommit),
 /* harmony export */   we: () => (/* binding */ isOutOfOrder),
@@ -573,12 +585,12 @@ async function readPage(platform, serviceId, options = {}) {
     };
 }
 async function* readPages(platform, serviceId, options) {
-    const { totalMs = Number.POSITIVE_INFINITY } = options;
+    const { totalMs = Number.POSITIVE_INFINITY, pages = mostPages, ...call } = options;
     const endMs = platform.clock.now() + totalMs;
     const cursors = new Set();
     let cursor;
-    for (let pages = 1; pages <= mostPages; pages++) {
-        const page = await readPage(platform, serviceId, { ...options, totalMs: endMs - platform.clock.now(), cursor });
+    for (let read = 0; read < pages; read++) {
+        const page = await readPage(platform, serviceId, { ...call, totalMs: endMs - platform.clock.now(), cursor });
         yield page;
         cursor = Number(page.next);
         if (page.next === undefined || !Number.isSafeInteger(cursor) || cursors.has(cursor))
@@ -619,6 +631,9 @@ function isCommit(ref) {
 function shortRef(ref) {
     return isCommit(ref) ? ref.slice(0, 12) : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanText */ .X5)(ref), 80);
 }
+function shortId(id) {
+    return id === undefined ? 'one without an id' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanText */ .X5)(id), 60);
+}
 function isSameCommit(one, other) {
     const [short = '', long = ''] = [one.toLowerCase(), other.toLowerCase()].sort((a, b) => a.length - b.length);
     return long.startsWith(short);
@@ -634,7 +649,7 @@ const commitKeys = [
 const nests = ['commit', 'gitcommit', 'git', 'source', 'gitsource', 'meta', 'metadata'];
 const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
 function toRow(record) {
-    return { id: readId((0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .Z)(record, 'deploymentId')) ?? readId((0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .Z)(record, 'id')), record };
+    return { id: readId((0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(record, 'deploymentId')) ?? readId((0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(record, 'id')), record };
 }
 function readDetails({ record }) {
     const top = withNormalNames(record);
@@ -646,7 +661,7 @@ function readDetails({ record }) {
         commits.push(...texts(inner, index < 3 ? [...commitKeys, 'id', 'hash'] : commitKeys));
     }
     return {
-        rollbackable: (0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .Z)(record, 'rollbackable') === true,
+        rollbackable: (0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(record, 'rollbackable') === true,
         url: readUrl(record),
         names: names.filter((name) => !isCommit(name)),
         commits: [...commits, ...names].filter(isCommit),
@@ -660,7 +675,7 @@ function readId(value) {
 }
 function readUrl(record) {
     const [shown] = ['url', 'hostname']
-        .map((key) => (0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .Z)(record, key))
+        .map((key) => (0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(record, key))
         .filter((value) => typeof value === 'string' && value !== '')
         .map(String);
     if (shown === undefined || shown !== (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanText */ .X5)(shown))
@@ -681,7 +696,7 @@ function readTime(value) {
     return value < 1e11 ? value * 1_000 : value;
 }
 function withNormalNames(record) {
-    if (!(0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u)(record))
+    if (!(0,_client_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(record))
         return {};
     return Object.fromEntries(Object.entries(record).map(([name, value]) => [(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j)(name), value]));
 }
@@ -924,7 +939,7 @@ function partsOf(value) {
 /* harmony export */   QL: () => (/* binding */ inputs),
 /* harmony export */   vj: () => (/* binding */ inputNames)
 /* harmony export */ });
-/* unused harmony exports actionNames, isInputName, inputsOfCommand */
+/* unused harmony exports actionNames, inputsOfCommand */
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6447);
 
 const actionNames = (/* unused pure expression or super */ null && (['deploy', 'preview', 'gate', 'rollback', 'fleet', 'call']));
@@ -1529,6 +1544,7 @@ class Inputs {
 /* harmony export */   _y: () => (/* binding */ secretInputs),
 /* harmony export */   o0: () => (/* binding */ secretsAmong)
 /* harmony export */ });
+/* unused harmony export isSecret */
 /* harmony import */ var _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5970);
 /* harmony import */ var _gate_checks_headers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3592);
 /* harmony import */ var _declared_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2120);
@@ -2199,9 +2215,10 @@ function headline(result) {
         return `${serviceId ?? 'The service'} was deployed in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(durationMs)}.`;
     return serviceId === null ? reason : `${serviceId}: ${reason}`;
 }
-function isPlainDeploy({ outcome, reason, phases, checks, services }) {
-    const isMore = services.length > 0 || phases[0]?.name === 'waiting' || checks.length > 0 || reason.startsWith('Rolled back');
-    return outcome === 'succeeded' && !isMore;
+function isPlainDeploy({ outcome, reason, phases, checks }) {
+    const [begun] = phases;
+    const isOurs = begun !== undefined && begun.name !== 'waiting';
+    return outcome === 'succeeded' && isOurs && checks.length === 0 && !reason.startsWith('Rolled back');
 }
 function iconOf({ outcome, passed }) {
     return _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[outcome === 'succeeded' && !passed ? 'failed' : outcome].icon;
@@ -2612,7 +2629,6 @@ function messageOf(error) {
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
-/* unused harmony export escapeText */
 function escapeText(text) {
     const escaped = text
         .replace(/[\r\n\u2028\u2029]+/g, ' ')
@@ -3586,7 +3602,7 @@ function readFacts(environment) {
 function readHead(eventPath) {
     try {
         const event = JSON.parse((0,external_node_fs_.readFileSync)(eventPath ?? '', 'utf8'));
-        const sha = (0,json/* field */.Z)((0,json/* field */.Z)((0,json/* field */.Z)(event, 'pull_request'), 'head'), 'sha');
+        const sha = (0,json/* field */.ZZ)((0,json/* field */.ZZ)((0,json/* field */.ZZ)(event, 'pull_request'), 'head'), 'sha');
         return typeof sha === 'string' ? sha : undefined;
     }
     catch {
@@ -3667,7 +3683,7 @@ const actions = {
         await (0,report/* report */.z)(job, previewRun(job));
     },
     fleet: async (job) => {
-        const { fleetRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(815), __nccwpck_require__.e(298), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(421), __nccwpck_require__.e(19), __nccwpck_require__.e(261)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9642));
+        const { fleetRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(815), __nccwpck_require__.e(298), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(421), __nccwpck_require__.e(19), __nccwpck_require__.e(751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4751));
         job.remember({});
         await (0,report/* report */.z)(job, fleetRun(job));
     },

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { within } from '../client/clock.ts'
 import { InputError, PlatformError } from '../client/errors.ts'
-import { isRecord } from '../client/json.ts'
+import { isRecord, textsAt } from '../client/json.ts'
 import type { Platform } from '../client/platform.ts'
 import type { Operation } from '../contract/operation.ts'
 import { type Arguments, isOperationName, type OperationName, operationOf } from '../contract/operations.ts'
@@ -129,16 +129,6 @@ function toOutput({ facts }: Host, json: string): string {
   const file = join(facts.temporaryFolder, `taxiway-result-${process.pid}.json`)
   writeFileSync(file, json, { mode: 0o600 })
   return JSON.stringify({ file })
-}
-
-/** The texts at dotted paths, in which `*` stands for each element of a list. */
-function textsAt(value: unknown, paths: readonly string[] = []): string[] {
-  const at = (found: unknown, [name, ...rest]: readonly string[]): unknown[] => {
-    if (name === undefined) return [found]
-    if (name === '*') return Array.isArray(found) ? found.flatMap((each) => at(each, rest)) : []
-    return isRecord(found) ? at(found[name], rest) : []
-  }
-  return paths.flatMap((path) => at(value, path.split('.'))).filter((text) => typeof text === 'string')
 }
 
 /** The same value with `***` in place of each secret, in other texts too. */

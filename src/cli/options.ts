@@ -13,6 +13,7 @@ import {
 } from '../inputs/declared.ts'
 import { flag } from '../inputs/kinds.ts'
 import { Inputs } from '../inputs/read.ts'
+import { isSecret } from '../inputs/secrets.ts'
 import { variableName } from '../report/json.ts'
 import { messageOf } from '../text/format.ts'
 import { OutputsFile } from './outputs-file.ts'
@@ -113,10 +114,6 @@ function optionOf(name: InputName): Option {
 function sentence(about: string): string {
   const isValue = /^`(?:true|false)` (.)/
   return about.replace(isValue, (_, first: string) => first.toUpperCase()).replaceAll('`', '')
-}
-
-function isSecret(name: InputName): boolean {
-  return 'secret' in inputs[name]
 }
 
 function refuseSecret(name: InputName): never {

@@ -1,4 +1,4 @@
-import type { Method, Operation } from '../contract/operation.ts'
+import type { Method } from '../contract/operation.ts'
 import { type Result as Answer, type Arguments, type OperationName, operationOf } from '../contract/operations.ts'
 import { formatDuration } from '../text/format.ts'
 import { type Prose, Redactor } from '../text/redact.ts'
@@ -8,7 +8,7 @@ import { placeArguments, type RequestParts } from './arguments.ts'
 import { type Clock, systemClock, within } from './clock.ts'
 import { InputError, PlatformError } from './errors.ts'
 import { parseEvents, type StreamEvent } from './event-stream.ts'
-import { field } from './json.ts'
+import { textsAt } from './json.ts'
 import {
   describe,
   explainUnreachable,
@@ -59,6 +59,7 @@ const readMs = 15_000
 const writeMs = 60_000
 /** A longer `Retry-After` is not waited for in a call. */
 const longestWaitMs = 60_000
+const shortestSecret = 8
 /** Statuses of the server that another attempt does not change: not implemented, version not supported. */
 const permanent: readonly (number | undefined)[] = [501, 505]
 
@@ -116,7 +117,9 @@ export class Platform implements AsyncDisposable {
   async call<N extends OperationName>(name: N, args: Arguments<N>, options: CallOptions = {}): Promise<Answer<N>> {
     const operation = operationOf(name)
     const parts = { ...placeArguments(name, operation, args), ...(options.body && { body: options.body }) }
-    const secrets = new Redactor(secretsOf(operation, args))
+    // A short value is no secret, and would hide common words.
+    const given = textsAt(args, operation.secretArgs).filter(({ length }) => length >= shortestSecret)
+    const secrets = new Redactor(given)
     const redact = (text: string): string => secrets.redact(this.redact(text))
     const startMs = this.clock.now()
     const { attempts = 3, totalMs = Number.POSITIVE_INFINITY, signal } = options
@@ -279,15 +282,4 @@ function checkedStream(name: string, answer: HttpResponse): HttpResponse {
   throw new PlatformError('unreadable', name, `${name}: the platform answered 200 without an event stream.`, {
     status: 200,
   })
-}
-
-/** The values of the arguments that the contract calls secret; short ones are no secrets, and would hide common words. */
-function secretsOf({ secretArgs = [] }: Operation, args: Readonly<Record<string, unknown>>): string[] {
-  const valuesAt = (value: unknown, [name, ...rest]: readonly string[]): unknown[] => {
-    if (name === undefined) return [value]
-    if (name === '*') return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : []
-    return valuesAt(field(value, name), rest)
-  }
-  const values = secretArgs.flatMap((path) => valuesAt(args, path.split('.')))
-  return values.filter((value) => typeof value === 'string').filter(({ length }) => length >= 8)
 }

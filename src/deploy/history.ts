@@ -61,18 +61,18 @@ export interface Found {
   readonly hasOlder: boolean
 }
 
-/** The pages of the history, the newest first. A cursor that repeats ends them; `totalMs` is for all of them. */
+/** The pages of the history, the newest first. A cursor that repeats ends them; `totalMs` is for all of them, at most `pages`. */
 export async function* readPages(
   platform: Platform,
   serviceId: string,
-  options: CallOptions,
+  options: CallOptions & { readonly pages?: number },
 ): AsyncGenerator<HistoryPage> {
-  const { totalMs = Number.POSITIVE_INFINITY } = options
+  const { totalMs = Number.POSITIVE_INFINITY, pages = mostPages, ...call } = options
   const endMs = platform.clock.now() + totalMs
   const cursors = new Set<number>()
   let cursor: number | undefined
-  for (let pages = 1; pages <= mostPages; pages++) {
-    const page = await readPage(platform, serviceId, { ...options, totalMs: endMs - platform.clock.now(), cursor })
+  for (let read = 0; read < pages; read++) {
+    const page = await readPage(platform, serviceId, { ...call, totalMs: endMs - platform.clock.now(), cursor })
     yield page
     cursor = Number(page.next)
     if (page.next === undefined || !Number.isSafeInteger(cursor) || cursors.has(cursor)) return
@@ -122,6 +122,11 @@ export function isCommit(ref: string): boolean {
 /** A ref for a sentence: the beginning of a commit id, or a name that is not too long. */
 export function shortRef(ref: string): string {
   return isCommit(ref) ? ref.slice(0, 12) : shorten(cleanText(ref), 80)
+}
+
+/** A deployment's id for a sentence. */
+export function shortId(id: string | undefined): string {
+  return id === undefined ? 'one without an id' : shorten(cleanText(id), 60)
 }
 
 /** Whether two commit ids, each whole or shortened, can be of one commit. */

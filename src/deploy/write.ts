@@ -1,8 +1,7 @@
 import { isRefused, PlatformError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
-import { formatDuration, shorten, withoutFullStop } from '../text/format.ts'
-import { cleanText } from '../text/untrusted.ts'
-import { compareRef, type HistoryPage, isOutOfOrder, type Row, readPage } from './history.ts'
+import { formatDuration, withoutFullStop } from '../text/format.ts'
+import { compareRef, type HistoryPage, isOutOfOrder, type Row, readPage, shortId } from './history.ts'
 import { type Ending, isEnding } from './outcome.ts'
 import type { RunTime } from './run-time.ts'
 
@@ -159,7 +158,7 @@ function newRows(before: readonly Row[], now: readonly Row[]): readonly Row[] {
 
 function describeRows(fresh: readonly Row[]): string {
   if (fresh.length === 0) return 'The history shows no new deployment so far.'
-  const names = fresh.slice(0, 5).map(({ id }) => (id === undefined ? 'one without an id' : shorten(cleanText(id), 60)))
+  const names = fresh.slice(0, 5).map(({ id }) => shortId(id))
   return `The history shows new deployments, and none is surely this one: ${names.join(', ')}.`
 }
 

@@ -9,7 +9,7 @@ import { shorten, withoutFullStop } from '../text/format.ts'
 import { cleanText } from '../text/untrusted.ts'
 import type { Service } from './file.ts'
 import type { Clone } from './git.ts'
-import { Slots } from './order.ts'
+import { Slots } from './slots.ts'
 
 /** What is done with a service, and why, as a clause. */
 export interface Planned {

@@ -5,7 +5,6 @@ import { field } from '../client/json.ts'
 import { type Input, type InputName, inputNames, inputs } from '../inputs/declared.ts'
 import { messageOf, shorten } from '../text/format.ts'
 import { cleanText } from '../text/untrusted.ts'
-import { orderByNeeds } from './order.ts'
 
 /** A service as `taxiway.yaml` lists it. */
 export interface Service {
@@ -226,4 +225,17 @@ function findOffset(document: Document, path: Path): number {
     } else break
   }
   return offset
+}
+
+/** Each after those that it needs, otherwise as they are listed. What is in a circle, or needs one that is, is left out. */
+function orderByNeeds(services: readonly Service[]): readonly Service[] {
+  const ordered: Service[] = []
+  for (let left = services; left.length > 0; ) {
+    const isNext = ({ needs }: Service): boolean => needs.every((need) => ordered.some(({ name }) => name === need))
+    const next = left.filter(isNext)
+    if (next.length === 0) break
+    ordered.push(...next)
+    left = left.filter((each) => !next.includes(each))
+  }
+  return ordered
 }

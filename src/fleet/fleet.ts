@@ -13,7 +13,7 @@ import type { Prose } from '../text/redact.ts'
 import { type Planned, planChanged } from './changed.ts'
 import type { Service } from './file.ts'
 import { Clone } from './git.ts'
-import { Slots } from './order.ts'
+import { Slots } from './slots.ts'
 
 /** A service, and what is done with it. */
 export interface PlannedService {

@@ -2,15 +2,14 @@ import { PlatformError } from '../client/errors.ts'
 import type { CallOptions, Platform } from '../client/platform.ts'
 import { deploy } from '../deploy/deploy.ts'
 import type { Run } from '../deploy/events.ts'
-import { isOutOfOrder, isSameCommit, type Row, readDetails, readPages, shortRef } from '../deploy/history.ts'
+import { isOutOfOrder, isSameCommit, type Row, readDetails, readPages, shortId, shortRef } from '../deploy/history.ts'
 import type { Ending } from '../deploy/outcome.ts'
 import { rehearse } from '../deploy/rehearse.ts'
 import { endRun, type Result } from '../deploy/result.ts'
 import { type RunOptions, RunTime } from '../deploy/run-time.ts'
 import { readStatus } from '../deploy/status.ts'
 import { buildVocabulary, type Vocabulary } from '../deploy/words.ts'
-import { count, shorten, withoutFullStop } from '../text/format.ts'
-import { cleanText } from '../text/untrusted.ts'
+import { count, withoutFullStop } from '../text/format.ts'
 
 export interface RollbackRequest {
   readonly serviceId: string
@@ -91,7 +90,7 @@ async function chooseCommit(
         if (onlyIfNewest !== undefined && newest.id !== onlyIfNewest) return replaced(newest, from)
         if (to !== undefined) return { from, to, why: goingBack(from, to) }
         if (from === undefined) {
-          return nothing(`the record of the newest deployment, ${nameOf(newest)}, shows no commit. ${setTo}`)
+          return nothing(`the record of the newest deployment, ${shortId(newest.id)}, shows no commit. ${setTo}`)
         }
         rows++
         if (commit === undefined || isSameCommit(commit, from)) continue
@@ -100,7 +99,7 @@ async function chooseCommit(
         // What was replaced in the queue was never built, so that there is no image of it.
         const hasSucceeded = kind === 'succeeded' || (kind === 'superseded' && readDetails(row).rollbackable)
         if (!hasSucceeded || failed.some((each) => isSameCommit(each, commit))) continue
-        const because = `it is the commit of ${nameOf(row)}, the newest deployment that succeeded with another commit`
+        const because = `it is the commit of ${shortId(row.id)}, the newest deployment that succeeded with another commit`
         return { from, to: commit, why: `${withoutFullStop(goingBack(from, commit))}: ${because}.` }
       }
     }
@@ -119,11 +118,7 @@ function goingBack(from: string | undefined, to: string): string {
   return `Going back ${from === undefined ? '' : `from ${shortRef(from)} `}to ${shortRef(to)}.`
 }
 
-function nameOf({ id }: Row): string {
-  return id === undefined ? 'one without an id' : shorten(cleanText(id), 60)
-}
-
 function replaced(newest: Row, from: string | undefined): Choice {
-  const reason = `Nothing was rolled back: that would replace a newer deployment, ${nameOf(newest)}.`
+  const reason = `Nothing was rolled back: that would replace a newer deployment, ${shortId(newest.id)}.`
   return { from, ending: { outcome: 'skipped', reason } }
 }

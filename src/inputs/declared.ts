@@ -452,7 +452,7 @@ export type InputName = keyof typeof inputs
 
 export const inputNames = Object.keys(inputs).filter(isInputName)
 
-export function isInputName(name: string): name is InputName {
+function isInputName(name: string): name is InputName {
   return Object.hasOwn(inputs, name)
 }
 

@@ -52,7 +52,8 @@ function headerValues(given: Inputs): readonly string[] {
   }
 }
 
-function isSecret(name: InputName): boolean {
+/** Whether the value of an input is a secret. */
+export function isSecret(name: InputName): boolean {
   return 'secret' in inputs[name]
 }
 

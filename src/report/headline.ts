@@ -15,11 +15,11 @@ export function headline(result: Result): string {
   return serviceId === null ? reason : `${serviceId}: ${reason}`
 }
 
-/** Of what was only waited for, checked or rolled back the reason says more. */
-function isPlainDeploy({ outcome, reason, phases, checks, services }: Result): boolean {
-  const isMore =
-    services.length > 0 || phases[0]?.name === 'waiting' || checks.length > 0 || reason.startsWith('Rolled back')
-  return outcome === 'succeeded' && !isMore
+/** Of what was only looked at or waited for, checked, or rolled back the reason says more; so does that of a fleet. */
+function isPlainDeploy({ outcome, reason, phases, checks }: Result): boolean {
+  const [begun] = phases
+  const isOurs = begun !== undefined && begun.name !== 'waiting'
+  return outcome === 'succeeded' && isOurs && checks.length === 0 && !reason.startsWith('Rolled back')
 }
 
 /** Before a title: a deployment that succeeded may have failed its checks. */

@@ -1,5 +1,5 @@
 /** Untrusted text as Markdown that shows it and does nothing: no markup, mention, issue or image. One line. */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   const escaped = text
     .replace(/[\r\n\u2028\u2029]+/g, ' ')
     .replace(/[&<>"'`@#![\]()*_~|\\$]/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -2,7 +2,7 @@ import { lstatSync, readlinkSync, realpathSync, type Stats } from 'node:fs'
 import { dirname, isAbsolute, join, posix, relative, resolve, sep } from 'node:path'
 import type { RunTime } from '../deploy/run-time.ts'
 import { isCredentialPath } from './credentials.ts'
-import { findRepository, isRepository, listGitFiles } from './git.ts'
+import { findRepository, isRoot, listGitFiles } from './git.ts'
 import { reading } from './reading.ts'
 import { Remarks } from './remarks.ts'
 import { narrowRule, Rules, readRules, rebaseRule } from './rules.ts'
@@ -78,7 +78,7 @@ async function list(
   const repositories = [...(walked?.repositories ?? [''])]
   for (const at of repositories) {
     if (at !== '' && rules.leavesOut(at)) continue
-    if (at !== '' && !isRepository(join(folder, at))) {
+    if (at !== '' && !isRoot(join(folder, at))) {
       remarks.add('submodule', at)
       continue
     }

@@ -22,13 +22,13 @@ export interface GitFiles {
 /** The root of the repository that a folder is in, found upwards; undefined if there is none. */
 export function findRepository(folder: string): string | undefined {
   for (let at = folder; ; at = dirname(at)) {
-    if (isRepository(at)) return at
+    if (isRoot(at)) return at
     if (dirname(at) === at) return undefined
   }
 }
 
-/** `.git` is a folder or, in a submodule and a worktree, a file. */
-export function isRepository(folder: string): boolean {
+/** Whether a folder is the root of a repository: `.git` is a folder or, in a submodule and a worktree, a file. */
+export function isRoot(folder: string): boolean {
   return existsSync(join(folder, '.git'))
 }
 

@@ -3,12 +3,11 @@ import { InputError, PlatformError } from '../../client/errors.ts'
 import type { Platform } from '../../client/platform.ts'
 import { type Run, servedAt } from '../../deploy/events.ts'
 import { follow } from '../../deploy/follow.ts'
-import { type HistoryPage, readPage } from '../../deploy/history.ts'
+import { type HistoryPage, readPage, shortId } from '../../deploy/history.ts'
+import { type Ending, isEnding } from '../../deploy/outcome.ts'
 import { makeResult } from '../../deploy/result.ts'
 import { openPlatform, readRunOptions } from '../../inputs/run-settings.ts'
 import type { Host } from '../../report/host.ts'
-import { shorten } from '../../text/format.ts'
-import { cleanText } from '../../text/untrusted.ts'
 import { addInputs, addResult, type ResultOptions, readInputs } from '../options.ts'
 import { type Context, Terminal } from '../terminal.ts'
 
@@ -34,12 +33,9 @@ async function* followRun(host: Host): Run {
   const [given, url] = [inputs.get('deployment-id'), inputs.get('environment-url')]
   const options = readRunOptions(inputs, host.signal)
   await using platform = openPlatform(inputs, host.secrets)
-  const found = await findDeployment(platform, { serviceId, given }, host.signal)
-  if ('problem' in found) {
-    const outcome = host.signal.aborted ? 'aborted' : 'failed'
-    return makeResult({ outcome, reason: host.redact(found.problem), serviceId, durationMs: 0 })
-  }
-  const { deploymentId } = found
+  const target = await chooseTarget(platform, { serviceId, given }, host.signal)
+  if (isEnding(target)) return makeResult({ ...target, reason: host.redact(target.reason), serviceId, durationMs: 0 })
+  const { deploymentId } = target
   if (given === undefined) {
     yield {
       kind: 'notice',
@@ -53,29 +49,29 @@ async function* followRun(host: Host): Run {
 }
 
 /** The deployment to follow. An id that the whole history does not show is a mistake that waiting cannot mend. */
-async function findDeployment(
+async function chooseTarget(
   platform: Platform,
   { serviceId, given }: { readonly serviceId: string; readonly given: string | undefined },
   signal: AbortSignal,
-): Promise<{ readonly deploymentId: string } | { readonly problem: string }> {
+): Promise<{ readonly deploymentId: string } | Ending> {
   let page: HistoryPage
   try {
     page = await readPage(platform, serviceId, { signal, attempts: 2 })
   } catch (error) {
-    if (signal.aborted) return { problem: 'The command was stopped.' }
+    if (signal.aborted) return { outcome: 'aborted', reason: 'The command was stopped.' }
     if (!(error instanceof PlatformError)) throw error
     // Following explains itself what the platform answers about a deployment.
-    return given === undefined ? { problem: error.message } : { deploymentId: given }
+    return given === undefined ? { outcome: 'failed', reason: error.message } : { deploymentId: given }
   }
   const ids = page.rows.flatMap(({ id }) => id ?? [])
   const [newest] = ids
   if (given === undefined) {
     return newest === undefined
-      ? { problem: `Service "${serviceId}" has no deployment to follow.` }
+      ? { outcome: 'failed', reason: `Service "${serviceId}" has no deployment to follow.` }
       : { deploymentId: newest }
   }
   if (ids.includes(given) || page.next !== undefined) return { deploymentId: given }
-  const known = ids.slice(0, 3).map((id) => shorten(cleanText(id), 60))
+  const known = ids.slice(0, 3).map(shortId)
   const advice = known.length === 0 ? 'It has none.' : `Its newest are ${known.join(', ')}.`
   throw new InputError('deployment-id', `Service "${serviceId}" has no deployment "${given}". ${advice}`)
 }

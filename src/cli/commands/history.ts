@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { Platform } from '../../client/platform.ts'
-import { type Row, readDetails, readPage } from '../../deploy/history.ts'
+import { type Row, readDetails, readPages } from '../../deploy/history.ts'
 import { readStatus } from '../../deploy/status.ts'
 import { buildVocabulary } from '../../deploy/words.ts'
 import { safeJson } from '../../report/json.ts'
@@ -41,16 +41,10 @@ export function define(command: Command, context: Context): void {
 
 async function readRows(platform: Platform, id: string, most: number, signal: AbortSignal): Promise<readonly Row[]> {
   const rows: Row[] = []
-  const cursors = new Set<number>()
-  let cursor: number | undefined
-  do {
-    const page = await readPage(platform, id, { signal, cursor })
+  for await (const page of readPages(platform, id, { signal, pages: most })) {
     rows.push(...page.rows)
-    const next = Number(page.next)
-    // A cursor that repeats leads nowhere.
-    cursor = page.rows.length > 0 && Number.isSafeInteger(next) && !cursors.has(next) ? next : undefined
-    if (cursor !== undefined) cursors.add(cursor)
-  } while (cursor !== undefined && rows.length < most)
+    if (page.rows.length === 0 || rows.length >= most) break
+  }
   return rows.slice(0, most)
 }
 

@@ -1,11 +1,10 @@
 import { InputError } from '../../client/errors.ts'
 import type { Platform } from '../../client/platform.ts'
-import { findDeployment, type Row, readDetails, readPage } from '../../deploy/history.ts'
-import { makeResult, type Result } from '../../deploy/result.ts'
+import { findDeployment, type Row, readDetails, readPage, shortId } from '../../deploy/history.ts'
+import { endRun, type Result } from '../../deploy/result.ts'
+import { RunTime } from '../../deploy/run-time.ts'
 import { outcomeOf, readStatus } from '../../deploy/status.ts'
 import { buildVocabulary, type UserWords } from '../../deploy/words.ts'
-import { shorten } from '../../text/format.ts'
-import { cleanText } from '../../text/untrusted.ts'
 
 export interface LookRequest {
   readonly serviceId: string
@@ -24,12 +23,12 @@ const lookMs = 20_000
  * `indeterminate`: a deployment that was accepted is no success. Throws `InputError` if the history does not show it.
  */
 export async function lookAt(platform: Platform, request: LookRequest, options: LookOptions): Promise<Result> {
-  const startMs = platform.clock.now()
+  const time = new RunTime(platform.clock, options)
   const row = await findRow(platform, request, options.signal)
   const status = readStatus(row.record, buildVocabulary(options))
   const { word, kind } = status
   const says = word === undefined ? 'shows no status of it' : `says "${word}"`
-  const name = shorten(cleanText(row.id), 60)
+  const name = shortId(row.id)
   const outcome = outcomeOf(status)
   const open = kind === 'ongoing' ? 'has not ended' : 'may not have ended'
   const reason =
@@ -37,20 +36,11 @@ export async function lookAt(platform: Platform, request: LookRequest, options: 
       ? `Deployment ${name} ${open}: the platform ${says}.`
       : `Deployment ${name} has ended: the platform ${says}.`
   const { url, commits, names } = readDetails(row)
-  const durationMs = Math.round(platform.clock.now() - startMs)
   const isShown = (fact: string | undefined): string | null =>
     fact === undefined || platform.holdsKey(fact) ? null : fact
-  return makeResult({
-    outcome,
-    reason: platform.redact(reason),
-    serviceId: request.serviceId,
-    deploymentId: row.id,
-    ref: isShown(commits[0] ?? names[0]),
-    url: isShown(url),
-    status: isShown(word),
-    durationMs,
-    phases: [{ name: 'waiting', durationMs }],
-  })
+  const ref = isShown(commits[0] ?? names[0])
+  const facts = { serviceId: request.serviceId, deploymentId: row.id, ref, url: isShown(url), status: isShown(word) }
+  return endRun(platform, time, { outcome, reason }, facts)
 }
 
 async function findRow(

@@ -3,7 +3,6 @@ import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { parseFile } from '../../../src/fleet/file.ts'
-import { orderByNeeds } from '../../../src/fleet/order.ts'
 
 const full = `
 services:
@@ -126,7 +125,8 @@ describe('taxiway.yaml', () => {
 })
 
 test('an order keeps the order of the file where needs leave it open', () => {
-  const named = (name: string, ...needs: string[]) => ({ name, needs })
-  const services = [named('d', 'b', 'c'), named('a'), named('b', 'a'), named('c', 'a'), named('e')]
-  expect(orderByNeeds(services).map(({ name }) => name)).toEqual(['a', 'e', 'b', 'c', 'd'])
+  const entry = (name: string, ...needs: string[]): string => `  ${name}: { service-id: ${name}, needs: [${needs}] }`
+  const services = [entry('d', 'b', 'c'), entry('a'), entry('b', 'a'), entry('c', 'a'), entry('e')]
+  const ordered = parseFile(`services:\n${services.join('\n')}\n`, 'taxiway.yaml')
+  expect(ordered.map(({ name }) => name)).toEqual(['a', 'e', 'b', 'c', 'd'])
 })

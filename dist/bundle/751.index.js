@@ -1,8 +1,8 @@
-export const id = 261;
-export const ids = [261];
+export const id = 751;
+export const ids = [751];
 export const modules = {
 
-/***/ 9642:
+/***/ 4751:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -35,45 +35,7 @@ var declared = __webpack_require__(2120);
 var format = __webpack_require__(3387);
 // EXTERNAL MODULE: ./build/text/untrusted.js
 var untrusted = __webpack_require__(8020);
-;// CONCATENATED MODULE: ./build/fleet/order.js
-function orderByNeeds(services) {
-    const ordered = [];
-    for (let left = services; left.length > 0;) {
-        const isNext = ({ needs }) => needs.every((need) => ordered.some(({ name }) => name === need));
-        const next = left.filter(isNext);
-        if (next.length === 0)
-            break;
-        ordered.push(...next);
-        left = left.filter((each) => !next.includes(each));
-    }
-    return ordered;
-}
-class Slots {
-    #free;
-    #waiting = [];
-    constructor(most) {
-        this.#free = most;
-    }
-    async use(work) {
-        if (this.#free > 0)
-            this.#free--;
-        else
-            await new Promise((resolve) => this.#waiting.push(resolve));
-        try {
-            return await work();
-        }
-        finally {
-            const next = this.#waiting.shift();
-            if (next === undefined)
-                this.#free++;
-            else
-                next();
-        }
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/fleet/file.js
-
 
 
 
@@ -174,7 +136,7 @@ function findMistakes(services, value) {
     const add = (path, text) => {
         mistakes.push({ path: ['services', ...path], text });
     };
-    const listed = Object.keys(Object((0,json/* field */.Z)(value, 'services')));
+    const listed = Object.keys(Object((0,json/* field */.ZZ)(value, 'services')));
     if (listed.length === 0)
         add([], 'services is empty. List at least one service.');
     if (listed.length > mostServices)
@@ -228,6 +190,18 @@ function findOffset(document, path) {
     }
     return offset;
 }
+function orderByNeeds(services) {
+    const ordered = [];
+    for (let left = services; left.length > 0;) {
+        const isNext = ({ needs }) => needs.every((need) => ordered.some(({ name }) => name === need));
+        const next = left.filter(isNext);
+        if (next.length === 0)
+            break;
+        ordered.push(...next);
+        left = left.filter((each) => !next.includes(each));
+    }
+    return ordered;
+}
 
 // EXTERNAL MODULE: ./build/deploy/key.js
 var deploy_key = __webpack_require__(7725);
@@ -247,6 +221,31 @@ var ignore = __webpack_require__(298);
 var deploy_history = __webpack_require__(2566);
 // EXTERNAL MODULE: ./build/deploy/status.js
 var deploy_status = __webpack_require__(542);
+;// CONCATENATED MODULE: ./build/fleet/slots.js
+class Slots {
+    #free;
+    #waiting = [];
+    constructor(most) {
+        this.#free = most;
+    }
+    async use(work) {
+        if (this.#free > 0)
+            this.#free--;
+        else
+            await new Promise((resolve) => this.#waiting.push(resolve));
+        try {
+            return await work();
+        }
+        finally {
+            const next = this.#waiting.shift();
+            if (next === undefined)
+                this.#free++;
+            else
+                next();
+        }
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/fleet/changed.js
 
 
