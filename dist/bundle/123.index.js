@@ -558,12 +558,16 @@ async function* preview(platform, github, request, options) {
     return result;
 }
 async function* findAndDeploy(context, progress) {
-    const { signal } = context.time;
+    const { request, time } = context;
     const found = yield* findService(context);
     if (found.kind === 'ended' || found.kind === 'outdated') {
-        signal.throwIfAborted();
+        time.signal.throwIfAborted();
         progress.isOutdated = found.kind === 'outdated';
         return endOf(context, progress, found.ending);
+    }
+    if (request.comment !== undefined) {
+        const { pullRequest, name } = request;
+        yield { kind: 'memory', facts: { comment: { pullRequest, name } } };
     }
     progress.commenting = tell_comment(context, comment/* formatBuilding */.MY).then(() => undefined, store/* onlyGitHubErrors */.JH);
     if (found.kind === 'known') {
@@ -579,7 +583,7 @@ async function* findAndDeploy(context, progress) {
             return first;
         const outdated = await context.findOutdated();
         if (outdated !== undefined) {
-            signal.throwIfAborted();
+            time.signal.throwIfAborted();
             progress.isOutdated = outdated.outcome === 'skipped';
             return endOf(context, progress, outdated);
         }

@@ -115,6 +115,7 @@ async function* deployRun(host) {
             const timeoutMs = Math.max(1, inputs.get('timeout') - (performance.now() - startMs));
             run = (0,_deploy_deploy_js__WEBPACK_IMPORTED_MODULE_1__/* .deploy */ .g)(platform, request, { ...options, timeoutMs });
         }
+        host.remember({ hasBegun: true });
         return yield* (0,_github_tracked_js__WEBPACK_IMPORTED_MODULE_5__/* .trackedBy */ .a)(host, url === undefined ? run : (0,_deploy_events_js__WEBPACK_IMPORTED_MODULE_2__/* .servedAt */ .rv)(run, url), inputs.get('ref'));
     }
     catch (e_1) {

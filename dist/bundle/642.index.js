@@ -82,6 +82,7 @@ async function* rollbackRun(host) {
         const run = (0,_gate_rollback_js__WEBPACK_IMPORTED_MODULE_1__/* .rollback */ .d)(platform, { serviceId, to }, options);
         if (options.dryRun)
             return yield* run;
+        host.remember({ hasBegun: true });
         return yield* (0,_github_tracked_js__WEBPACK_IMPORTED_MODULE_2__/* .trackedBy */ .a)(host, url === undefined ? run : (0,_deploy_events_js__WEBPACK_IMPORTED_MODULE_0__/* .servedAt */ .rv)(run, url), to);
     }
     catch (e_1) {

@@ -840,6 +840,8 @@ async function* fleetRun(host) {
             dryRun: inputs.get('dry-run'),
             start: (part) => runPart(host, platform, part, variables.get(part.service.name) ?? []),
         };
+        if (!request.dryRun)
+            host.remember({ hasBegun: true });
         const changed = [];
         const run = fleet_addDisposableResource(env_1, fleet(platform, request, { ...(0,run_settings/* readRunOptions */.u8)(inputs, signal), timeoutMs }), true);
         for (;;) {

@@ -717,11 +717,11 @@ function texts(record, keys) {
 /* harmony export */   Fz: () => (/* binding */ githubState),
 /* harmony export */   Om: () => (/* binding */ worstOutcome),
 /* harmony export */   WE: () => (/* binding */ passes),
-/* harmony export */   Ww: () => (/* binding */ githubStates),
 /* harmony export */   c6: () => (/* binding */ outcomeFacts),
 /* harmony export */   yp: () => (/* binding */ isEnding)
 /* harmony export */ });
-const githubStates = ['success', 'failure', 'error', 'inactive', 'queued'];
+/* unused harmony export githubStates */
+const githubStates = (/* unused pure expression or super */ null && (['success', 'failure', 'error', 'inactive', 'queued']));
 const outcomeFacts = {
     succeeded: { passes: true, exitCode: 0, icon: '✅', github: 'success', mayContinue: false },
     failed: { passes: false, exitCode: 1, icon: '❌', github: 'failure', mayContinue: false },
@@ -2352,7 +2352,7 @@ async function show(host, event, services) {
             return host.say(host.redact(`Deployment ${deploymentId} of service ${serviceId} was accepted.`));
         }
         case 'chosen':
-            host.remember({ serviceId: event.serviceId, deploymentId: event.deploymentId, isJudged: true });
+            host.remember({ hasBegun: true, serviceId: event.serviceId, deploymentId: event.deploymentId, isJudged: true });
             host.setOutput('deployment-id', event.deploymentId);
             return host.setOutput('service-id', event.serviceId);
         case 'preview':
@@ -2446,10 +2446,8 @@ function thrownEnd(host, error, accepted) {
 /* harmony export */   F: () => (/* binding */ ServiceHosts),
 /* harmony export */   q: () => (/* binding */ ServiceHost)
 /* harmony export */ });
-/* harmony import */ var _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5970);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3387);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2251);
-
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3387);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2251);
 
 
 const longestKept = 4_000_000;
@@ -2503,14 +2501,14 @@ class ServiceHost {
     }
     setOutput() { }
     remember(facts) {
-        this.#host.remember(Object.fromEntries(Object.entries(facts).map(([key, fact]) => [`${this.#name}:${key}`, fact])));
+        this.#host.remember(facts, this.#name);
     }
     async end(result) {
         const { outcome, passed, durationMs } = result;
         const word = outcome === 'succeeded' && !passed ? 'failed' : outcome;
-        await this.#flush(`${word} after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(durationMs)}`);
-        this.remember({ state: (0,_deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .githubState */ .Fz)(outcome, passed) });
-        this.#host.say(this.redact((0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)({ ...result, serviceId: this.#name })));
+        await this.#flush(`${word} after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(durationMs)}`);
+        this.remember({ outcome, passed });
+        this.#host.say(this.redact((0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .Pl)({ ...result, serviceId: this.#name })));
     }
     fail(reason, exitCode) {
         this.#host.fail(this.#named(reason), exitCode);
@@ -3443,7 +3441,8 @@ class GitHubJob {
     #keys;
     #outputs = new Map();
     #annotations = { notice: 0, warning: 0 };
-    #state = {};
+    #memory = {};
+    #services = new Map();
     #log;
     #hasFailed = false;
     #tail = [];
@@ -3526,13 +3525,17 @@ class GitHubJob {
         else
             this.warn(this.redact(`The output \`${name}\` is left out: it would hold a key.`));
     }
-    remember(facts) {
+    remember(facts, service) {
         const holdsKey = (fact) => {
             const text = typeof fact === 'string' ? fact : (JSON.stringify(fact) ?? '');
             return this.#keys.redact(text) !== text;
         };
-        Object.assign(this.#state, Object.fromEntries(Object.entries(facts).filter(([, fact]) => !holdsKey(fact))));
-        (0,core/* saveState */.LZ)(stateName, this.#state);
+        const kept = Object.fromEntries(Object.entries(facts).filter(([, fact]) => !holdsKey(fact)));
+        if (service === undefined)
+            Object.assign(this.#memory, kept);
+        else
+            this.#services.set(service, { ...this.#services.get(service), ...kept });
+        (0,core/* saveState */.LZ)(stateName, { ...this.#memory, services: Object.fromEntries(this.#services) });
     }
     async end(ended) {
         for (const [name, fact] of (0,report_json/* outputsOf */.Yz)(ended))
@@ -3545,7 +3548,7 @@ class GitHubJob {
         else
             (0,core/* error */.z3)(this.#message((0,headline/* formatFailure */.M3)(result)));
         const { outcome, passed, reason, url } = result;
-        this.remember({ finished: true, outcome, passed, reason, url });
+        this.remember({ outcome, passed, reason, url });
         const placed = [result, ...result.services.map((service) => service.result)].filter(({ cause }) => cause?.file);
         if (placed.length > 0) {
             const { annotateFile } = await __nccwpck_require__.e(/* import() */ 860).then(__nccwpck_require__.bind(__nccwpck_require__, 4860));
@@ -3657,7 +3660,6 @@ var report = __nccwpck_require__(7177);
 const actions = {
     deploy: async (job) => {
         const { deployRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9629));
-        job.remember({});
         await (0,report/* report */.z)(job, deployRun(job));
     },
     call: async (job) => {
@@ -3669,26 +3671,22 @@ const actions = {
     },
     gate: async (job) => {
         const { gateRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(421), __nccwpck_require__.e(19)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1019));
-        job.remember({});
         await (0,report/* report */.z)(job, gateRun(job));
     },
     rollback: async (job) => {
         const { rollbackRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(421), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 642));
-        job.remember({});
         await (0,report/* report */.z)(job, rollbackRun(job));
     },
     preview: async (job) => {
         const { previewRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8968));
-        job.remember({});
         await (0,report/* report */.z)(job, previewRun(job));
     },
     fleet: async (job) => {
         const { fleetRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(815), __nccwpck_require__.e(298), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(421), __nccwpck_require__.e(19), __nccwpck_require__.e(751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4751));
-        job.remember({});
         await (0,report/* report */.z)(job, fleetRun(job));
     },
     post: async (job) => {
-        const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(451)]).then(__nccwpck_require__.bind(__nccwpck_require__, 451));
+        const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(968), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2988));
         await post(job, readState(process.env));
     },
 };

@@ -45,6 +45,7 @@ export async function* deployRun(host: Host): Run {
     const timeoutMs = Math.max(1, inputs.get('timeout') - (performance.now() - startMs))
     run = deploy(platform, request, { ...options, timeoutMs })
   }
+  host.remember({ hasBegun: true })
   return yield* trackedBy(host, url === undefined ? run : servedAt(run, url), inputs.get('ref'))
 }
 

@@ -45,6 +45,7 @@ export async function* fleetRun(host: Host): FleetRun {
     dryRun: inputs.get('dry-run'),
     start: (part: Part) => runPart(host, platform, part, variables.get(part.service.name) ?? []),
   }
+  if (!request.dryRun) host.remember({ hasBegun: true })
   const changed: string[] = []
   await using run = fleet(platform, request, { ...readRunOptions(inputs, signal), timeoutMs })
   for (;;) {

@@ -8,8 +8,6 @@ import { messageOf } from '../text/format.ts'
 const actions = {
   deploy: async (job: GitHubJob) => {
     const { deployRun } = await import('./deploy.ts')
-    // Whatever kills this job from here on, the post step knows that it ran.
-    job.remember({})
     await report(job, deployRun(job))
   },
   call: async (job: GitHubJob) => {
@@ -20,22 +18,18 @@ const actions = {
   },
   gate: async (job: GitHubJob) => {
     const { gateRun } = await import('./gate.ts')
-    job.remember({})
     await report(job, gateRun(job))
   },
   rollback: async (job: GitHubJob) => {
     const { rollbackRun } = await import('./rollback.ts')
-    job.remember({})
     await report(job, rollbackRun(job))
   },
   preview: async (job: GitHubJob) => {
     const { previewRun } = await import('./preview.ts')
-    job.remember({})
     await report(job, previewRun(job))
   },
   fleet: async (job: GitHubJob) => {
     const { fleetRun } = await import('./fleet.ts')
-    job.remember({})
     await report(job, fleetRun(job))
   },
   post: async (job: GitHubJob) => {

@@ -1,32 +1,23 @@
-import * as v from 'valibot'
+import type { Left } from '../deploy/memory.ts'
+import { makeResult } from '../deploy/result.ts'
 import { GitHubPreviews } from '../github/previews.ts'
 import type { GitHubRepository } from '../github/repository.ts'
-import { onlyGitHubErrors } from '../preview/store.ts'
+import { formatDeployed, marker } from '../preview/comment.ts'
+import { onlyGitHubErrors, type PreviewKey } from '../preview/store.ts'
 import type { Host } from '../report/host.ts'
 import { defaultEnvironment } from './preview.ts'
-
-/** A preview whose service was about to be created, or was not remembered yet. */
-export const leftPreview = v.object({
-  pullRequest: v.number(),
-  name: v.string(),
-  intention: v.optional(v.number()),
-  /** The request was about to be sent. */
-  isCreating: v.optional(v.boolean(), false),
-  /** It was created. */
-  service: v.optional(v.string()),
-})
 
 /** Ends an intention that came to nothing, or remembers a service that main had no time to write down. */
 export async function settlePreview(
   host: Host,
   github: GitHubRepository,
-  { pullRequest, name, intention, isCreating, service }: v.InferOutput<typeof leftPreview>,
+  { pullRequest, name, intention, isCreating, service }: NonNullable<Left['preview']>,
   isSaid: boolean,
 ): Promise<void> {
-  const { inputs, facts } = host
+  const { facts } = host
   // Without an intention this run may write no records.
   if (intention === undefined) return
-  const store = new GitHubPreviews(github, inputs.get('environment') ?? defaultEnvironment)
+  const store = previewsOf(host, github)
   if (service !== undefined) {
     const failure = await store
       .write({ pullRequest, name, service }, facts.commit ?? 'HEAD')
@@ -46,4 +37,22 @@ export async function settlePreview(
   const advice =
     'Look at the dashboard, delete the service if it is there, then close and reopen the pull request. Until then, each push fails.'
   host.warn(host.redact(`The job was killed while it created ${name}: the service may exist, and be billed. ${advice}`))
+}
+
+/** The comment of a killed run would say for ever that the preview is being built. */
+export async function endComment(
+  host: Host,
+  github: GitHubRepository,
+  preview: PreviewKey,
+  text: string,
+): Promise<void> {
+  const { github: place, commit, runUrl } = host.facts
+  const facts = { name: preview.name, commit, repositoryUrl: place?.url, runUrl }
+  const result = makeResult({ outcome: 'aborted', reason: host.redact(text), durationMs: 0 })
+  const body = formatDeployed(facts, result)
+  await previewsOf(host, github).comment(preview.pullRequest, marker(preview), body).catch(onlyGitHubErrors)
+}
+
+function previewsOf({ inputs }: Host, github: GitHubRepository): GitHubPreviews {
+  return new GitHubPreviews(github, inputs.get('environment') ?? defaultEnvironment)
 }

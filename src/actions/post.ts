@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { isRecord } from '../client/json.ts'
 import type { Platform } from '../client/platform.ts'
 import { findDeployment } from '../deploy/history.ts'
-import { type GitHubState, githubState, githubStates, type Outcome, outcomeFacts } from '../deploy/outcome.ts'
+import { type Left, memorySchema } from '../deploy/memory.ts'
+import { type GitHubState, githubState, outcomeFacts } from '../deploy/outcome.ts'
 import { readStatus, type Status } from '../deploy/status.ts'
 import { buildVocabulary } from '../deploy/words.ts'
 import { showDeployment } from '../github/deployments.ts'
@@ -11,29 +11,7 @@ import { openPlatform, readRunOptions } from '../inputs/run-settings.ts'
 import { onlyGitHubErrors, type Shown } from '../preview/store.ts'
 import type { Host } from '../report/host.ts'
 import { cleanText } from '../text/untrusted.ts'
-import { leftPreview, settlePreview } from './post-preview.ts'
-
-/** What main had written down when it was killed, or ended. */
-const leftBehind = v.object({
-  serviceId: v.optional(v.string()),
-  deploymentId: v.optional(v.string()),
-  /** By a gate: without its checks, the deployment is no success. */
-  isJudged: v.optional(v.boolean(), false),
-  /** The id of the GitHub deployment. */
-  githubDeployment: v.optional(v.number()),
-  /** GitHub knows how the run ended. */
-  isSettled: v.optional(v.boolean(), false),
-  finished: v.optional(v.boolean(), false),
-  /** Of a preview, as long as its service is not remembered. */
-  preview: v.nullish(leftPreview),
-  /** How the run ended, if it has finished. */
-  outcome: v.optional(v.picklist(Object.keys(outcomeFacts) as [Outcome, ...Outcome[]])),
-  passed: v.optional(v.boolean(), false),
-  reason: v.optional(v.string(), ''),
-  url: v.nullish(v.string()),
-})
-
-type Left = v.InferOutput<typeof leftBehind>
+import { endComment, settlePreview } from './post-preview.ts'
 
 const readMs = 10_000
 /** The post step has 4 min 45 s. */
@@ -41,18 +19,25 @@ const timeoutMs = 60_000
 
 /** Says what became of a deployment that a killed job has left, and tells GitHub. It never fails the job. */
 export async function post(host: Host, state: unknown): Promise<void> {
-  const { success, output: left } = v.safeParse(leftBehind, state)
+  const { success, output: left } = v.safeParse(memorySchema, state)
   if (!success) return
-  const services = readServices(state)
+  const { preview, outcome, passed, reason, url } = left
+  const wasKilled = outcome === undefined && left.hasBegun
+  const isFleet = Object.keys(left.services).length > 0
   const isTold = left.isSettled || left.githubDeployment === undefined
-  if (left.finished && isTold && services.length === 0 && !left.preview) return
+  if (!wasKilled && isTold && !isFleet && !preview) return
   try {
     const github = repositoryOf(host, timeoutMs)
-    if (left.preview && github) await settlePreview(host, github, left.preview, left.finished)
-    if (services.length > 0) return await finishFleet(host, github, services, left.finished)
-    if (left.finished && isTold) return
-    const seen = left.outcome === undefined ? await lookOnce(host, left) : endOf(left.outcome, left)
-    if (!left.finished) host.warn(host.redact(seen.description))
+    if (preview && github) await settlePreview(host, github, preview, outcome !== undefined)
+    if (isFleet) return await finishFleet(host, github, left)
+    if (!wasKilled && isTold) return
+    const seen: Shown =
+      outcome === undefined
+        ? await lookOnce(host, left)
+        : // Main has ended, and GitHub did not hear of it in time.
+          { state: githubState(outcome, passed), description: reason, url }
+    if (outcome === undefined) host.warn(host.redact(seen.description))
+    if (outcome === undefined && github && left.comment) await endComment(host, github, left.comment, seen.description)
     if (github && !isTold && left.githubDeployment !== undefined) {
       await tellGitHub(host, github, left.githubDeployment, seen)
     }
@@ -61,50 +46,21 @@ export async function post(host: Host, state: unknown): Promise<void> {
   }
 }
 
-/** A service of a fleet whose run, or whose GitHub deployment, had no end yet. */
-interface LeftService {
-  readonly name: string
-  /** The id of its GitHub deployment, if that is not settled. */
-  readonly githubDeployment: number | undefined
-  /** Its end as GitHub would show it; undefined if it was under way. */
-  readonly state: GitHubState | undefined
-}
-
-/** What main wrote down of each service, as `name:fact`. */
-function readServices(state: unknown): readonly LeftService[] {
-  const facts = isRecord(state) ? state : {}
-  const names = new Set(Object.keys(facts).flatMap((key) => /^(.+):/.exec(key)?.[1] ?? []))
-  return [...names].flatMap((name) => {
-    const id = v.safeParse(v.number(), facts[`${name}:githubDeployment`])
-    const end = v.safeParse(v.picklist(githubStates), facts[`${name}:state`])
-    const githubDeployment = id.success && facts[`${name}:isSettled`] !== true ? id.output : undefined
-    if (end.success && githubDeployment === undefined) return []
-    return [{ name, githubDeployment, state: end.success ? end.output : undefined }]
-  })
-}
-
-async function finishFleet(
-  host: Host,
-  github: GitHubRepository | undefined,
-  services: readonly LeftService[],
-  hasFinished: boolean,
-): Promise<void> {
-  const underWay = services.filter(({ state }) => state === undefined).map(({ name }) => name)
+async function finishFleet(host: Host, github: GitHubRepository | undefined, left: Left): Promise<void> {
+  const services = Object.entries(left.services)
+  const underWay = services.flatMap(([name, { outcome }]) => (outcome === undefined ? [name] : []))
   const names = underWay.length === 0 ? '' : ` while these services were under way: ${underWay.join(', ')}`
   const text = `The job was killed${names}. Run the fleet again: what has succeeded by then is left as it is.`
-  if (!hasFinished) host.warn(host.redact(text))
+  if (left.outcome === undefined) host.warn(host.redact(text))
   await Promise.all(
-    services.map(async ({ githubDeployment, state = 'error' }) => {
+    services.map(async ([, { githubDeployment, isSettled, outcome, passed }]) => {
+      const state = outcome === undefined ? 'error' : githubState(outcome, passed)
       const description = state === 'error' ? text : 'The deployment is over; see the log of the job'
-      if (github && githubDeployment !== undefined)
+      if (github && githubDeployment !== undefined && !isSettled) {
         await tellGitHub(host, github, githubDeployment, { state, description })
+      }
     }),
   )
-}
-
-/** Main has ended, and GitHub did not hear of it in time. */
-function endOf(outcome: Outcome, { passed, reason, url }: Left): Shown {
-  return { state: githubState(outcome, passed), description: reason, url }
 }
 
 async function lookOnce(host: Host, { serviceId, deploymentId, isJudged }: Left): Promise<Shown> {

@@ -63,6 +63,7 @@ export async function* previewRun(host: Host): PreviewRun {
   }
   if (request.create.image === undefined) host.setOutput('ref', request.head)
   const { preview } = await import('../preview/preview.ts')
+  host.remember({ hasBegun: true })
   await using platform = openPlatform(inputs, host.secrets)
   return yield* preview(platform, github, request, options)
 }

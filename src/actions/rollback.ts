@@ -16,5 +16,6 @@ export async function* rollbackRun(host: Host): Run {
   host.setOutput('service-id', serviceId)
   const run = rollback(platform, { serviceId, to }, options)
   if (options.dryRun) return yield* run
+  host.remember({ hasBegun: true })
   return yield* trackedBy(host, url === undefined ? run : servedAt(run, url), to)
 }

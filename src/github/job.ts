@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { endGroup, error, notice, saveState, setOutput, setSecret, startGroup, summary, warning } from '@actions/core'
 import { field } from '../client/json.ts'
+import type { Memory } from '../deploy/memory.ts'
 import { type Result, withoutKeys } from '../deploy/result.ts'
 import { Inputs } from '../inputs/read.ts'
 import { secretInputs, secretsOf } from '../inputs/secrets.ts'
@@ -38,7 +39,8 @@ export class GitHubJob implements Host {
   readonly #keys: Redactor
   readonly #outputs = new Map<string, string>()
   readonly #annotations = { notice: 0, warning: 0 }
-  readonly #state: Record<string, unknown> = {}
+  readonly #memory: Memory = {}
+  readonly #services = new Map<string, Memory>()
   readonly #log: LogFile
   #hasFailed = false
   #tail: Prose[] = []
@@ -127,13 +129,15 @@ export class GitHubJob implements Host {
     else this.warn(this.redact(`The output \`${name}\` is left out: it would hold a key.`))
   }
 
-  remember(facts: Readonly<Record<string, unknown>>): void {
+  remember(facts: Memory, service?: string): void {
     const holdsKey = (fact: unknown): boolean => {
       const text = typeof fact === 'string' ? fact : (JSON.stringify(fact) ?? '')
       return this.#keys.redact(text) !== text
     }
-    Object.assign(this.#state, Object.fromEntries(Object.entries(facts).filter(([, fact]) => !holdsKey(fact))))
-    saveState(stateName, this.#state)
+    const kept: Memory = Object.fromEntries(Object.entries(facts).filter(([, fact]) => !holdsKey(fact)))
+    if (service === undefined) Object.assign(this.#memory, kept)
+    else this.#services.set(service, { ...this.#services.get(service), ...kept })
+    saveState(stateName, { ...this.#memory, services: Object.fromEntries(this.#services) })
   }
 
   /** Outputs, colour and message first: they count even if the job is killed now. */
@@ -145,7 +149,7 @@ export class GitHubJob implements Host {
     if (result.passed) this.say(this.redact(headline(result)))
     else error(this.#message(formatFailure(result)))
     const { outcome, passed, reason, url } = result
-    this.remember({ finished: true, outcome, passed, reason, url })
+    this.remember({ outcome, passed, reason, url })
     const placed = [result, ...result.services.map((service) => service.result)].filter(({ cause }) => cause?.file)
     if (placed.length > 0) {
       const { annotateFile } = await import('./annotate.ts')

@@ -1,6 +1,7 @@
 import type { Platform } from '../client/platform.ts'
 import type { Variable } from '../deploy/deploy.ts'
 import type { DeployEvent } from '../deploy/events.ts'
+import type { Memory } from '../deploy/memory.ts'
 import type { Ending } from '../deploy/outcome.ts'
 import { makeResult, type Result } from '../deploy/result.ts'
 import type { RunOptions, RunTime } from '../deploy/run-time.ts'
@@ -49,8 +50,8 @@ export type PreviewEvent =
   | DeployEvent
   /** The service is known: it was found, or created. */
   | { readonly kind: 'preview'; readonly serviceId: string }
-  /** What a host keeps for whatever runs after a killed job, before the run goes on. */
-  | { readonly kind: 'memory'; readonly facts: Readonly<Record<string, unknown>> }
+  /** What the job keeps for whatever runs after it was killed, before the run goes on. */
+  | { readonly kind: 'memory'; readonly facts: Memory }
 
 export type PreviewRun = AsyncGenerator<PreviewEvent, Result>
 

@@ -58,13 +58,17 @@ export async function* preview(
 }
 
 async function* findAndDeploy(context: PreviewContext, progress: Progress): PreviewRun {
-  const { signal } = context.time
+  const { request, time } = context
   const found = yield* findService(context)
   if (found.kind === 'ended' || found.kind === 'outdated') {
     // A GitHub that is not waited for any more is no failure.
-    signal.throwIfAborted()
+    time.signal.throwIfAborted()
     progress.isOutdated = found.kind === 'outdated'
     return endOf(context, progress, found.ending)
+  }
+  if (request.comment !== undefined) {
+    const { pullRequest, name } = request
+    yield { kind: 'memory', facts: { comment: { pullRequest, name } } }
   }
   progress.commenting = comment(context, formatBuilding).then(() => undefined, onlyGitHubErrors)
   if (found.kind === 'known') {
@@ -77,7 +81,7 @@ async function* findAndDeploy(context: PreviewContext, progress: Progress): Prev
     if (first !== undefined) return first
     const outdated = await context.findOutdated()
     if (outdated !== undefined) {
-      signal.throwIfAborted()
+      time.signal.throwIfAborted()
       progress.isOutdated = outdated.outcome === 'skipped'
       return endOf(context, progress, outdated)
     }

@@ -1,3 +1,4 @@
+import type { Memory } from '../deploy/memory.ts'
 import type { Result } from '../deploy/result.ts'
 import type { Inputs } from '../inputs/read.ts'
 import type { Prose } from '../text/redact.ts'
@@ -32,8 +33,8 @@ export interface Host {
   mask(secret: string): void
   /** A fact for later steps, written at once. One that holds a key is left out, with a warning. */
   setOutput(name: string, fact: string): void
-  /** Keeps facts for whatever runs after a killed job. */
-  remember(facts: Readonly<Record<string, unknown>>): void
+  /** Keeps facts for whatever runs after a killed job: of the run, or of one service of a fleet. */
+  remember(facts: Memory, service?: string): void
   /** Shows how the run ended, and sets the colour. A mistake is one in the inputs: nothing was sent. */
   end(result: Result, isMistake: boolean): Promise<void>
   /** Shows why there is nothing to show, and sets the exit code. */

@@ -48,7 +48,7 @@ async function show(host: Host, event: ShownEvent, services: ServiceHosts): Prom
       return host.say(host.redact(`Deployment ${deploymentId} of service ${serviceId} was accepted.`))
     }
     case 'chosen':
-      host.remember({ serviceId: event.serviceId, deploymentId: event.deploymentId, isJudged: true })
+      host.remember({ hasBegun: true, serviceId: event.serviceId, deploymentId: event.deploymentId, isJudged: true })
       host.setOutput('deployment-id', event.deploymentId)
       return host.setOutput('service-id', event.serviceId)
     case 'preview':

@@ -1,4 +1,4 @@
-import { githubState } from '../deploy/outcome.ts'
+import type { Memory } from '../deploy/memory.ts'
 import type { Result } from '../deploy/result.ts'
 import type { FleetEvent } from '../fleet/fleet.ts'
 import type { Inputs } from '../inputs/read.ts'
@@ -76,15 +76,15 @@ export class ServiceHost implements Host {
 
   setOutput(): void {}
 
-  remember(facts: Readonly<Record<string, unknown>>): void {
-    this.#host.remember(Object.fromEntries(Object.entries(facts).map(([key, fact]) => [`${this.#name}:${key}`, fact])))
+  remember(facts: Memory): void {
+    this.#host.remember(facts, this.#name)
   }
 
   async end(result: Result): Promise<void> {
     const { outcome, passed, durationMs } = result
     const word = outcome === 'succeeded' && !passed ? 'failed' : outcome
     await this.#flush(`${word} after ${formatDuration(durationMs)}`)
-    this.remember({ state: githubState(outcome, passed) })
+    this.remember({ outcome, passed })
     this.#host.say(this.redact(headline({ ...result, serviceId: this.#name })))
   }
 

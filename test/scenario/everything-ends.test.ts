@@ -74,9 +74,9 @@ function action(
 
 /** What main leaves if the runner kills it. */
 const leftBehind = {
-  deploy: { serviceId: 'svc_1', deploymentId: 'dep_1', githubDeployment: 5 },
+  deploy: { hasBegun: true, serviceId: 'svc_1', deploymentId: 'dep_1', githubDeployment: 5 },
   gate: { serviceId: 'svc_1', deploymentId: 'dep_1', githubDeployment: 5, isJudged: true },
-  fleet: { 'api:deploymentId': 'dep_1', 'api:githubDeployment': 5, 'db:githubDeployment': 6 },
+  fleet: { hasBegun: true, services: { api: { githubDeployment: 5 }, db: { githubDeployment: 6 } } },
 }
 
 function post(name: keyof typeof leftBehind): Flow['start'] {

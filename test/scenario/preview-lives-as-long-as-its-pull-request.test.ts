@@ -148,6 +148,16 @@ test.runIf(canCancel)('cancelled: GitHub and the comment show it, and the next p
   expect(remembered(hub)).toEqual([['svc-harbor', 'success']])
 })
 
+test('a close that is killed started no deployment, and its post step does not say so', async ({ stage }) => {
+  const { pull, hub, start, post } = await stage({ ...head, service: 'svc-harbor' })
+  pull.state = 'closed'
+  hub.mute = true
+  const step = start('closed')
+  await hub.until(() => hub.requests.length > 0)
+  step.signal('SIGKILL')
+  expect((await post(await step.finished, {}, 'closed')).warnings).toEqual([])
+})
+
 test('killed while it builds: the post step settles what GitHub shows', async ({ stage }) => {
   const story = [{ is: 'building', log: ['Going on'] }] as const
   const { hub, start, post } = await stage({ ...head, service: 'svc-harbor', platform: { story } })
@@ -156,6 +166,7 @@ test('killed while it builds: the post step settles what GitHub shows', async ({
   step.signal('SIGKILL')
   const { exitCode, warnings } = await post(await step.finished)
   expect([exitCode, warnings]).toEqual([0, [expect.stringContaining('taxiway follow')]])
+  expect(hub.comments.map(({ body }) => body)).toEqual([expect.stringMatching(/was interrupted.*taxiway follow/s)])
   expect(remembered(hub)).toEqual([
     ['svc-harbor', undefined],
     ['svc-harbor', 'error'],
