@@ -96,6 +96,8 @@ test('one press runs the real client against a fault, and the picture shows who 
   const other = page.url()
   await page.getByRole('link', { name: 'slow', exact: true }).click()
   await page.getByRole('button', { name: 'Run a deploy with this fault' }).waitFor()
+  // It may be far above what was pressed.
+  await page.locator('h3:focus', { hasText: 'slow' }).waitFor()
   await page.goto(other)
   await run.getByText('honest green').waitFor()
   expect(await page.content()).not.toContain(platform.keys.account)

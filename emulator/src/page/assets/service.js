@@ -200,7 +200,7 @@ function row(deployment) {
   const { id, state, label, createdAt, finishedAt, subject, author, reason } = deployment
   const ms = (finishedAt === null ? known.now() : Date.parse(finishedAt)) - Date.parse(createdAt)
   return html`<li>
-    ${badge(state)} <a href=${to('deployments', id)}>${short(label)}</a> <code>${commitBeside(deployment)}</code>
+    ${badge(state)} <a href=${to('deployments', id)}>${short(label)} <code>${commitBeside(deployment)}</code></a>
     ${subject === null ? nothing : html`<span class="subject"><bdi>${subject}</bdi> by <bdi>${author}</bdi></span>`}
     <span class="muted end">${ago(createdAt)}, ${duration(ms)}</span>
     ${reason === null ? nothing : html`<p class="reason">${reason}</p>`}
