@@ -20,7 +20,7 @@ export async function everyView(): Promise<{ local: Stage; views: readonly strin
       client: [process.execPath, '-e', `console.log('${long}'); process.exitCode = 1`],
       services: [
         { id: 'svc_app', name: 'app', repoUrl: `${folder}/app` },
-        { id: 'svc_bad', name: long, repoUrl: `${folder}/bad`, buildCommand: `echo ${long} && exit 3` },
+        { id: 'svc_bad', name: long, repoUrl: `${folder}/bad`, buildCommand: `seq 9 && echo ${long} && exit 3` },
         { id: 'svc_crashed', name: 'crashed', repoUrl: `${folder}/crashing` },
         { id: 'svc_database', name: 'database', engine: 'postgres' },
       ],
@@ -45,7 +45,7 @@ export async function everyView(): Promise<{ local: Stage; views: readonly strin
   await vi.waitUntil(async () => !(await isUnderWay()), { timeout: 120_000, interval: 50 })
   const views = [
     ...['services', 'services/svc_app', 'services/svc_bad', 'services/svc_database', 'services/svc_crashed'],
-    ...['services/svc_missing', `deployments/${bad.id}`, `deployments/${bad.id}/L1`],
+    ...['services/svc_missing', `deployments/${bad.id}`, `deployments/${bad.id}/L10`],
     ...['requests', 'requests/5', 'requests/differs', 'faults', 'faults/every/slow', 'faults/every/none'],
   ]
   return { local, views }
