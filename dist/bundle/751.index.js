@@ -83,28 +83,28 @@ const fileSchema = dist/* strictObject */.rej({
 });
 function parseFile(text, shown) {
     if (text.length > longestFile)
-        throw refusal(shown, ['it is larger than 1 MiB']);
+        throw mistake(shown, ['it is larger than 1 MiB']);
     const counter = new yaml_dist/* LineCounter */.HN();
     const document = (0,yaml_dist/* parseDocument */.Tp)(text, { lineCounter: counter, prettyErrors: false, logLevel: 'silent' });
     const atLine = (offset, why) => `line ${counter.linePos(offset).line}: ${why}`;
     if (document.errors.length > 0) {
-        throw refusal(shown, document.errors.map(({ pos, message }) => atLine(pos[0], message)));
+        throw mistake(shown, document.errors.map(({ pos, message }) => atLine(pos[0], message)));
     }
     let value;
     try {
         value = document.toJS();
     }
     catch (error) {
-        throw refusal(shown, [(0,format/* messageOf */.bD)(error)]);
+        throw mistake(shown, [(0,format/* messageOf */.bD)(error)]);
     }
     const parsed = dist/* safeParse */.xLC(fileSchema, value);
     const services = parsed.success ? Object.entries(parsed.output.services).map(toService) : [];
     const mistakes = parsed.success ? findMistakes(services, value) : parsed.issues.map(toMistake);
     if (mistakes.length === 0)
         return orderByNeeds(services);
-    throw refusal(shown, mistakes.map(({ path, text: why }) => atLine(findOffset(document, path), why)));
+    throw mistake(shown, mistakes.map(({ path, text: why }) => atLine(findOffset(document, path), why)));
 }
-function refusal(shown, mistakes) {
+function mistake(shown, mistakes) {
     const list = mistakes.slice(0, mostMistakes).map((text) => (0,format/* shorten */.ml)((0,untrusted/* cleanText */.X5)(text), 400));
     const more = mistakes.length - list.length;
     return new errors/* InputError */.dz('config', [`"${shown}" cannot be used.`, ...list, ...(more > 0 ? [`… and ${more} more`] : [])].join('\n'));

@@ -11,7 +11,7 @@ __webpack_require__.d(__webpack_exports__, {
   packAndTell: () => (/* binding */ packAndTell)
 });
 
-// UNUSED EXPORTS: pack, packing
+// UNUSED EXPORTS: packing
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
@@ -21,8 +21,6 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/client/clock.js
-var clock = __webpack_require__(6092);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./node_modules/tar/dist/esm/header.js + 2 modules
@@ -618,17 +616,6 @@ function findStart(entries, { rootDir = '', startCommand = '', }) {
 
 
 
-
-
-async function pack(request, { signal, timeoutMs } = {}) {
-    const limits = { ...(signal && { signal }), ...(timeoutMs !== undefined && { timeoutMs }) };
-    const packed = packing(request, new RunTime(systemClock, limits));
-    for (;;) {
-        const step = await packed.next();
-        if (step.done)
-            return step.value;
-    }
-}
 async function* packAndTell(platform, request, time) {
     const archive = yield* packing(request, time);
     for (const text of archive.warnings)
@@ -661,22 +648,22 @@ function nothingToSend(path) {
     return new errors/* InputError */.dz('archive-path', `archive-path "${path}" has no file that can go up. ${why}.`);
 }
 function locate({ path, workspace, temporaryFolder }) {
-    const refuse = (why) => new errors/* InputError */.dz('archive-path', `archive-path "${path}" ${why}`);
+    const mistake = (why) => new errors/* InputError */.dz('archive-path', `archive-path "${path}" ${why}`);
     const top = (0,external_node_fs_.realpathSync)(workspace);
     const named = (0,external_node_path_.resolve)(top, path);
     const stats = path !== '' && (0,external_node_fs_.existsSync)(named) ? (0,external_node_fs_.statSync)(named) : undefined;
     if (stats === undefined) {
         const hint = external_node_path_.sep === '/' && path.includes('\\') ? `Separate folders with "/": "${path.replaceAll('\\', '/')}".` : '';
-        throw refuse(`does not exist in the workspace. ${hint || 'Build it first, or correct the path.'}`);
+        throw mistake(`does not exist in the workspace. ${hint || 'Build it first, or correct the path.'}`);
     }
     const real = (0,external_node_fs_.realpathSync)(named);
     const isOurs = stats.isFile() && isInside((0,external_node_fs_.realpathSync)(temporaryFolder), real);
     if (!isOurs && !isInside(top, real))
-        throw refuse('is not in the workspace, and nothing outside goes up. Copy it there.');
+        throw mistake('is not in the workspace, and nothing outside goes up. Copy it there.');
     if (real.split(external_node_path_.sep).includes('.git'))
-        throw refuse('is in a folder of Git itself. Name the folder that was built.');
+        throw mistake('is in a folder of Git itself. Name the folder that was built.');
     if (!stats.isFile() && !stats.isDirectory())
-        throw refuse('is neither a folder nor a file. Name one of them.');
+        throw mistake('is neither a folder nor a file. Name one of them.');
     return { path: real, stats };
 }
 const formats = [

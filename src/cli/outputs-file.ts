@@ -12,10 +12,10 @@ export class OutputsFile {
   constructor(given: string) {
     const stat = statSync(given, { throwIfNoEntry: false })
     // The file is replaced, which would take the place of a device, such as /dev/stdout.
-    if (stat !== undefined && !stat.isFile()) throw refusal(given, 'It is not a file')
+    if (stat !== undefined && !stat.isFile()) throw mistake(given, 'It is not a file')
     this.#path = stat === undefined ? resolve(given) : realpathSync(given)
     const problem = this.#write('')
-    if (problem !== undefined) throw refusal(given, problem)
+    if (problem !== undefined) throw mistake(given, problem)
   }
 
   /** Writes all outputs that are known, and gives the names of those that a dotenv file cannot hold. */
@@ -41,7 +41,7 @@ export class OutputsFile {
   }
 }
 
-function refusal(given: string, why: string): InputError {
+function mistake(given: string, why: string): InputError {
   return new InputError(
     'outputs',
     `--outputs cannot be written: "${given}" (${why}). Name a file in a folder that exists.`,

@@ -115,12 +115,12 @@ interface Mistake {
  * @param shown how the user names the file
  */
 export function parseFile(text: string, shown: string): readonly Service[] {
-  if (text.length > longestFile) throw refusal(shown, ['it is larger than 1 MiB'])
+  if (text.length > longestFile) throw mistake(shown, ['it is larger than 1 MiB'])
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'silent' })
   const atLine = (offset: number, why: string): string => `line ${counter.linePos(offset).line}: ${why}`
   if (document.errors.length > 0) {
-    throw refusal(
+    throw mistake(
       shown,
       document.errors.map(({ pos, message }) => atLine(pos[0], message)),
     )
@@ -129,19 +129,19 @@ export function parseFile(text: string, shown: string): readonly Service[] {
   try {
     value = document.toJS()
   } catch (error) {
-    throw refusal(shown, [messageOf(error)])
+    throw mistake(shown, [messageOf(error)])
   }
   const parsed = v.safeParse(fileSchema, value)
   const services = parsed.success ? Object.entries(parsed.output.services).map(toService) : []
   const mistakes = parsed.success ? findMistakes(services, value) : parsed.issues.map(toMistake)
   if (mistakes.length === 0) return orderByNeeds(services)
-  throw refusal(
+  throw mistake(
     shown,
     mistakes.map(({ path, text: why }) => atLine(findOffset(document, path), why)),
   )
 }
 
-function refusal(shown: string, mistakes: readonly string[]): InputError {
+function mistake(shown: string, mistakes: readonly string[]): InputError {
   const list = mistakes.slice(0, mostMistakes).map((text) => shorten(cleanText(text), 400))
   const more = mistakes.length - list.length
   return new InputError(

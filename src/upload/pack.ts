@@ -13,11 +13,10 @@ import {
 } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve, sep } from 'node:path'
-import { systemClock } from '../client/clock.ts'
 import { InputError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import type { DeployEvent } from '../deploy/events.ts'
-import { RunTime } from '../deploy/run-time.ts'
+import type { RunTime } from '../deploy/run-time.ts'
 import { tarBlocks } from './archive.ts'
 import { gzip } from './compress.ts'
 import { type FileList, findFiles, isInside } from './files.ts'
@@ -50,19 +49,6 @@ export interface Archive {
   readonly notices: readonly string[]
 }
 
-/** Packs a folder, or reads an archive, without sending anything. Throws `InputError` for what cannot go up. */
-export async function pack(
-  request: PackRequest,
-  { signal, timeoutMs }: { readonly signal?: AbortSignal; readonly timeoutMs?: number } = {},
-): Promise<Archive> {
-  const limits = { ...(signal && { signal }), ...(timeoutMs !== undefined && { timeoutMs }) }
-  const packed = packing(request, new RunTime(systemClock, limits))
-  for (;;) {
-    const step = await packed.next()
-    if (step.done) return step.value
-  }
-}
-
 /** Packs for a run, with its progress, and says what goes up. Leaves no archive behind if it throws. */
 export async function* packAndTell(
   platform: Platform,
@@ -77,7 +63,7 @@ export async function* packAndTell(
   return archive
 }
 
-/** Packs, with its progress. Leaves no archive behind if it throws. */
+/** Packs a folder, or reads an archive. Throws `InputError` for what cannot go up, and leaves no archive behind if it throws. */
 export async function* packing(request: PackRequest, time: RunTime): AsyncGenerator<DeployEvent, Archive> {
   const { temporaryFolder } = request
   writing(temporaryFolder, () => mkdirSync(temporaryFolder, { recursive: true }))
@@ -101,22 +87,22 @@ function nothingToSend(path: string): InputError {
 
 /** The real path of what was named, which must be in the workspace. */
 function locate({ path, workspace, temporaryFolder }: PackRequest): { readonly path: string; readonly stats: Stats } {
-  const refuse = (why: string): InputError => new InputError('archive-path', `archive-path "${path}" ${why}`)
+  const mistake = (why: string): InputError => new InputError('archive-path', `archive-path "${path}" ${why}`)
   const top = realpathSync(workspace)
   const named = resolve(top, path)
   const stats = path !== '' && existsSync(named) ? statSync(named) : undefined
   if (stats === undefined) {
     const hint = sep === '/' && path.includes('\\') ? `Separate folders with "/": "${path.replaceAll('\\', '/')}".` : ''
-    throw refuse(`does not exist in the workspace. ${hint || 'Build it first, or correct the path.'}`)
+    throw mistake(`does not exist in the workspace. ${hint || 'Build it first, or correct the path.'}`)
   }
   const real = realpathSync(named)
   // A packed folder is kept for other steps, which may send it again.
   const isOurs = stats.isFile() && isInside(realpathSync(temporaryFolder), real)
   if (!isOurs && !isInside(top, real))
-    throw refuse('is not in the workspace, and nothing outside goes up. Copy it there.')
+    throw mistake('is not in the workspace, and nothing outside goes up. Copy it there.')
   // The settings there may hold the token of the checkout.
-  if (real.split(sep).includes('.git')) throw refuse('is in a folder of Git itself. Name the folder that was built.')
-  if (!stats.isFile() && !stats.isDirectory()) throw refuse('is neither a folder nor a file. Name one of them.')
+  if (real.split(sep).includes('.git')) throw mistake('is in a folder of Git itself. Name the folder that was built.')
+  if (!stats.isFile() && !stats.isDirectory()) throw mistake('is neither a folder nor a file. Name one of them.')
   return { path: real, stats }
 }
 

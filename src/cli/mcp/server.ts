@@ -146,7 +146,7 @@ class OwnRuns {
   /** Throws `InputError`, which a client gets as an error of the tool, for what it refuses. */
   async play(serviceId: string, begin: (options: RunOptions) => Run, context: ServerContext): Promise<CallToolResult> {
     const { platform, run, allowed, say } = this.#options
-    if (!allowed.includes(serviceId)) throw refusal(serviceId, allowed)
+    if (!allowed.includes(serviceId)) throw mistake(serviceId, allowed)
     if (this.#running.has(serviceId)) throw underWay(serviceId)
     this.#running.add(serviceId)
     try {
@@ -234,7 +234,7 @@ function answer(platform: Platform, { result: ended, remarks }: Played): CallToo
   return { content: [{ type: 'text', text: lines.join('\n') }], structuredContent: { ...result } }
 }
 
-function refusal(serviceId: string, allowed: readonly string[]): InputError {
+function mistake(serviceId: string, allowed: readonly string[]): InputError {
   const advice = `A person can run the workflow that deploys it, or start this server with \`taxiway mcp --allow ${serviceId}\`.`
   return new InputError(
     'service',

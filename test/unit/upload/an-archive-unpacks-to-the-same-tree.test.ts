@@ -2,12 +2,12 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, truncateSync, utimesSy
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { RunTime } from '../../../src/deploy/run-time.ts'
-import { pack, packing } from '../../../src/upload/pack.ts'
+import { packing } from '../../../src/upload/pack.ts'
 import { archiveReaders } from '../../support/archive-readers.ts'
 import { tarGz } from '../../support/archives.ts'
 import { contentsOf, hardTree } from '../../support/tree.ts'
 import { plant } from '../../support/workspace.ts'
-import { folderOf, newFolder, noise, packed, pathsIn, refusal, type Tree, unpack } from './uploading.ts'
+import { folderOf, newFolder, noise, pack, packed, pathsIn, refusal, type Tree, unpack } from './uploading.ts'
 
 describe('every reader unpacks names, sizes, links and modes that are hard', () => {
   test.for(archiveReaders)('$name', async ({ missing, unpack: unpackWith }, { skip }) => {

@@ -3,7 +3,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { list } from 'tar'
 import { onTestFinished } from 'vitest'
-import { type Archive, pack } from '../../../src/upload/pack.ts'
+import { systemClock } from '../../../src/client/clock.ts'
+import { RunTime } from '../../../src/deploy/run-time.ts'
+import { type Archive, type PackRequest, packing } from '../../../src/upload/pack.ts'
 import { newFolder as newFolderUntil } from '../../support/folder.ts'
 import { plant } from '../../support/workspace.ts'
 
@@ -16,6 +18,18 @@ export function newFolder(): string {
 
 export function folderOf(tree: Tree): string {
   return plant(newFolder(), tree)
+}
+
+/** Packs without a run. */
+export async function pack(
+  request: PackRequest,
+  limits: { readonly signal?: AbortSignal; readonly timeoutMs?: number } = {},
+): Promise<Archive> {
+  const packed = packing(request, new RunTime(systemClock, limits))
+  for (;;) {
+    const step = await packed.next()
+    if (step.done) return step.value
+  }
 }
 
 /** Packs a folder of a workspace. */
