@@ -30,7 +30,7 @@ async function console(query: string): Promise<string> {
 
 /** A connected client of a driver that others wrote, which ends with the test. */
 async function connect(url?: string) {
-  const client = new pg.Client({ connectionString: url ?? (await address()), connectionTimeoutMillis: 30_000 })
+  const client = new pg.Client({ connectionString: url ?? (await address()), connectionTimeoutMillis: 100_000 })
   client.on('error', () => undefined)
   await client.connect()
   return Object.assign(client, { [Symbol.asyncDispose]: () => client.end() })

@@ -61,7 +61,7 @@ test.each([
     for (const tag of ['a', 'code']) expect(count(html, `<${tag}[ >]`)).toBe(count(html, `</${tag}>`))
     expect(proseOf(html)).not.toMatch(/@[\p{L}\p{N}]|#\d|\bGH-\d/u)
   })
-  await holds(property, 600)
+  await holds(property, 150)
 })
 
 test('an address is a link to itself, or code', async () => {
@@ -74,7 +74,7 @@ test('an address is a link to itself, or code', async () => {
       expect(href).toMatch(/^https?:\/\//)
     }
   })
-  await holds(property, 400)
+  await holds(property, 100)
 })
 
 test('a log of any size stays far below the megabyte over which a summary is dropped, and keeps its end', () => {
