@@ -131,7 +131,7 @@ export function faultsView(path, draw) {
     const current = faults.find(({ fault }) => fault === shown)
     return html`<section>
       <h2>Try one with Taxiway</h2>
-      <p>Taxiway deploys to a platform of its own while this goes wrong. You see who said what to whom, what really took effect, and whether Taxiway told the truth. Or <a href=${to('faults', 'set')}>set one here</a> for a client of your own.</p>
+      <p>Taxiway deploys to a platform of its own while this goes wrong. You see who said what to whom, what really took effect, and whether Taxiway told the truth. Or <a href=${to('faults', 'set')} @click=${reveal}>set one here</a> for a client of your own.</p>
       ${notice(problem ?? '')}
       ${current === undefined ? nothing : run(current, available && !isUnderWay)}
       <p class="buttons">
@@ -203,7 +203,7 @@ export function faultsView(path, draw) {
           return html`<li>${badge(kind, 'fault')} <code>${operation}</code> <span class="muted break">${Object.entries(
             rest,
           )
-            .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+            .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
             .join(', ')}</span>
             <span class="end">${isSpent ? 'used up, ' : ''}applied ${counted(times, 'time')}
             <button class="quiet" aria-label=${`Remove the fault ${kind} of ${operation}`} @click=${() => remove(n)}>Remove</button></span></li>`

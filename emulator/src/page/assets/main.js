@@ -2,7 +2,7 @@
 import { render } from 'lit-html'
 import { deploymentView } from './deployment.js'
 import { faultsView } from './faults.js'
-import { clock, heading, html, known, nothing, notice, repeat, to, visible } from './parts.js'
+import { clock, copyable, heading, html, known, nothing, notice, repeat, to, visible } from './parts.js'
 import { ask, openSession, Refused } from './platform.js'
 import { requestsView } from './requests.js'
 import { serviceView } from './service.js'
@@ -116,8 +116,8 @@ function closed() {
   return html`<article>
     <h1 tabindex="-1">This browser has no session</h1>
     <p>The address that the platform prints opens its page once. After that, the browser that opened it keeps a session; this one has none, or the platform was started anew.</p>
-    <p>With the account key of the platform, any program can ask for another address:</p>
-    <pre tabindex="0" role="group" aria-label="Command">curl -X POST -H "Authorization: Bearer $KEY" ${location.origin}/_taxiway/page</pre>
+    <p>With the account key of the platform, any program can ask for another address. In a terminal that has the lines which the platform printed:</p>
+    ${copyable('Command', `curl -X POST -H "Authorization: Bearer $TAXIWAY_API_KEY" ${location.origin}/_taxiway/page`)}
   </article>`
 }
 
