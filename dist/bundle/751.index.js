@@ -625,7 +625,8 @@ async function* runAll(platform, { maxParallel, start }, plan, commit, time) {
             ? await slots.use(() => runOne(planned))
             : skipped(`Nothing was deployed: it needs ${blocker}, which did not succeed.`);
         await events.push({ kind: 'service', name, event: { kind: 'ended', result } });
-        return { name, result, blocker: blocker ?? (result.passed ? undefined : name) };
+        const isDone = result.passed && result.outcome === 'succeeded';
+        return { name, result, blocker: blocker ?? (isDone ? undefined : name) };
         function skipped(reason) {
             return (0,deploy_result/* makeResult */.U2)({ outcome: 'skipped', reason: platform.redact(reason), serviceId, durationMs: 0 });
         }
@@ -881,7 +882,7 @@ function readFile(path, inputs) {
 }
 function choose(services, inputs) {
     const named = inputs.get('services');
-    if (named === undefined || named.length === 0)
+    if (named === undefined)
         return services;
     if (inputs.get('all'))
         throw new errors/* InputError */.dz('services', 'services and all cannot be combined. Remove one of them.');

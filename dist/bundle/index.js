@@ -1432,10 +1432,15 @@ const flag = {
 };
 const words = {
     placeholder: 'WORDS',
-    parse: (_, given) => given
-        .split(/[,\r\n]+/)
-        .map((word) => word.trim())
-        .filter((word) => word !== ''),
+    parse(name, given) {
+        const found = given
+            .split(/[,\r\n]+/)
+            .map((word) => word.trim())
+            .filter((word) => word !== '');
+        if (found.length > 0)
+            return found;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${name} has separators and no word: ${quote(given)}. Name one, or leave it out.`);
+    },
 };
 function oneOf(...choices) {
     return {

@@ -75,7 +75,7 @@ function readFile(path: string, inputs: Inputs): string {
 /** All of them, or those that the step names. */
 function choose(services: readonly Service[], inputs: Inputs): readonly Service[] {
   const named = inputs.get('services')
-  if (named === undefined || named.length === 0) return services
+  if (named === undefined) return services
   if (inputs.get('all')) throw new InputError('services', 'services and all cannot be combined. Remove one of them.')
   const known = services.map(({ name }) => name)
   const unknown = named.find((name) => !known.includes(name))

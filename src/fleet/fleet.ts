@@ -145,7 +145,9 @@ async function* runAll(
         ? await slots.use(() => runOne(planned))
         : skipped(`Nothing was deployed: it needs ${blocker}, which did not succeed.`)
     await events.push({ kind: 'service', name, event: { kind: 'ended', result } })
-    return { name, result, blocker: blocker ?? (result.passed ? undefined : name) }
+    // A deployment that was replaced may be green, but its gate never ran.
+    const isDone = result.passed && result.outcome === 'succeeded'
+    return { name, result, blocker: blocker ?? (isDone ? undefined : name) }
 
     function skipped(reason: string): Result {
       return makeResult({ outcome: 'skipped', reason: platform.redact(reason), serviceId, durationMs: 0 })

@@ -90,11 +90,14 @@ export const flag: Kind<boolean> = {
 /** Words between commas or line ends. */
 export const words: Kind<readonly string[]> = {
   placeholder: 'WORDS',
-  parse: (_, given) =>
-    given
+  parse(name, given) {
+    const found = given
       .split(/[,\r\n]+/)
       .map((word) => word.trim())
-      .filter((word) => word !== ''),
+      .filter((word) => word !== '')
+    if (found.length > 0) return found
+    throw new InputError(name, `${name} has separators and no word: ${quote(given)}. Name one, or leave it out.`)
+  },
 }
 
 /** One of a few words. */

@@ -168,3 +168,17 @@ test('a Retry-After in the answer to one holds back all', async ({ repository, p
   expect(meanwhile.map(({ route }) => route)).toEqual([])
   expect(local.requests('deploy')).toHaveLength(names.length + 1)
 })
+
+test('a replaced deployment may be green, and nothing that needs it is deployed', async ({
+  repository,
+  platform,
+  fleet,
+}) => {
+  repository.commit({
+    'taxiway.yaml': 'services: { api: { service-id: svc-api }, web: { service-id: svc-web, needs: [api] } }',
+  })
+  const services = platformServices({ api: ['building', { is: 'superseded' }], web: undefined })
+  const { outputs, ends } = await fleet(ofFleet(await platform({ services }), { 'on-superseded': 'neutral' }), quick)
+  expect(ends).toEqual(['api: superseded', 'web: skipped'])
+  expect(outputs).toMatchObject({ outcome: 'superseded', failed: '[]' })
+})

@@ -42,6 +42,7 @@ const teardowns = [
 
 test.each([
   ['wait', 'yes'],
+  ['services', ' , '],
   ['on-superseded', 'neither'],
   ['internal-port', '0'],
   ['internal-port', '80.5'],
