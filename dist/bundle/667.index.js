@@ -97,9 +97,10 @@ function isBeingCreated(list, request) {
 async function whyNotClosed(github, { pullRequest, isRerun }) {
     const now = await github.readPull(pullRequest).catch(_store_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyGitHubErrors */ .JH);
     if (now instanceof _store_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_ || now === 'gone') {
-        if (now === 'gone' || (now.isForbidden && !isRerun))
+        if (!isRerun && (now === 'gone' || now.isForbidden))
             return undefined;
-        const reason = `The preview was not ended: it is not known whether pull request #${pullRequest} is closed (${now.message}). Run this job again.`;
+        const why = now === 'gone' ? 'GitHub does not show it' : now.message;
+        const reason = `The preview was not ended: it is not known whether pull request #${pullRequest} is closed (${why}). Run this job again.`;
         return { outcome: 'failed', reason };
     }
     if (!now.isOpen)

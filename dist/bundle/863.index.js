@@ -170,7 +170,13 @@ async function* sweep(platform, github, request, options) {
                 yield { kind: 'notice', text: platform.redact(text) };
                 continue;
             }
-            const { isGone, text, warning } = await (0,_removal_js__WEBPACK_IMPORTED_MODULE_2__/* .removeService */ .Q)(platform, github, list, service, request.teardown);
+            const latest = reason === 'expired' ? await github.list() : list;
+            if (reason === 'expired') {
+                const record = latest.records.findLast((each) => each.service === service);
+                if (record === undefined || staleReason(now, record, latest, request) === undefined)
+                    continue;
+            }
+            const { isGone, text, warning } = await (0,_removal_js__WEBPACK_IMPORTED_MODULE_2__/* .removeService */ .Q)(platform, github, latest, service, request.teardown);
             stale.push({ ...found, removed: isGone });
             if (!isGone)
                 failures++;

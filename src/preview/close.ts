@@ -112,8 +112,9 @@ async function whyNotClosed(
   const now = await github.readPull(pullRequest).catch(onlyGitHubErrors)
   if (now instanceof GitHubError || now === 'gone') {
     // What the token may not read is as the event said just now.
-    if (now === 'gone' || (now.isForbidden && !isRerun)) return undefined
-    const reason = `The preview was not ended: it is not known whether pull request #${pullRequest} is closed (${now.message}). Run this job again.`
+    if (!isRerun && (now === 'gone' || now.isForbidden)) return undefined
+    const why = now === 'gone' ? 'GitHub does not show it' : now.message
+    const reason = `The preview was not ended: it is not known whether pull request #${pullRequest} is closed (${why}). Run this job again.`
     return { outcome: 'failed', reason }
   }
   if (!now.isOpen) return undefined

@@ -85,7 +85,13 @@ export async function* sweep(
         yield { kind: 'notice', text: platform.redact(text) }
         continue
       }
-      const { isGone, text, warning } = await removeService(platform, github, list, service, request.teardown)
+      // A push may have deployed an open one meanwhile.
+      const latest = reason === 'expired' ? await github.list() : list
+      if (reason === 'expired') {
+        const record = latest.records.findLast((each) => each.service === service)
+        if (record === undefined || staleReason(now, record, latest, request) === undefined) continue
+      }
+      const { isGone, text, warning } = await removeService(platform, github, latest, service, request.teardown)
       stale.push({ ...found, removed: isGone })
       if (!isGone) failures++
       const kind = isGone && warning === undefined ? 'notice' : 'warning'

@@ -73,6 +73,24 @@ test('an expired preview comes back with a push, also if no head had ever succee
   expect((await run('synchronize')).outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-1' })
 })
 
+test('an expired preview that is deployed during the sweep stays', async ({ stage, sweep }) => {
+  const { site, hub } = await stage({
+    github: {
+      faults: [
+        {
+          on: 'repos/list-deployments',
+          nth: [2],
+          meanwhile: (github) => rememberPreview(github, 7, 'svc-7'),
+        },
+      ],
+    },
+  })
+  rememberPreview(hub, 7, 'svc-7', { ageMs: 4 * dayMs })
+  const job = await sweep(hub, { ...onPlatform(site), ...teardown, 'expires-after': '3d' })
+  expect([job.outcome, job.outputs['stale']]).toEqual(['skipped', '[]'])
+  expect([site.journal, hub.comments]).toEqual([[], []])
+})
+
 test('without teardown-request it lists them', async ({ shop, sweep }) => {
   const { hub, site, inputs } = await shop()
   const job = await sweep(hub, inputs)

@@ -130,6 +130,14 @@ test('a close that comes late, or while the service is created', async ({ stage 
   expect(remembered(hub)).toEqual([])
 })
 
+test('a close that is run again removes nothing if the pull request cannot be seen', async ({ stage }) => {
+  const { site, hub, run } = await stage({ ...head, service: 'svc-harbor', github: { pulls: [] } })
+  const job = await run('closed', teardown, { run: { runAttempt: 2 } })
+  expect([job.outcome, job.errors.join()]).toEqual(['failed', expect.stringContaining('GitHub does not show it')])
+  expect(site.journal).toEqual([])
+  expect(remembered(hub)).toEqual([['svc-harbor', undefined]])
+})
+
 test.runIf(canCancel)('cancelled: GitHub and the comment show it, and the next push goes on', async ({ stage }) => {
   const story = [{ is: 'building', log: ['Going on'] }] as const
   const { pull, hub, start, run } = await stage({

@@ -4,7 +4,7 @@ import { readEntries } from './github/description.ts'
 import { type PullRequestAction, pullRequestRun, type RunOverrides } from './github/events.ts'
 import type { GithubApi, GithubScript } from './github/github-api.ts'
 import { type PullOverrides, pullRequest } from './github/pulls.ts'
-import type { GithubPull } from './github/state.ts'
+import type { GithubPull, GithubState } from './github/state.ts'
 import type { Script, ScriptedPlatform } from './platform/scripted-platform.ts'
 import { projectSlug } from './platform/state.ts'
 import { leaksIn } from './runner/leaks.ts'
@@ -78,7 +78,7 @@ export function onPlatform(platform: ScriptedPlatform, more: Inputs = {}): Input
 
 /** Remembers the service of a preview as the action does; null is an intention. */
 export function rememberPreview(
-  hub: GithubApi,
+  hub: Pick<GithubState, 'deployments' | 'login'>,
   pullRequest: number,
   service: string | null,
   { name = `harbor-pr-${pullRequest}`, ageMs = 0 }: { readonly name?: string; readonly ageMs?: number } = {},
