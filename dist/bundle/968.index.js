@@ -139,7 +139,7 @@ async function* previewRun(host) {
         };
         if (request.create.image === undefined)
             host.setOutput('ref', request.head);
-        const { preview } = await Promise.all(/* import() */[__webpack_require__.e(567), __webpack_require__.e(123)]).then(__webpack_require__.bind(__webpack_require__, 6123));
+        const { preview } = await Promise.all(/* import() */[__webpack_require__.e(567), __webpack_require__.e(615)]).then(__webpack_require__.bind(__webpack_require__, 6615));
         host.remember({ hasBegun: true });
         const platform = __addDisposableResource(env_1, (0,_inputs_run_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .openPlatform */ .WN)(inputs, host.secrets), true);
         return yield* preview(platform, github, request, options);

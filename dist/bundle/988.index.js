@@ -65,9 +65,12 @@ var deploy_result = __webpack_require__(3405);
 var previews = __webpack_require__(9913);
 // EXTERNAL MODULE: ./build/preview/comment.js
 var comment = __webpack_require__(6846);
+// EXTERNAL MODULE: ./build/preview/tell.js
+var tell = __webpack_require__(7632);
 // EXTERNAL MODULE: ./build/actions/preview.js
 var preview = __webpack_require__(8968);
 ;// CONCATENATED MODULE: ./build/actions/post-preview.js
+
 
 
 
@@ -99,10 +102,14 @@ async function settlePreview(host, github, { pullRequest, name, intention, isCre
 }
 async function endComment(host, github, preview, text) {
     const { github: place, commit, runUrl } = host.facts;
+    const store = previewsOf(host, github);
+    const standing = await (0,tell/* readStanding */.ZY)(store, { pullRequest: preview.pullRequest, head: commit });
+    if (standing !== 'newest')
+        return;
     const facts = { name: preview.name, commit, repositoryUrl: place?.url, runUrl };
     const result = (0,deploy_result/* makeResult */.U2)({ outcome: 'aborted', reason: host.redact(text), durationMs: 0 });
     const body = (0,comment/* formatDeployed */.u2)(facts, result);
-    await previewsOf(host, github).comment(preview.pullRequest, (0,comment/* marker */.xL)(preview), body).catch(preview_store/* onlyGitHubErrors */.JH);
+    await store.comment(preview.pullRequest, (0,comment/* marker */.xL)(preview), body).catch(preview_store/* onlyGitHubErrors */.JH);
 }
 function previewsOf({ inputs }, github) {
     return new previews/* GitHubPreviews */.n(github, inputs.get('environment') ?? preview/* defaultEnvironment */.L);
@@ -494,6 +501,107 @@ function compose({ name, commit, repositoryUrl, runUrl }, { icon, news, address 
         more,
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 7632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Im: () => (/* binding */ comment),
+/* harmony export */   M6: () => (/* binding */ tellTheEnd),
+/* harmony export */   UQ: () => (/* binding */ showHead),
+/* harmony export */   ZY: () => (/* binding */ readStanding)
+/* harmony export */ });
+/* harmony import */ var _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5970);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6846);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9450);
+
+
+
+async function* showHead({ github, platform, request }, progress, url, has) {
+    const { pullRequest, name, head } = request;
+    const { serviceId: service } = progress;
+    const shownUrl = url === undefined || platform.holdsKey(url) ? undefined : url;
+    progress.url = request.url ?? shownUrl;
+    try {
+        const record = has ?? { record: await github.write({ pullRequest, name, service, url: shownUrl }, head) };
+        progress.head = record.record;
+        if (progress.head === undefined)
+            return;
+        yield { kind: 'memory', facts: { githubDeployment: progress.head } };
+        const description = `Deploying to service ${service}`;
+        progress.showing = github
+            .show(progress.head, { state: 'in_progress', description, url: progress.url })
+            .then(() => undefined, _store_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyGitHubErrors */ .JH);
+    }
+    catch (error) {
+        const text = `GitHub does not show that the head is being deployed: ${(0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyGitHubErrors */ .JH)(error).message}.`;
+        yield { kind: 'warning', text: platform.redact(text) };
+    }
+}
+async function* tellTheEnd(context, progress, result) {
+    const { github, platform } = context;
+    const { head, isNew = false, isOutdated = false } = progress;
+    const { outcome, passed, reason, url } = result;
+    const warnings = [];
+    let isTold = head === undefined;
+    const attempt = async (what, work) => {
+        const failure = await work.then(() => undefined, _store_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyGitHubErrors */ .JH);
+        if (failure !== undefined)
+            warnings.push(`${what}: ${failure.message}.`);
+        return failure === undefined;
+    };
+    const steps = async () => {
+        await Promise.all([progress.showing, progress.commenting]);
+        const standing = isOutdated ? 'outdated' : await readStanding(github, context.request);
+        if (head !== undefined) {
+            const state = standing === 'closed' ? 'inactive' : (0,_deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .githubState */ .Fz)(outcome, passed);
+            const shown = github.show(head, { state, description: reason, url });
+            isTold = await attempt('GitHub does not show how the deploy ended', shown);
+        }
+        if (standing === 'newest') {
+            const written = comment(context, (facts) => (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDeployed */ .u2)(facts, result));
+            await attempt('The comment is not up to date', written);
+        }
+        if (head !== undefined && (outcome === 'succeeded' || isNew)) {
+            await attempt('Older records were not ended', endOlder(context, head, result.serviceId));
+        }
+    };
+    await attempt('GitHub was not told all of how the run ended', github.lastWord(steps));
+    if (isTold)
+        yield { kind: 'memory', facts: { isSettled: true } };
+    for (const text of warnings)
+        yield { kind: 'warning', text: platform.redact(text) };
+}
+async function readStanding(github, { pullRequest, head }) {
+    const now = await github.readPull(pullRequest).catch(_store_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyGitHubErrors */ .JH);
+    if (now instanceof _store_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ || now === 'gone')
+        return 'newest';
+    if (!now.isOpen)
+        return 'closed';
+    return now.head === head ? 'newest' : 'outdated';
+}
+const listedAfterMs = 1_000;
+async function endOlder(context, head, serviceId) {
+    const { github, request, time } = context;
+    let own = (0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(await github.list(), request);
+    if (!own.some(({ id }) => id === head)) {
+        await time.clock.sleep(listedAfterMs);
+        own = (0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(await github.list(), request);
+    }
+    if (!own.some(({ id }) => id === head))
+        return;
+    const older = own.filter(({ id, service }) => id < head && (service === undefined || service === serviceId));
+    for (const { id } of older)
+        await github.end(id);
+}
+async function comment({ github, request }, format) {
+    if (request.comment === undefined)
+        return;
+    await github.comment(request.pullRequest, (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .marker */ .xL)(request), format(request.comment));
 }
 
 

@@ -4,6 +4,7 @@ import { GitHubPreviews } from '../github/previews.ts'
 import type { GitHubRepository } from '../github/repository.ts'
 import { formatDeployed, marker } from '../preview/comment.ts'
 import { onlyGitHubErrors, type PreviewKey } from '../preview/store.ts'
+import { readStanding } from '../preview/tell.ts'
 import type { Host } from '../report/host.ts'
 import { defaultEnvironment } from './preview.ts'
 
@@ -47,10 +48,13 @@ export async function endComment(
   text: string,
 ): Promise<void> {
   const { github: place, commit, runUrl } = host.facts
+  const store = previewsOf(host, github)
+  const standing = await readStanding(store, { pullRequest: preview.pullRequest, head: commit })
+  if (standing !== 'newest') return
   const facts = { name: preview.name, commit, repositoryUrl: place?.url, runUrl }
   const result = makeResult({ outcome: 'aborted', reason: host.redact(text), durationMs: 0 })
   const body = formatDeployed(facts, result)
-  await previewsOf(host, github).comment(preview.pullRequest, marker(preview), body).catch(onlyGitHubErrors)
+  await store.comment(preview.pullRequest, marker(preview), body).catch(onlyGitHubErrors)
 }
 
 function previewsOf({ inputs }: Host, github: GitHubRepository): GitHubPreviews {

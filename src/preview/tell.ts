@@ -2,7 +2,7 @@ import { githubState } from '../deploy/outcome.ts'
 import type { Result } from '../deploy/result.ts'
 import { type CommentFacts, formatDeployed, marker } from './comment.ts'
 import type { PreviewContext, PreviewEvent, Progress } from './context.ts'
-import { onlyGitHubErrors, recordsOf } from './store.ts'
+import { GitHubError, onlyGitHubErrors, type PreviewGitHub, recordsOf } from './store.ts'
 
 /**
  * Lets GitHub show the head as being deployed; the deploy does not wait for that.
@@ -51,14 +51,15 @@ export async function* tellTheEnd(
     return failure === undefined
   }
   const steps = async (): Promise<void> => {
-    // The last state stays.
-    await progress.showing
+    // The last state and comment stay.
+    await Promise.all([progress.showing, progress.commenting])
+    const standing = isOutdated ? 'outdated' : await readStanding(github, context.request)
     if (head !== undefined) {
-      const shown = github.show(head, { state: githubState(outcome, passed), description: reason, url })
+      const state = standing === 'closed' ? 'inactive' : githubState(outcome, passed)
+      const shown = github.show(head, { state, description: reason, url })
       isTold = await attempt('GitHub does not show how the deploy ended', shown)
     }
-    await progress.commenting
-    if (!isOutdated) {
+    if (standing === 'newest') {
       const written = comment(context, (facts) => formatDeployed(facts, result))
       await attempt('The comment is not up to date', written)
     }
@@ -70,6 +71,20 @@ export async function* tellTheEnd(
   await attempt('GitHub was not told all of how the run ended', github.lastWord(steps))
   if (isTold) yield { kind: 'memory', facts: { isSettled: true } }
   for (const text of warnings) yield { kind: 'warning', text: platform.redact(text) }
+}
+
+/**
+ * Whether a commit is the newest of its pull request still. If it is not, another run has the last word. What cannot be
+ * read is as the event said.
+ */
+export async function readStanding(
+  github: PreviewGitHub,
+  { pullRequest, head }: { readonly pullRequest: number; readonly head: string | undefined },
+): Promise<'newest' | 'outdated' | 'closed'> {
+  const now = await github.readPull(pullRequest).catch(onlyGitHubErrors)
+  if (now instanceof GitHubError || now === 'gone') return 'newest'
+  if (!now.isOpen) return 'closed'
+  return now.head === head ? 'newest' : 'outdated'
 }
 
 /** A list may be late. */

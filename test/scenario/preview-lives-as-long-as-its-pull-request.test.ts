@@ -26,7 +26,7 @@ test('opened, pushed, closed and reopened: one service, one comment, one record'
   expect(opened.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-1', ref: first, url })
   expect(opened.buildLog).toContain('main is broken')
   expect(opened.notices.join('\n')).toMatch(/The first deployment, of the tracked branch: .*failed/)
-  expect(asked()).toBeLessThanOrEqual(19)
+  expect(asked()).toBeLessThanOrEqual(20)
   expect(site.state.created.all.map(({ fields }) => fields)).toEqual([
     {
       ...{ name: 'harbor-pr-7', projectSlug: 'harbor', planKey: 'small', internalPort: 3000 },
@@ -66,7 +66,7 @@ test('opened, pushed, closed and reopened: one service, one comment, one record'
   expect(remembered(hub)).toEqual([['svc-new-1', 'success']])
   begin()
   expect((await run('synchronize', inputs)).outcome).toBe('succeeded')
-  expect(asked()).toBeLessThanOrEqual(12)
+  expect(asked()).toBeLessThanOrEqual(13)
   expect(site.state.created.ports).toHaveLength(1)
 
   pull.state = 'closed'
@@ -156,6 +156,27 @@ test.runIf(canCancel)('cancelled: GitHub and the comment show it, and the next p
   expect(remembered(hub)).toEqual([['svc-harbor', 'success']])
 })
 
+test('a deploy that outlives its pull request, or its head, leaves the comment alone', async ({ stage }) => {
+  const { pull, site, hub, run } = await stage({ ...head, service: 'svc-harbor' })
+  site.hold = async (route) => {
+    if (route !== 'deploy') return
+    site.hold = undefined
+    push(pull, second)
+    expect((await run('synchronize')).outcome).toBe('succeeded')
+  }
+  expect((await run('synchronize')).outcome).toBe('succeeded')
+  expect(hub.comments.map(({ body }) => body)).toEqual([expect.stringContaining(second.slice(0, 7))])
+
+  site.hold = async (route) => {
+    if (route !== 'deploy') return
+    pull.state = 'closed'
+    await run('closed')
+  }
+  expect((await run('synchronize')).outcome).toBe('succeeded')
+  expect(hub.comments.map(({ body }) => body)).toEqual([expect.stringContaining('has ended')])
+  expect(remembered(hub)).toEqual([['svc-harbor', 'inactive']])
+})
+
 test('a close that is killed started no deployment, and its post step does not say so', async ({ stage }) => {
   const { pull, hub, start, post } = await stage({ ...head, service: 'svc-harbor' })
   pull.state = 'closed'
@@ -179,4 +200,17 @@ test('killed while it builds: the post step settles what GitHub shows', async ({
     ['svc-harbor', undefined],
     ['svc-harbor', 'error'],
   ])
+})
+
+test('killed after its pull request was closed: the post step leaves the comment alone', async ({ stage }) => {
+  const story = [{ is: 'building', log: ['Going on'] }] as const
+  const { pull, hub, start, run, post } = await stage({ ...head, service: 'svc-harbor', platform: { story } })
+  const step = start('synchronize')
+  await step.line(/Going on/)
+  step.signal('SIGKILL')
+  const main = await step.finished
+  pull.state = 'closed'
+  await run('closed')
+  await post(main)
+  expect(hub.comments.map(({ body }) => body)).toEqual([expect.stringContaining('has ended')])
 })

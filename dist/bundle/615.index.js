@@ -1,5 +1,5 @@
-export const id = 123;
-export const ids = [123];
+export const id = 615;
+export const ids = [615];
 export const modules = {
 
 /***/ 6846:
@@ -68,7 +68,7 @@ function compose({ name, commit, repositoryUrl, runUrl }, { icon, news, address 
 
 /***/ }),
 
-/***/ 6123:
+/***/ 6615:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -444,86 +444,8 @@ function toAddress(hostname) {
     return URL.canParse(address) ? address : undefined;
 }
 
-// EXTERNAL MODULE: ./build/deploy/outcome.js
-var deploy_outcome = __webpack_require__(5970);
-;// CONCATENATED MODULE: ./build/preview/tell.js
-
-
-
-async function* showHead({ github, platform, request }, progress, url, has) {
-    const { pullRequest, name, head } = request;
-    const { serviceId: service } = progress;
-    const shownUrl = url === undefined || platform.holdsKey(url) ? undefined : url;
-    progress.url = request.url ?? shownUrl;
-    try {
-        const record = has ?? { record: await github.write({ pullRequest, name, service, url: shownUrl }, head) };
-        progress.head = record.record;
-        if (progress.head === undefined)
-            return;
-        yield { kind: 'memory', facts: { githubDeployment: progress.head } };
-        const description = `Deploying to service ${service}`;
-        progress.showing = github
-            .show(progress.head, { state: 'in_progress', description, url: progress.url })
-            .then(() => undefined, store/* onlyGitHubErrors */.JH);
-    }
-    catch (error) {
-        const text = `GitHub does not show that the head is being deployed: ${(0,store/* onlyGitHubErrors */.JH)(error).message}.`;
-        yield { kind: 'warning', text: platform.redact(text) };
-    }
-}
-async function* tellTheEnd(context, progress, result) {
-    const { github, platform } = context;
-    const { head, isNew = false, isOutdated = false } = progress;
-    const { outcome, passed, reason, url } = result;
-    const warnings = [];
-    let isTold = head === undefined;
-    const attempt = async (what, work) => {
-        const failure = await work.then(() => undefined, store/* onlyGitHubErrors */.JH);
-        if (failure !== undefined)
-            warnings.push(`${what}: ${failure.message}.`);
-        return failure === undefined;
-    };
-    const steps = async () => {
-        await progress.showing;
-        if (head !== undefined) {
-            const shown = github.show(head, { state: (0,deploy_outcome/* githubState */.Fz)(outcome, passed), description: reason, url });
-            isTold = await attempt('GitHub does not show how the deploy ended', shown);
-        }
-        await progress.commenting;
-        if (!isOutdated) {
-            const written = tell_comment(context, (facts) => (0,comment/* formatDeployed */.u2)(facts, result));
-            await attempt('The comment is not up to date', written);
-        }
-        if (head !== undefined && (outcome === 'succeeded' || isNew)) {
-            await attempt('Older records were not ended', endOlder(context, head, result.serviceId));
-        }
-    };
-    await attempt('GitHub was not told all of how the run ended', github.lastWord(steps));
-    if (isTold)
-        yield { kind: 'memory', facts: { isSettled: true } };
-    for (const text of warnings)
-        yield { kind: 'warning', text: platform.redact(text) };
-}
-const listedAfterMs = 1_000;
-async function endOlder(context, head, serviceId) {
-    const { github, request, time } = context;
-    let own = (0,store/* recordsOf */.M$)(await github.list(), request);
-    if (!own.some(({ id }) => id === head)) {
-        await time.clock.sleep(listedAfterMs);
-        own = (0,store/* recordsOf */.M$)(await github.list(), request);
-    }
-    if (!own.some(({ id }) => id === head))
-        return;
-    const older = own.filter(({ id, service }) => id < head && (service === undefined || service === serviceId));
-    for (const { id } of older)
-        await github.end(id);
-}
-async function tell_comment({ github, request }, format) {
-    if (request.comment === undefined)
-        return;
-    await github.comment(request.pullRequest, (0,comment/* marker */.xL)(request), format(request.comment));
-}
-
+// EXTERNAL MODULE: ./build/preview/tell.js
+var tell = __webpack_require__(7632);
 ;// CONCATENATED MODULE: ./build/preview/preview.js
 
 
@@ -554,7 +476,7 @@ async function* preview(platform, github, request, options) {
         const left = serviceId === undefined ? 'Nothing was created or deployed.' : `The head was not deployed to ${serviceId}.`;
         result = endOf(context, progress, { outcome: 'aborted', reason: `The run was cancelled. ${left}` });
     }
-    yield* tellTheEnd(context, progress, result);
+    yield* (0,tell/* tellTheEnd */.M6)(context, progress, result);
     return result;
 }
 async function* findAndDeploy(context, progress) {
@@ -569,7 +491,7 @@ async function* findAndDeploy(context, progress) {
         const { pullRequest, name } = request;
         yield { kind: 'memory', facts: { comment: { pullRequest, name } } };
     }
-    progress.commenting = tell_comment(context, comment/* formatBuilding */.MY).then(() => undefined, store/* onlyGitHubErrors */.JH);
+    progress.commenting = (0,tell/* comment */.Im)(context, comment/* formatBuilding */.MY).then(() => undefined, store/* onlyGitHubErrors */.JH);
     if (found.kind === 'known') {
         yield* useService(context, progress, found.record);
     }
@@ -624,7 +546,7 @@ async function* useService(context, progress, { service, url }) {
         const text = `The address of port ${expose.port} is not known: only the run that creates a service exposes it. Look at the dashboard whether it is exposed. Set environment-url.`;
         yield { kind: 'warning', text: platform.redact(text) };
     }
-    yield* showHead(context, progress, url);
+    yield* (0,tell/* showHead */.UQ)(context, progress, url);
 }
 async function* settleService(context, progress, { url: shown, record }) {
     const { platform, request, time } = context;
@@ -632,7 +554,7 @@ async function* settleService(context, progress, { url: shown, record }) {
     const { url, warnings } = await settle(platform, { serviceId, shown }, request.expose, time.signal);
     for (const text of warnings)
         yield { kind: 'warning', text: platform.redact(text) };
-    yield* showHead(context, progress, url, record === undefined || url === undefined ? { record } : undefined);
+    yield* (0,tell/* showHead */.UQ)(context, progress, url, record === undefined || url === undefined ? { record } : undefined);
 }
 async function whyOutdated(github, { pullRequest, head }) {
     const now = await github.readPull(pullRequest).catch(store/* onlyGitHubErrors */.JH);
@@ -727,6 +649,107 @@ async function forget(github, list, service) {
         if (own === service || (own === undefined && id < newest.id))
             await github.end(id);
     }
+}
+
+
+/***/ }),
+
+/***/ 7632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Im: () => (/* binding */ comment),
+/* harmony export */   M6: () => (/* binding */ tellTheEnd),
+/* harmony export */   UQ: () => (/* binding */ showHead),
+/* harmony export */   ZY: () => (/* binding */ readStanding)
+/* harmony export */ });
+/* harmony import */ var _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5970);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6846);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9450);
+
+
+
+async function* showHead({ github, platform, request }, progress, url, has) {
+    const { pullRequest, name, head } = request;
+    const { serviceId: service } = progress;
+    const shownUrl = url === undefined || platform.holdsKey(url) ? undefined : url;
+    progress.url = request.url ?? shownUrl;
+    try {
+        const record = has ?? { record: await github.write({ pullRequest, name, service, url: shownUrl }, head) };
+        progress.head = record.record;
+        if (progress.head === undefined)
+            return;
+        yield { kind: 'memory', facts: { githubDeployment: progress.head } };
+        const description = `Deploying to service ${service}`;
+        progress.showing = github
+            .show(progress.head, { state: 'in_progress', description, url: progress.url })
+            .then(() => undefined, _store_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyGitHubErrors */ .JH);
+    }
+    catch (error) {
+        const text = `GitHub does not show that the head is being deployed: ${(0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyGitHubErrors */ .JH)(error).message}.`;
+        yield { kind: 'warning', text: platform.redact(text) };
+    }
+}
+async function* tellTheEnd(context, progress, result) {
+    const { github, platform } = context;
+    const { head, isNew = false, isOutdated = false } = progress;
+    const { outcome, passed, reason, url } = result;
+    const warnings = [];
+    let isTold = head === undefined;
+    const attempt = async (what, work) => {
+        const failure = await work.then(() => undefined, _store_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyGitHubErrors */ .JH);
+        if (failure !== undefined)
+            warnings.push(`${what}: ${failure.message}.`);
+        return failure === undefined;
+    };
+    const steps = async () => {
+        await Promise.all([progress.showing, progress.commenting]);
+        const standing = isOutdated ? 'outdated' : await readStanding(github, context.request);
+        if (head !== undefined) {
+            const state = standing === 'closed' ? 'inactive' : (0,_deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .githubState */ .Fz)(outcome, passed);
+            const shown = github.show(head, { state, description: reason, url });
+            isTold = await attempt('GitHub does not show how the deploy ended', shown);
+        }
+        if (standing === 'newest') {
+            const written = comment(context, (facts) => (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDeployed */ .u2)(facts, result));
+            await attempt('The comment is not up to date', written);
+        }
+        if (head !== undefined && (outcome === 'succeeded' || isNew)) {
+            await attempt('Older records were not ended', endOlder(context, head, result.serviceId));
+        }
+    };
+    await attempt('GitHub was not told all of how the run ended', github.lastWord(steps));
+    if (isTold)
+        yield { kind: 'memory', facts: { isSettled: true } };
+    for (const text of warnings)
+        yield { kind: 'warning', text: platform.redact(text) };
+}
+async function readStanding(github, { pullRequest, head }) {
+    const now = await github.readPull(pullRequest).catch(_store_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyGitHubErrors */ .JH);
+    if (now instanceof _store_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ || now === 'gone')
+        return 'newest';
+    if (!now.isOpen)
+        return 'closed';
+    return now.head === head ? 'newest' : 'outdated';
+}
+const listedAfterMs = 1_000;
+async function endOlder(context, head, serviceId) {
+    const { github, request, time } = context;
+    let own = (0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(await github.list(), request);
+    if (!own.some(({ id }) => id === head)) {
+        await time.clock.sleep(listedAfterMs);
+        own = (0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(await github.list(), request);
+    }
+    if (!own.some(({ id }) => id === head))
+        return;
+    const older = own.filter(({ id, service }) => id < head && (service === undefined || service === serviceId));
+    for (const { id } of older)
+        await github.end(id);
+}
+async function comment({ github, request }, format) {
+    if (request.comment === undefined)
+        return;
+    await github.comment(request.pullRequest, (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .marker */ .xL)(request), format(request.comment));
 }
 
 
