@@ -623,6 +623,7 @@ class Told {
 /* harmony export */   JH: () => (/* binding */ onlyGitHubErrors),
 /* harmony export */   M$: () => (/* binding */ recordsOf),
 /* harmony export */   Pi: () => (/* binding */ isYoung),
+/* harmony export */   hF: () => (/* binding */ youngMs),
 /* harmony export */   nU: () => (/* binding */ isOfService),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });

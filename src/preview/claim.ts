@@ -1,6 +1,7 @@
 import type { Ending } from '../deploy/outcome.ts'
 import { formatDuration } from '../text/format.ts'
 import type { PreviewContext, PreviewEvent } from './context.ts'
+import { createMs } from './create.ts'
 import {
   GitHubError,
   isOfService,
@@ -9,6 +10,7 @@ import {
   type RecordList,
   recordsOf,
   type ServiceRecord,
+  youngMs,
 } from './store.ts'
 
 /** What came of the intention to create a service. */
@@ -82,14 +84,21 @@ async function* watch(context: PreviewContext, intention: number): AsyncGenerato
     if (record !== undefined) return { kind: 'known', record }
     const older = own.filter(({ id }) => id < intention)
     if (older.some((each) => !isYoung(each, list))) return endsAs('failed', mayExist(request.name))
-    if (own.some(({ id }) => id === intention)) {
+    const ours = own.find(({ id }) => id === intention)
+    if (ours !== undefined) {
       if (older.length === 0) {
         const outdated = await context.findOutdated()
         if (outdated !== undefined)
           return { kind: outdated.outcome === 'skipped' ? 'outdated' : 'ended', ending: outdated }
         const full = await findFull(context, list, intention)
         if (full !== undefined) return { kind: 'ended', ending: full }
-        if (time.elapsedMs - readMs <= freshForMs) return { kind: 'ours', intention }
+        const sinceMs = time.elapsedMs - readMs
+        const ageMs = list.nowMs - ours.createdMs + sinceMs
+        if (sinceMs <= freshForMs) {
+          if (ageMs <= youngMs - createMs) return { kind: 'ours', intention }
+          const reason = `Nothing was created: its turn came ${formatDuration(ageMs)} after this run had announced it, and other runs may soon take this one for dead. Run this job again.`
+          return endsAs('failed', reason)
+        }
       }
     } else if (time.elapsedMs - startMs > listedWithinMs) {
       const waited = formatDuration(listedWithinMs)

@@ -14,7 +14,7 @@ export interface Created {
 }
 
 /** Creation and record together are done before others take the intention for a dead run's. */
-const createMs = 60_000
+export const createMs = 60_000
 
 /**
  * Creates the service of a preview, once, and remembers it before anything else happens. A cancel stops neither: what

@@ -93,7 +93,7 @@ export function recordsOf({ records }: RecordList, { pullRequest, name }: Previe
 }
 
 /** A run that is about to create a service has done so within this time, or will never say. */
-const youngMs = 120_000
+export const youngMs = 120_000
 
 /** Intentions whose run may still be at work. */
 export function isYoung({ createdMs, service }: PreviewRecord, { nowMs }: RecordList): boolean {

@@ -153,6 +153,23 @@ test.concurrent.for<[string, Story]>([
     },
   ],
   [
+    'GitHub held the run up until others may soon take its intention for one of a dead run',
+    {
+      github: [
+        {
+          on: 'repos/list-deployments',
+          nth: [2],
+          meanwhile: ({ deployments }) => {
+            const createdAt = new Date(Date.now() - 70_000).toISOString()
+            for (const each of deployments) Object.assign(each, { createdAt })
+          },
+        },
+      ],
+      ...{ outcome: 'failed', says: /Nothing was created: its turn came .* after.*Run this job again/ },
+      ...{ next: 'succeeded', services: 1 },
+    },
+  ],
+  [
     'GitHub is limited at the intention',
     {
       github: [{ on: 'repos/create-deployment', nth: [1], ...limit }],
