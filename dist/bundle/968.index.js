@@ -492,10 +492,12 @@ function readRecord(deployment) {
 /* harmony export */ });
 /* unused harmony export GitHubRepository */
 /* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6092);
-/* harmony import */ var _client_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2426);
+/* harmony import */ var _client_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2426);
 /* harmony import */ var _client_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4699);
 /* harmony import */ var _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6309);
 /* harmony import */ var _preview_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9450);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3387);
+
 
 
 
@@ -523,12 +525,15 @@ class GitHubRepository {
     #repo;
     #octokit;
     #time;
-    constructor({ facts, signal }, { apiUrl, repository }, token, timeoutMs) {
+    #host;
+    #hasSaidLimit = false;
+    constructor(host, { apiUrl, repository }, token, timeoutMs) {
         const [owner = '', repo = ''] = repository.split('/');
-        this.runUrl = facts.runUrl;
+        this.runUrl = host.facts.runUrl;
+        this.#host = host;
         this.#owner = owner;
         this.#repo = repo;
-        this.#time = new _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_3__/* .RunTime */ .X(_client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml, { timeoutMs, signal });
+        this.#time = new _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_3__/* .RunTime */ .X(_client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml, { timeoutMs, signal: host.signal });
         this.#octokit = openOctokit(token, apiUrl);
         this.#octokit.catch(() => undefined);
     }
@@ -545,12 +550,21 @@ class GitHubRepository {
                 failures += waitMs === undefined ? 1 : 0;
                 const isLast = once || !mayBeDone || failures >= attempts || this.#time.leftMs <= 0;
                 const isOver = waitMs === undefined ? isLast : waitMs > this.#time.leftMs;
+                if (waitMs !== undefined && !isOver)
+                    this.#sayLimit(waitMs);
                 if (isOver || !(await this.#pause(waitMs ?? pauseMs))) {
                     const isForbidden = /resource not accessible/i.test(String(error));
                     throw new _preview_store_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_(explain(error, permission), { isForbidden, mayBeDone });
                 }
             }
         }
+    }
+    #sayLimit(ms) {
+        if (this.#hasSaidLimit)
+            return;
+        this.#hasSaidLimit = true;
+        const text = `GitHub wants no request for ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(ms)} (rate limit). Taxiway asks again then.`;
+        this.#host.notice(this.#host.redact(text));
     }
     async #pause(ms) {
         const { clock, signal } = this.#time;
@@ -607,23 +621,23 @@ class GitHubRepository {
     }
 }
 function statusOf(error) {
-    const status = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(error, 'response'), 'status');
+    const status = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_client_json_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(error, 'response'), 'status');
     return typeof status === 'number' ? status : undefined;
 }
 function waitFor(error) {
     const status = statusOf(error);
     if (status !== 403 && status !== 429)
         return undefined;
-    const headers = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(error, 'response'), 'headers');
+    const headers = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_client_json_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(error, 'response'), 'headers');
     const number = (name) => {
-        const text = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(headers, name);
+        const text = (0,_client_json_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(headers, name);
         return typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : undefined;
     };
     const seconds = number('retry-after');
     if (seconds !== undefined)
         return seconds * 1_000;
     const [reset, remaining] = [number('x-ratelimit-reset'), number('x-ratelimit-remaining')];
-    const nowMs = Date.parse(String((0,_client_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(headers, 'date')));
+    const nowMs = Date.parse(String((0,_client_json_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(headers, 'date')));
     if (reset !== undefined && remaining === 0 && !Number.isNaN(nowMs))
         return Math.max(1_000, reset * 1_000 - nowMs);
     return status === 429 || /rate limit|abuse|too quickly/i.test(String(error)) ? limitMs : undefined;

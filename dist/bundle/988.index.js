@@ -515,59 +515,67 @@ function compose({ name, commit, repositoryUrl, runUrl }, { icon, news, address 
 /* harmony export */   UQ: () => (/* binding */ showHead),
 /* harmony export */   ZY: () => (/* binding */ readStanding)
 /* harmony export */ });
-/* harmony import */ var _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5970);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6846);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9450);
+/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6092);
+/* harmony import */ var _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5970);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6846);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9450);
 
 
 
-async function* showHead({ github, platform, request }, progress, url, has) {
+
+const recordedWithinMs = 5_000;
+async function* showHead({ github, platform, request, time }, progress, url, has) {
     const { pullRequest, name, head } = request;
     const { serviceId: service } = progress;
     const shownUrl = url === undefined || platform.holdsKey(url) ? undefined : url;
     progress.url = request.url ?? shownUrl;
-    try {
-        const record = has ?? { record: await github.write({ pullRequest, name, service, url: shownUrl }, head) };
-        progress.head = record.record;
-        if (progress.head === undefined)
+    const record = async () => has ? has.recordId : await github.write({ pullRequest, name, service, url: shownUrl }, head);
+    const recorded = record();
+    const show = async () => {
+        progress.headRecord = await recorded;
+        if (progress.headRecord === undefined)
             return;
-        yield { kind: 'memory', facts: { githubDeployment: progress.head } };
         const description = `Deploying to service ${service}`;
-        progress.showing = github
-            .show(progress.head, { state: 'in_progress', description, url: progress.url })
-            .then(() => undefined, _store_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyGitHubErrors */ .JH);
-    }
-    catch (error) {
-        const text = `GitHub does not show that the head is being deployed: ${(0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyGitHubErrors */ .JH)(error).message}.`;
-        yield { kind: 'warning', text: platform.redact(text) };
-    }
+        await github.show(progress.headRecord, { state: 'in_progress', description, url: progress.url });
+    };
+    progress.showing = show().then(() => undefined, _store_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyGitHubErrors */ .JH);
+    const limit = { clock: time.clock, ms: recordedWithinMs, parent: time.signal, reason: () => new Error('too late') };
+    const id = await (0,_client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .ux)(limit, () => recorded).catch(() => undefined);
+    if (id !== undefined)
+        yield { kind: 'memory', facts: { githubDeployment: id } };
 }
 async function* tellTheEnd(context, progress, result) {
     const { github, platform } = context;
-    const { head, isNew = false, isOutdated = false } = progress;
+    const { isNew = false, isOutdated = false } = progress;
     const { outcome, passed, reason, url } = result;
     const warnings = [];
-    let isTold = head === undefined;
+    let isTold = false;
     const attempt = async (what, work) => {
-        const failure = await work.then(() => undefined, _store_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyGitHubErrors */ .JH);
+        const failure = await work.then(() => undefined, _store_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyGitHubErrors */ .JH);
         if (failure !== undefined)
             warnings.push(`${what}: ${failure.message}.`);
         return failure === undefined;
     };
     const steps = async () => {
-        await Promise.all([progress.showing, progress.commenting]);
+        const [failure] = await Promise.all([progress.showing, progress.commenting]);
+        const { headRecord } = progress;
+        if (headRecord === undefined && failure !== undefined) {
+            warnings.push(`GitHub does not show that the head was deployed: ${failure.message}.`);
+        }
         const standing = isOutdated ? 'outdated' : await readStanding(github, context.request);
-        if (head !== undefined) {
-            const state = standing === 'closed' ? 'inactive' : (0,_deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .githubState */ .Fz)(outcome, passed);
-            const shown = github.show(head, { state, description: reason, url });
+        if (headRecord === undefined)
+            isTold = true;
+        else {
+            const state = standing === 'closed' ? 'inactive' : (0,_deploy_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .githubState */ .Fz)(outcome, passed);
+            const shown = github.show(headRecord, { state, description: reason, url });
             isTold = await attempt('GitHub does not show how the deploy ended', shown);
         }
         if (standing === 'newest') {
-            const written = comment(context, (facts) => (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDeployed */ .u2)(facts, result));
+            const written = comment(context, (facts) => (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDeployed */ .u2)(facts, result));
             await attempt('The comment is not up to date', written);
         }
-        if (head !== undefined && (outcome === 'succeeded' || isNew)) {
-            await attempt('Older records were not ended', endOlder(context, head, result.serviceId));
+        if (headRecord !== undefined && (outcome === 'succeeded' || isNew)) {
+            await attempt('Older records were not ended', endOlder(context, headRecord, result.serviceId));
         }
     };
     await attempt('GitHub was not told all of how the run ended', github.lastWord(steps));
@@ -577,31 +585,31 @@ async function* tellTheEnd(context, progress, result) {
         yield { kind: 'warning', text: platform.redact(text) };
 }
 async function readStanding(github, { pullRequest, head }) {
-    const now = await github.readPull(pullRequest).catch(_store_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyGitHubErrors */ .JH);
-    if (now instanceof _store_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ || now === 'gone')
+    const now = await github.readPull(pullRequest).catch(_store_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyGitHubErrors */ .JH);
+    if (now instanceof _store_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_ || now === 'gone')
         return 'newest';
     if (!now.isOpen)
         return 'closed';
     return now.head === head ? 'newest' : 'outdated';
 }
 const listedAfterMs = 1_000;
-async function endOlder(context, head, serviceId) {
+async function endOlder(context, headRecord, serviceId) {
     const { github, request, time } = context;
-    let own = (0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(await github.list(), request);
-    if (!own.some(({ id }) => id === head)) {
+    let own = (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .recordsOf */ .M$)(await github.list(), request);
+    if (!own.some(({ id }) => id === headRecord)) {
         await time.clock.sleep(listedAfterMs);
-        own = (0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(await github.list(), request);
+        own = (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .recordsOf */ .M$)(await github.list(), request);
     }
-    if (!own.some(({ id }) => id === head))
+    if (!own.some(({ id }) => id === headRecord))
         return;
-    const older = own.filter(({ id, service }) => id < head && (service === undefined || service === serviceId));
+    const older = own.filter(({ id, service }) => id < headRecord && (service === undefined || service === serviceId));
     for (const { id } of older)
         await github.end(id);
 }
 async function comment({ github, request }, format) {
     if (request.comment === undefined)
         return;
-    await github.comment(request.pullRequest, (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .marker */ .xL)(request), format(request.comment));
+    await github.comment(request.pullRequest, (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .marker */ .xL)(request), format(request.comment));
 }
 
 

@@ -3664,7 +3664,7 @@ var report = __nccwpck_require__(7177);
 
 const actions = {
     deploy: async (job) => {
-        const { deployRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9629));
+        const { deployRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(308), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9629));
         await (0,report/* report */.z)(job, deployRun(job));
     },
     call: async (job) => {
@@ -3675,11 +3675,11 @@ const actions = {
         });
     },
     gate: async (job) => {
-        const { gateRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(421), __nccwpck_require__.e(19)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1019));
+        const { gateRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(308), __nccwpck_require__.e(19)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1019));
         await (0,report/* report */.z)(job, gateRun(job));
     },
     rollback: async (job) => {
-        const { rollbackRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(421), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 642));
+        const { rollbackRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(308), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 642));
         await (0,report/* report */.z)(job, rollbackRun(job));
     },
     preview: async (job) => {
@@ -3687,7 +3687,7 @@ const actions = {
         await (0,report/* report */.z)(job, previewRun(job));
     },
     fleet: async (job) => {
-        const { fleetRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(815), __nccwpck_require__.e(298), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(421), __nccwpck_require__.e(19), __nccwpck_require__.e(751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4751));
+        const { fleetRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(815), __nccwpck_require__.e(298), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(308), __nccwpck_require__.e(19), __nccwpck_require__.e(751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4751));
         await (0,report/* report */.z)(job, fleetRun(job));
     },
     post: async (job) => {

@@ -6,6 +6,7 @@ import type { Method } from '../contract/operation.ts'
 import { RunTime } from '../deploy/run-time.ts'
 import { GitHubError } from '../preview/store.ts'
 import type { GitHubFacts, Host } from '../report/host.ts'
+import { formatDuration } from '../text/format.ts'
 
 type Octokit = ReturnType<typeof getOctokit>
 
@@ -54,13 +55,16 @@ export class GitHubRepository {
   readonly #repo: string
   readonly #octokit: Promise<Octokit>
   readonly #time: RunTime
+  readonly #host: Host
+  #hasSaidLimit = false
 
-  constructor({ facts, signal }: Host, { apiUrl, repository }: GitHubFacts, token: string, timeoutMs: number) {
+  constructor(host: Host, { apiUrl, repository }: GitHubFacts, token: string, timeoutMs: number) {
     const [owner = '', repo = ''] = repository.split('/')
-    this.runUrl = facts.runUrl
+    this.runUrl = host.facts.runUrl
+    this.#host = host
     this.#owner = owner
     this.#repo = repo
-    this.#time = new RunTime(systemClock, { timeoutMs, signal })
+    this.#time = new RunTime(systemClock, { timeoutMs, signal: host.signal })
     this.#octokit = openOctokit(token, apiUrl)
     this.#octokit.catch(() => undefined)
   }
@@ -86,12 +90,21 @@ export class GitHubRepository {
         failures += waitMs === undefined ? 1 : 0
         const isLast = once || !mayBeDone || failures >= attempts || this.#time.leftMs <= 0
         const isOver = waitMs === undefined ? isLast : waitMs > this.#time.leftMs
+        if (waitMs !== undefined && !isOver) this.#sayLimit(waitMs)
         if (isOver || !(await this.#pause(waitMs ?? pauseMs))) {
           const isForbidden = /resource not accessible/i.test(String(error))
           throw new GitHubError(explain(error, permission), { isForbidden, mayBeDone })
         }
       }
     }
+  }
+
+  /** Once: what comes after a limit often meets it, too. */
+  #sayLimit(ms: number): void {
+    if (this.#hasSaidLimit) return
+    this.#hasSaidLimit = true
+    const text = `GitHub wants no request for ${formatDuration(ms)} (rate limit). Taxiway asks again then.`
+    this.#host.notice(this.#host.redact(text))
   }
 
   /** False if a cancel came. */

@@ -61,7 +61,7 @@ export interface Progress {
   /** This run has created it: no older record shows what is live. */
   isNew?: boolean
   /** The record that shows the head to people. */
-  head?: number | undefined
+  headRecord?: number | undefined
   url?: string | undefined
   /** The comment that the preview is being built is under way. */
   commenting?: Promise<GitHubError | undefined>

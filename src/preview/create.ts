@@ -10,7 +10,7 @@ export interface Created {
   /** Its address, if the platform showed one at once. */
   readonly url: string | undefined
   /** The record that remembers it; undefined if this run may not write one. */
-  readonly record: number | undefined
+  readonly recordId: number | undefined
 }
 
 /** Creation and record together are done before others take the intention for a dead run's. */
@@ -57,14 +57,14 @@ export async function* createService(
   yield { kind: 'notice', text: platform.redact(`Service ${serviceId} (${name}) was created, and is billed.`) }
   const shown = readUrl(answer)
   const url = shown === undefined || platform.holdsKey(shown) ? undefined : shown
-  if (intention === undefined) return { url, record: undefined }
-  const record = await github.write({ pullRequest, name, service: serviceId }, head).catch(onlyGitHubErrors)
-  if (record instanceof GitHubError) {
-    const reason = `Service ${serviceId} (${name}) was created, and could not be recorded (${record.message}), so that later runs cannot find it. The post step of this job tries once more, and says whether that worked. If it did not, delete the service in the dashboard, then close and reopen the pull request.`
+  if (intention === undefined) return { url, recordId: undefined }
+  const recordId = await github.write({ pullRequest, name, service: serviceId }, head).catch(onlyGitHubErrors)
+  if (recordId instanceof GitHubError) {
+    const reason = `Service ${serviceId} (${name}) was created, and could not be recorded (${recordId.message}), so that later runs cannot find it. The post step of this job tries once more, and says whether that worked. If it did not, delete the service in the dashboard, then close and reopen the pull request.`
     return { ending: { outcome: 'indeterminate', reason } }
   }
   yield { kind: 'memory', facts: { preview: null } }
-  return { url, record }
+  return { url, recordId }
 }
 
 function lost(error: PlatformError, name: string): Ending {

@@ -18,7 +18,7 @@ import {
 import { type Created, createService } from './create.ts'
 import { followFirst } from './first.ts'
 import { forget } from './removal.ts'
-import { settle } from './settings.ts'
+import { applySettings } from './settings.ts'
 import {
   GitHubError,
   isOfService,
@@ -137,14 +137,14 @@ async function* useService(
 async function* settleService(
   context: PreviewContext,
   progress: Progress,
-  { url: shown, record }: Created,
+  { url: shown, recordId }: Created,
 ): AsyncGenerator<PreviewEvent, void> {
   const { platform, request, time } = context
   const { serviceId = '' } = progress
-  const { url, warnings } = await settle(platform, { serviceId, shown }, request.expose, time.signal)
+  const { url, warnings } = await applySettings(platform, { serviceId, shown }, request.expose, time.signal)
   for (const text of warnings) yield { kind: 'warning', text: platform.redact(text) }
   // The record of the service shows the head, too, if there is nothing to add.
-  yield* showHead(context, progress, url, record === undefined || url === undefined ? { record } : undefined)
+  yield* showHead(context, progress, url, recordId === undefined || url === undefined ? { recordId } : undefined)
 }
 
 /** Why the commit of this run is not to be deployed. What the token may not read is as the event said. */

@@ -9,10 +9,10 @@ export interface Expose {
 }
 
 /**
- * Settles a new service: hidden from search engines, no automatic deployment (its head is that of the pull request), and
+ * Applies the settings of a new service: hidden from search engines, no automatic deployment (its head is that of the pull request), and
  * its port exposed, unless an address is shown. A failure is a warning. Gives the address, if one is known.
  */
-export async function settle(
+export async function applySettings(
   platform: Platform,
   { serviceId: id, shown }: { readonly serviceId: string; readonly shown: string | undefined },
   expose: Expose | undefined,

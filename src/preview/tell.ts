@@ -1,37 +1,41 @@
+import { within } from '../client/clock.ts'
 import { githubState } from '../deploy/outcome.ts'
 import type { Result } from '../deploy/result.ts'
 import { type CommentFacts, formatDeployed, marker } from './comment.ts'
 import type { PreviewContext, PreviewEvent, Progress } from './context.ts'
 import { GitHubError, onlyGitHubErrors, type PreviewGitHub, recordsOf } from './store.ts'
 
+/** The post step of a killed run needs the record of the head; the deploy waits for it no longer than this. */
+const recordedWithinMs = 5_000
+
 /**
- * Lets GitHub show the head as being deployed; the deploy does not wait for that.
+ * Writes a GitHub deployment that shows the head as being deployed. A limit of GitHub's is waited out beside the deploy.
  *
  * @param has the record that does so; a new one by default
  */
 export async function* showHead(
-  { github, platform, request }: PreviewContext,
+  { github, platform, request, time }: PreviewContext,
   progress: Progress,
   url: string | undefined,
-  has?: { readonly record: number | undefined },
+  has?: { readonly recordId: number | undefined },
 ): AsyncGenerator<PreviewEvent, void> {
   const { pullRequest, name, head } = request
   const { serviceId: service } = progress
   const shownUrl = url === undefined || platform.holdsKey(url) ? undefined : url
   progress.url = request.url ?? shownUrl
-  try {
-    const record = has ?? { record: await github.write({ pullRequest, name, service, url: shownUrl }, head) }
-    progress.head = record.record
-    if (progress.head === undefined) return
-    yield { kind: 'memory', facts: { githubDeployment: progress.head } }
+  const record = async (): Promise<number | undefined> =>
+    has ? has.recordId : await github.write({ pullRequest, name, service, url: shownUrl }, head)
+  const recorded = record()
+  const show = async (): Promise<void> => {
+    progress.headRecord = await recorded
+    if (progress.headRecord === undefined) return
     const description = `Deploying to service ${service}`
-    progress.showing = github
-      .show(progress.head, { state: 'in_progress', description, url: progress.url })
-      .then(() => undefined, onlyGitHubErrors)
-  } catch (error) {
-    const text = `GitHub does not show that the head is being deployed: ${onlyGitHubErrors(error).message}.`
-    yield { kind: 'warning', text: platform.redact(text) }
+    await github.show(progress.headRecord, { state: 'in_progress', description, url: progress.url })
   }
+  progress.showing = show().then(() => undefined, onlyGitHubErrors)
+  const limit = { clock: time.clock, ms: recordedWithinMs, parent: time.signal, reason: () => new Error('too late') }
+  const id = await within(limit, () => recorded).catch(() => undefined)
+  if (id !== undefined) yield { kind: 'memory', facts: { githubDeployment: id } }
 }
 
 /** Tells GitHub and the comment how the run ended, and ends the records that the head has replaced. */
@@ -41,10 +45,10 @@ export async function* tellTheEnd(
   result: Result,
 ): AsyncGenerator<PreviewEvent, void> {
   const { github, platform } = context
-  const { head, isNew = false, isOutdated = false } = progress
+  const { isNew = false, isOutdated = false } = progress
   const { outcome, passed, reason, url } = result
   const warnings: string[] = []
-  let isTold = head === undefined
+  let isTold = false
   const attempt = async (what: string, work: Promise<void>): Promise<boolean> => {
     const failure = await work.then(() => undefined, onlyGitHubErrors)
     if (failure !== undefined) warnings.push(`${what}: ${failure.message}.`)
@@ -52,11 +56,16 @@ export async function* tellTheEnd(
   }
   const steps = async (): Promise<void> => {
     // The last state and comment stay.
-    await Promise.all([progress.showing, progress.commenting])
+    const [failure] = await Promise.all([progress.showing, progress.commenting])
+    const { headRecord } = progress
+    if (headRecord === undefined && failure !== undefined) {
+      warnings.push(`GitHub does not show that the head was deployed: ${failure.message}.`)
+    }
     const standing = isOutdated ? 'outdated' : await readStanding(github, context.request)
-    if (head !== undefined) {
+    if (headRecord === undefined) isTold = true
+    else {
       const state = standing === 'closed' ? 'inactive' : githubState(outcome, passed)
-      const shown = github.show(head, { state, description: reason, url })
+      const shown = github.show(headRecord, { state, description: reason, url })
       isTold = await attempt('GitHub does not show how the deploy ended', shown)
     }
     if (standing === 'newest') {
@@ -64,8 +73,8 @@ export async function* tellTheEnd(
       await attempt('The comment is not up to date', written)
     }
     // A success replaces all that was live before; of a new service nothing was.
-    if (head !== undefined && (outcome === 'succeeded' || isNew)) {
-      await attempt('Older records were not ended', endOlder(context, head, result.serviceId))
+    if (headRecord !== undefined && (outcome === 'succeeded' || isNew)) {
+      await attempt('Older records were not ended', endOlder(context, headRecord, result.serviceId))
     }
   }
   await attempt('GitHub was not told all of how the run ended', github.lastWord(steps))
@@ -91,16 +100,16 @@ export async function readStanding(
 const listedAfterMs = 1_000
 
 /** The oldest first: whatever ends this, the newest record stays. Before the head's is listed, nothing may go. */
-async function endOlder(context: PreviewContext, head: number, serviceId: string | null): Promise<void> {
+async function endOlder(context: PreviewContext, headRecord: number, serviceId: string | null): Promise<void> {
   const { github, request, time } = context
   let own = recordsOf(await github.list(), request)
-  if (!own.some(({ id }) => id === head)) {
+  if (!own.some(({ id }) => id === headRecord)) {
     await time.clock.sleep(listedAfterMs)
     own = recordsOf(await github.list(), request)
   }
   // What is left is harmless: the next success ends it.
-  if (!own.some(({ id }) => id === head)) return
-  const older = own.filter(({ id, service }) => id < head && (service === undefined || service === serviceId))
+  if (!own.some(({ id }) => id === headRecord)) return
+  const older = own.filter(({ id, service }) => id < headRecord && (service === undefined || service === serviceId))
   for (const { id } of older) await github.end(id)
 }
 

@@ -1,5 +1,5 @@
 import { mergeQueueRun, type PullRequestAction } from '../support/github/events.ts'
-import { expect, onPlatform, pullRequest, push, rememberPreview, test } from '../support/previewing.ts'
+import { expect, onPlatform, pullRequest, push, remembered, rememberPreview, test } from '../support/previewing.ts'
 
 test.for([
   ['a fork', { head: { repository: 'eve/harbor' } }],
@@ -102,6 +102,21 @@ test('a commit that waits for a busy service is skipped once it is no longer the
   push(pull, '2'.repeat(40))
   const job = await waiting.finished
   expect([job.outcome, job.notices, job.errors]).toEqual(['skipped', [], []])
+})
+
+test('the deploy does not wait until GitHub takes requests again', async ({ stage }) => {
+  const { site, hub, start } = await stage({
+    service: 'svc-harbor',
+    github: { faults: [{ on: 'repos/create-deployment', nth: [1], answer: { retryAfter: 30 } }] },
+  })
+  let asked: number | undefined
+  site.hold = async (route) => {
+    if (route === 'deploy') asked = hub.count('repos/create-deployment')
+  }
+  const job = await start('synchronize', {}, { timeFactor: 10 }).finished
+  expect([job.outcome, job.warnings, asked]).toEqual(['succeeded', [], 1])
+  expect(job.notices).toEqual([expect.stringContaining('GitHub wants no request for 30')])
+  expect(remembered(hub)).toEqual([['svc-harbor', 'success']])
 })
 
 test('settings that fail are warnings, and are sent once', async ({ stage }) => {
