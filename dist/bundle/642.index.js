@@ -167,7 +167,7 @@ async function chooseCommit(platform, { serviceId, to, onlyIfNewest }, vocabular
         for await (const page of (0,_deploy_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(platform, serviceId, limits)) {
             if ((0,_deploy_history_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutOfOrder */ .we)(page.rows))
                 return given(`the history does not show its newest deployment first. ${setTo}`);
-            for (const row of page.rows) {
+            for (const [index, row] of page.rows.entries()) {
                 newest ??= row;
                 const [commit] = (0,_deploy_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readDetails */ .LF)(row).commits;
                 if (newest === row)
@@ -189,7 +189,15 @@ async function chooseCommit(platform, { serviceId, to, onlyIfNewest }, vocabular
                 if (!hasSucceeded || failed.some((each) => (0,_deploy_history_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameCommit */ .sw)(each, commit)))
                     continue;
                 const because = `it is the commit of ${(0,_deploy_history_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(row.id)}, the newest deployment that succeeded with another commit`;
-                return { from, to: commit, why: `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutFullStop */ .Qu)(goingBack(from, commit))}: ${because}.` };
+                const commitNow = from;
+                const isForward = page.rows.slice(index + 1).some((each) => {
+                    const [older] = (0,_deploy_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readDetails */ .LF)(each).commits;
+                    return older !== undefined && (0,_deploy_history_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameCommit */ .sw)(older, commitNow);
+                });
+                const doubt = isForward
+                    ? ` ${(0,_deploy_history_js__WEBPACK_IMPORTED_MODULE_2__/* .shortRef */ .m3)(from)} was deployed before that one, too, so this may go forward again. Name the commit with \`to\` to be certain.`
+                    : '';
+                return { from, to: commit, why: `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutFullStop */ .Qu)(goingBack(from, commit))}: ${because}.${doubt}` };
             }
         }
     }

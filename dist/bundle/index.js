@@ -984,7 +984,7 @@ const inputs = {
     }),
     'service-id': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv,
-        text: 'Service, by its id. A deploy builds it from its Git repository; give either this or `archive-path`.',
+        text: 'Service, by its id. A deploy builds it from its Git repository, and takes either this or `archive-path`.',
         actions: [...plainFlows],
         commands: ['deploy', 'follow', 'gate', 'rollback', 'history', 'logs', 'doctor'],
     }),
@@ -997,7 +997,7 @@ const inputs = {
     }),
     'deployment-id': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv,
-        text: 'Deployment, by its id. A gate without it judges the one whose record shows this commit, else the newest unfinished one, and says which.',
+        text: 'Deployment, by its id. Without it, a gate judges the one whose record shows this commit, else the newest unfinished one, and says which; `follow` takes the newest, and `logs` the runtime log.',
         actions: ['gate'],
         commands: ['follow', 'gate', 'logs'],
     }),
@@ -1134,7 +1134,7 @@ const inputs = {
     }),
     args: input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-        text: 'Arguments of the operation, path, query and body fields together: a JSON object, or the same as YAML. Secrets in it must come from GitHub secrets.',
+        text: 'Arguments of the operation, path, query and body fields together: a JSON object, or the same as YAML. Secrets in it must come from secrets of the job.',
         actions: ['call'],
         commands: ['call'],
     }),
@@ -2387,7 +2387,7 @@ async function show(host, event, services) {
             const { path, digest, bytes, files } = event;
             host.setOutput('archive-file', path);
             host.setOutput('archive-digest', digest);
-            const what = files === undefined ? 'The archive' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(files, 'file')} packed, which`;
+            const what = files === undefined ? 'The archive' : `The archive of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(files, 'file')}`;
             return host.say(host.redact(`${what} has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(bytes)}.`));
         }
         case 'progress': {

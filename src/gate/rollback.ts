@@ -83,7 +83,7 @@ async function chooseCommit(
   try {
     for await (const page of readPages(platform, serviceId, limits)) {
       if (isOutOfOrder(page.rows)) return given(`the history does not show its newest deployment first. ${setTo}`)
-      for (const row of page.rows) {
+      for (const [index, row] of page.rows.entries()) {
         newest ??= row
         const [commit] = readDetails(row).commits
         if (newest === row) from = commit
@@ -100,7 +100,16 @@ async function chooseCommit(
         const hasSucceeded = kind === 'succeeded' || (kind === 'superseded' && readDetails(row).rollbackable)
         if (!hasSucceeded || failed.some((each) => isSameCommit(each, commit))) continue
         const because = `it is the commit of ${shortId(row.id)}, the newest deployment that succeeded with another commit`
-        return { from, to: commit, why: `${withoutFullStop(goingBack(from, commit))}: ${because}.` }
+        // After a rollback the newest commit is one that was live before, and the other may be what was left.
+        const commitNow = from
+        const isForward = page.rows.slice(index + 1).some((each) => {
+          const [older] = readDetails(each).commits
+          return older !== undefined && isSameCommit(older, commitNow)
+        })
+        const doubt = isForward
+          ? ` ${shortRef(from)} was deployed before that one, too, so this may go forward again. Name the commit with \`to\` to be certain.`
+          : ''
+        return { from, to: commit, why: `${withoutFullStop(goingBack(from, commit))}: ${because}.${doubt}` }
       }
     }
   } catch (error) {

@@ -107,7 +107,7 @@ export const inputs = {
   }),
   'service-id': input({
     kind: identifier,
-    text: 'Service, by its id. A deploy builds it from its Git repository; give either this or `archive-path`.',
+    text: 'Service, by its id. A deploy builds it from its Git repository, and takes either this or `archive-path`.',
     actions: [...plainFlows],
     commands: ['deploy', 'follow', 'gate', 'rollback', 'history', 'logs', 'doctor'],
   }),
@@ -120,7 +120,7 @@ export const inputs = {
   }),
   'deployment-id': input({
     kind: identifier,
-    text: 'Deployment, by its id. A gate without it judges the one whose record shows this commit, else the newest unfinished one, and says which.',
+    text: 'Deployment, by its id. Without it, a gate judges the one whose record shows this commit, else the newest unfinished one, and says which; `follow` takes the newest, and `logs` the runtime log.',
     actions: ['gate'],
     commands: ['follow', 'gate', 'logs'],
   }),
@@ -257,7 +257,7 @@ export const inputs = {
   }),
   args: input({
     kind: text,
-    text: 'Arguments of the operation, path, query and body fields together: a JSON object, or the same as YAML. Secrets in it must come from GitHub secrets.',
+    text: 'Arguments of the operation, path, query and body fields together: a JSON object, or the same as YAML. Secrets in it must come from secrets of the job.',
     actions: ['call'],
     commands: ['call'],
   }),

@@ -76,7 +76,7 @@ async function show(host: Host, event: ShownEvent, services: ServiceHosts): Prom
       const { path, digest, bytes, files } = event
       host.setOutput('archive-file', path)
       host.setOutput('archive-digest', digest)
-      const what = files === undefined ? 'The archive' : `${count(files, 'file')} packed, which`
+      const what = files === undefined ? 'The archive' : `The archive of ${count(files, 'file')}`
       return host.say(host.redact(`${what} has ${formatBytes(bytes)}.`))
     }
     case 'progress': {

@@ -67,6 +67,14 @@ describe('a rollback', () => {
     })
   })
 
+  test('says that it may go forward if the newest deployment is a rollback itself', async () => {
+    const { events, deployed } = await goBack(platformWith([row(good), row(live), row(good)]))
+    expect(deployed).toBe(live)
+    expect(events.find(({ kind }) => kind === 'notice')).toMatchObject({
+      text: expect.stringContaining(`${good} was deployed before that one, too, so this may go forward again.`),
+    })
+  })
+
   test.each<readonly [string, readonly Fields[], RegExp, Twist | undefined]>([
     [
       'no deployment succeeded before',
