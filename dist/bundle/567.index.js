@@ -234,7 +234,8 @@ async function readBefore(platform, serviceId, time) {
     if (unauthorized instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)
         return { problem: unauthorized.message, key, history };
     if (key instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk) {
-        return { problem: key.code === 'redirected' ? key.message : undefined, key, history };
+        const isWebsite = key.code === 'unreadable' && history instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && history.code === 'unreadable';
+        return { problem: key.code === 'redirected' || isWebsite ? key.message : undefined, key, history };
     }
     return { problem: (0,_key_js__WEBPACK_IMPORTED_MODULE_3__/* .findScopeProblem */ .R_)(key.keyScope, serviceId), key, history };
 }

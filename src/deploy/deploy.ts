@@ -112,7 +112,8 @@ export async function readBefore(platform: Platform, serviceId: string, time: Ru
   if (unauthorized instanceof PlatformError) return { problem: unauthorized.message, key, history }
   if (key instanceof PlatformError) {
     // What answers there is not the platform.
-    return { problem: key.code === 'redirected' ? key.message : undefined, key, history }
+    const isWebsite = key.code === 'unreadable' && history instanceof PlatformError && history.code === 'unreadable'
+    return { problem: key.code === 'redirected' || isWebsite ? key.message : undefined, key, history }
   }
   return { problem: findScopeProblem(key.keyScope, serviceId), key, history }
 }

@@ -309,3 +309,16 @@ test('without waiting it is accepted, and no more', async () => {
   expect(run.result).toMatchObject({ outcome: 'accepted', passed: true, deploymentId: 'dep_1' })
   expect(platform.asked.length).toBe(3)
 })
+
+test('nothing is requested of a website', async () => {
+  async function* page(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from('<!doctype html><title>Harbor</title>')
+  }
+  const website = new ScriptedPlatform({}, () => ({ status: 200, chunks: page() }))
+  const { result } = await website.run((each) => deploy(each, request))
+  expect(result).toMatchObject({
+    outcome: 'failed',
+    reason: expect.stringMatching(/^Nothing was deployed\. .*website/),
+  })
+  expect(website.asked.map(({ name }) => name)).not.toContain('deploy')
+})
