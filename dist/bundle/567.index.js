@@ -191,7 +191,7 @@ async function* deploy(platform, request, options = {}) {
             if (!(await time.waitWhileHeld(platform)))
                 return end((0,_write_js__WEBPACK_IMPORTED_MODULE_6__/* .tooLate */ .Bg)(platform.heldMs));
             isImporting = true;
-            const imported = await importVariables(platform, serviceId, variables, time);
+            const imported = await importVariables(platform, { serviceId, variables }, time, options);
             if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isEnding */ .yp)(imported))
                 return end(imported);
             for (const text of imported.warnings)
@@ -239,7 +239,7 @@ async function readBefore(platform, serviceId, time) {
     }
     return { problem: (0,_key_js__WEBPACK_IMPORTED_MODULE_3__/* .findScopeProblem */ .R_)(key.keyScope, serviceId), key, history };
 }
-async function importVariables(platform, serviceId, variables, time) {
+async function importVariables(platform, { serviceId, variables }, time, { whenMissing }) {
     try {
         const limits = { signal: time.signal, totalMs: time.leftMs };
         const { imported, skipped } = await platform.call('import_env', { id: serviceId, vars: [...variables] }, limits);
@@ -254,7 +254,7 @@ async function importVariables(platform, serviceId, variables, time) {
         if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk))
             throw error;
         const doubt = error.effect === 'unknown' ? ' The variables may have been imported; it is safe to run this again.' : '';
-        const reason = `Nothing was deployed, as the variables were not imported. ${error.message}${doubt}`;
+        const reason = `Nothing was deployed, as the variables were not imported. ${error.message}${doubt}${(0,_write_js__WEBPACK_IMPORTED_MODULE_6__/* .advise */ .TH)(error, whenMissing)}`;
         return { outcome: 'failed', reason };
     }
 }
@@ -1738,6 +1738,7 @@ function combine(signs) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bg: () => (/* binding */ tooLate),
+/* harmony export */   TH: () => (/* binding */ advise),
 /* harmony export */   VP: () => (/* binding */ noEffect),
 /* harmony export */   li: () => (/* binding */ requestDeployment)
 /* harmony export */ });
@@ -1755,7 +1756,7 @@ const busyPauseMs = 5_000;
 const staleMs = 2_000;
 const lookAtMs = [0, 1_000, 3_000, 7_000, 15_000, 23_000, 30_000];
 const aloneForMs = 1_000;
-async function requestDeployment(platform, request, historyBefore, time, { waitWhenBusyMs = 0, whileBusy }) {
+async function requestDeployment(platform, request, historyBefore, time, { waitWhenBusyMs = 0, whileBusy, whenMissing }) {
     const busyUntilMs = time.elapsedMs + waitWhenBusyMs;
     let before = historyBefore;
     let readMs = historyBefore?.readMs ?? platform.clock.now();
@@ -1787,7 +1788,7 @@ async function requestDeployment(platform, request, historyBefore, time, { waitW
             }
             const isBusy = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(error, 409) && time.elapsedMs + busyPauseMs <= busyUntilMs && time.leftMs > busyPauseMs;
             if (!isBusy)
-                return noEffect(error);
+                return noEffect(error, whenMissing);
             await platform.clock.sleep(busyPauseMs, time.signal);
             const ending = await whileBusy?.();
             if (ending !== undefined)
@@ -1857,10 +1858,13 @@ function describeRows(fresh) {
     return `The history shows new deployments, and none is surely this one: ${names.join(', ')}.`;
 }
 const historyUnread = 'The history could not be read.';
-function noEffect(error) {
+function noEffect(error, whenMissing) {
     const { retryAfterMs } = error;
     const wait = retryAfterMs === undefined ? '' : ` The platform wants no request for ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(retryAfterMs)}.`;
-    return { outcome: 'failed', reason: `Nothing was deployed. ${error.message}${wait}` };
+    return { outcome: 'failed', reason: `Nothing was deployed. ${error.message}${wait}${advise(error, whenMissing)}` };
+}
+function advise(error, whenMissing) {
+    return whenMissing !== undefined && (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(error, 404) ? ` ${whenMissing}` : '';
 }
 function tooLate(heldMs) {
     const why = heldMs > 0 ? ` The platform wants no request for ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(heldMs)}.` : '';

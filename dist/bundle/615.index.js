@@ -346,7 +346,7 @@ async function* followFirst(context, progress) {
     const { platform, request, time, options } = context;
     const { serviceId = '' } = progress;
     const isImage = request.create.image !== undefined;
-    const isAll = isImage && request.variables.length === 0 && (request.expose === undefined || progress.url === undefined);
+    const isAll = isImage && request.variables.length === 0 && progress.isExposed !== true;
     const deploymentId = await findFirst(context, serviceId);
     if (deploymentId === undefined) {
         yield { kind: 'notice', text: platform.redact('The first deployment of the service is not in its history.') };
@@ -427,7 +427,9 @@ async function applySettings(platform, { serviceId: id, shown }, expose, signal)
     }
     if (address instanceof errors/* PlatformError */.Wk)
         warnings.push(explainPort(address, expose));
-    return { url: address instanceof errors/* PlatformError */.Wk ? undefined : address, warnings };
+    const isAsked = shown === undefined && expose !== undefined;
+    const isExposed = isAsked && !(address instanceof errors/* PlatformError */.Wk && address.effect === 'none');
+    return { url: address instanceof errors/* PlatformError */.Wk ? undefined : address, isExposed, warnings };
 }
 const settingLimits = { attemptMs: 15_000, totalMs: 30_000 };
 async function exposePort(platform, id, expose, signal) {
@@ -559,7 +561,8 @@ async function* useService(context, progress, { service, url }) {
 async function* settleService(context, progress, { url: shown, recordId }) {
     const { platform, request, time } = context;
     const { serviceId = '' } = progress;
-    const { url, warnings } = await applySettings(platform, { serviceId, shown }, request.expose, time.signal);
+    const { url, isExposed, warnings } = await applySettings(platform, { serviceId, shown }, request.expose, time.signal);
+    progress.isExposed = isExposed;
     for (const text of warnings)
         yield { kind: 'warning', text: platform.redact(text) };
     yield* (0,tell/* showHead */.UQ)(context, progress, url, recordId === undefined || url === undefined ? { recordId } : undefined);
@@ -606,14 +609,12 @@ async function* deployHead(context, progress) {
         progress.isOutdated = outdated?.outcome === 'skipped';
         return outdated;
     };
-    const limits = { ...options, timeoutMs: leftMs, waitWhenBusyMs: leftMs, whileBusy };
+    const whenMissing = progress.isNew === true ? undefined : `If service ${serviceId} was deleted, close and reopen the pull request.`;
+    const limits = { ...options, timeoutMs: leftMs, waitWhenBusyMs: leftMs, whileBusy, whenMissing };
     const run = (0,deploy/* deploy */.g)(platform, { serviceId, ref, variables: request.variables }, limits);
     const result = yield* url === undefined ? run : (0,events/* servedAt */.rv)(run, url);
     const phases = [{ name: 'preparing', durationMs: beforeMs }, ...result.phases];
-    const isRefused = result.outcome === 'failed' && result.deploymentId === null && progress.isNew !== true;
-    const advice = isRefused ? ` If service ${serviceId} was deleted, close and reopen the pull request.` : '';
-    const reason = platform.redact(result.reason + advice);
-    return { ...result, reason, durationMs: result.durationMs + beforeMs, phases };
+    return { ...result, durationMs: result.durationMs + beforeMs, phases };
 }
 
 

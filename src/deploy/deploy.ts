@@ -11,7 +11,7 @@ import { findScopeProblem, readKey } from './key.ts'
 import { type Ending, isEnding } from './outcome.ts'
 import { endRun, Phases, type Result } from './result.ts'
 import { type RunOptions, RunTime } from './run-time.ts'
-import { type Accepted, type Patience, requestDeployment, tooLate } from './write.ts'
+import { type Accepted, advise, type Patience, requestDeployment, tooLate } from './write.ts'
 
 /** An environment variable of a service. */
 export interface Variable {
@@ -56,7 +56,7 @@ export async function* deploy(platform: Platform, request: DeployRequest, option
     if (variables.length > 0) {
       if (!(await time.waitWhileHeld(platform))) return end(tooLate(platform.heldMs))
       isImporting = true
-      const imported = await importVariables(platform, serviceId, variables, time)
+      const imported = await importVariables(platform, { serviceId, variables }, time, options)
       if (isEnding(imported)) return end(imported)
       for (const text of imported.warnings) yield { kind: 'warning', text: platform.redact(text) }
       yield { kind: 'notice', text: platform.redact(`Imported ${count(imported.count, 'variable')}.`) }
@@ -121,9 +121,9 @@ export async function readBefore(platform: Platform, serviceId: string, time: Ru
 /** Imports variables once: they cannot be read back, so that a lost answer ends the run before anything is deployed. */
 async function importVariables(
   platform: Platform,
-  serviceId: string,
-  variables: readonly Variable[],
+  { serviceId, variables }: { readonly serviceId: string; readonly variables: readonly Variable[] },
   time: RunTime,
+  { whenMissing }: Patience,
 ): Promise<{ readonly count: number; readonly warnings: readonly string[] } | Ending> {
   try {
     const limits = { signal: time.signal, totalMs: time.leftMs }
@@ -138,7 +138,7 @@ async function importVariables(
     if (!(error instanceof PlatformError)) throw error
     const doubt =
       error.effect === 'unknown' ? ' The variables may have been imported; it is safe to run this again.' : ''
-    const reason = `Nothing was deployed, as the variables were not imported. ${error.message}${doubt}`
+    const reason = `Nothing was deployed, as the variables were not imported. ${error.message}${doubt}${advise(error, whenMissing)}`
     return { outcome: 'failed', reason }
   }
 }

@@ -17,6 +17,8 @@ export interface Patience {
   readonly waitWhenBusyMs?: number
   /** Asked before each further try: the end of the run, if nothing is to be deployed any more. */
   readonly whileBusy?: () => Promise<Ending | undefined>
+  /** What to do if the platform does not know the service (404), as a sentence. */
+  readonly whenMissing?: string | undefined
 }
 
 /** The platform took the request. */
@@ -53,7 +55,7 @@ export async function requestDeployment(
   request: WriteRequest,
   historyBefore: HistoryPage | undefined,
   time: RunTime,
-  { waitWhenBusyMs = 0, whileBusy }: Patience,
+  { waitWhenBusyMs = 0, whileBusy, whenMissing }: Patience,
 ): Promise<Accepted | Ending> {
   const busyUntilMs = time.elapsedMs + waitWhenBusyMs
   let before = historyBefore
@@ -89,7 +91,7 @@ export async function requestDeployment(
         return isEnding(found) ? found : { ...found, sentMs }
       }
       const isBusy = isRefused(error, 409) && time.elapsedMs + busyPauseMs <= busyUntilMs && time.leftMs > busyPauseMs
-      if (!isBusy) return noEffect(error)
+      if (!isBusy) return noEffect(error, whenMissing)
       await platform.clock.sleep(busyPauseMs, time.signal)
       const ending = await whileBusy?.()
       if (ending !== undefined) return ending
@@ -165,10 +167,15 @@ function describeRows(fresh: readonly Row[]): string {
 const historyUnread = 'The history could not be read.'
 
 /** The end of a run whose request had no effect. */
-export function noEffect(error: PlatformError): Ending {
+export function noEffect(error: PlatformError, whenMissing?: string): Ending {
   const { retryAfterMs } = error
   const wait = retryAfterMs === undefined ? '' : ` The platform wants no request for ${formatDuration(retryAfterMs)}.`
-  return { outcome: 'failed', reason: `Nothing was deployed. ${error.message}${wait}` }
+  return { outcome: 'failed', reason: `Nothing was deployed. ${error.message}${wait}${advise(error, whenMissing)}` }
+}
+
+/** What to do about a service that the platform does not know. */
+export function advise(error: PlatformError, whenMissing: string | undefined): string {
+  return whenMissing !== undefined && isRefused(error, 404) ? ` ${whenMissing}` : ''
 }
 
 /** The end of a run that may send nothing before its timeout. */

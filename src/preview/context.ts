@@ -60,6 +60,8 @@ export interface Progress {
   serviceId?: string
   /** This run has created it: no older record shows what is live. */
   isNew?: boolean
+  /** It has exposed a port, which applies with the next deployment. */
+  isExposed?: boolean
   /** The record that shows the head to people. */
   headRecord?: number | undefined
   url?: string | undefined

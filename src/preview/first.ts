@@ -16,8 +16,7 @@ export async function* followFirst(
   const { platform, request, time, options } = context
   const { serviceId = '' } = progress
   const isImage = request.create.image !== undefined
-  const isAll =
-    isImage && request.variables.length === 0 && (request.expose === undefined || progress.url === undefined)
+  const isAll = isImage && request.variables.length === 0 && progress.isExposed !== true
   const deploymentId = await findFirst(context, serviceId)
   if (deploymentId === undefined) {
     yield { kind: 'notice', text: platform.redact('The first deployment of the service is not in its history.') }

@@ -141,7 +141,8 @@ async function* settleService(
 ): AsyncGenerator<PreviewEvent, void> {
   const { platform, request, time } = context
   const { serviceId = '' } = progress
-  const { url, warnings } = await applySettings(platform, { serviceId, shown }, request.expose, time.signal)
+  const { url, isExposed, warnings } = await applySettings(platform, { serviceId, shown }, request.expose, time.signal)
+  progress.isExposed = isExposed
   for (const text of warnings) yield { kind: 'warning', text: platform.redact(text) }
   // The record of the service shows the head, too, if there is nothing to add.
   yield* showHead(context, progress, url, recordId === undefined || url === undefined ? { recordId } : undefined)
@@ -191,12 +192,11 @@ async function* deployHead(context: PreviewContext, progress: Progress): Preview
     progress.isOutdated = outdated?.outcome === 'skipped'
     return outdated
   }
-  const limits = { ...options, timeoutMs: leftMs, waitWhenBusyMs: leftMs, whileBusy }
+  const whenMissing =
+    progress.isNew === true ? undefined : `If service ${serviceId} was deleted, close and reopen the pull request.`
+  const limits = { ...options, timeoutMs: leftMs, waitWhenBusyMs: leftMs, whileBusy, whenMissing }
   const run = deploy(platform, { serviceId, ref, variables: request.variables }, limits)
   const result = yield* url === undefined ? run : servedAt(run, url)
   const phases = [{ name: 'preparing', durationMs: beforeMs }, ...result.phases]
-  const isRefused = result.outcome === 'failed' && result.deploymentId === null && progress.isNew !== true
-  const advice = isRefused ? ` If service ${serviceId} was deleted, close and reopen the pull request.` : ''
-  const reason = platform.redact(result.reason + advice)
-  return { ...result, reason, durationMs: result.durationMs + beforeMs, phases }
+  return { ...result, durationMs: result.durationMs + beforeMs, phases }
 }

@@ -9,15 +9,16 @@ export interface Expose {
 }
 
 /**
- * Applies the settings of a new service: hidden from search engines, no automatic deployment (its head is that of the pull request), and
- * its port exposed, unless an address is shown. A failure is a warning. Gives the address, if one is known.
+ * Applies the settings of a new service: hidden from search engines, no automatic deployment (its head is that of the pull
+ * request), and its port exposed, unless an address is shown. A failure is a warning. Gives the address, if one is known,
+ * and whether the port still has to apply.
  */
 export async function applySettings(
   platform: Platform,
   { serviceId: id, shown }: { readonly serviceId: string; readonly shown: string | undefined },
   expose: Expose | undefined,
   signal: AbortSignal,
-): Promise<{ readonly url: string | undefined; readonly warnings: readonly string[] }> {
+): Promise<{ readonly url: string | undefined; readonly isExposed: boolean; readonly warnings: readonly string[] }> {
   const limits = { ...settingLimits, signal }
   const [indexing, automatic, address] = await Promise.all([
     platform.call('set_search_indexing', { id, enabled: false }, limits).catch(onlyPlatformErrors),
@@ -30,7 +31,10 @@ export async function applySettings(
     warnings.push(`A push to the tracked branch may replace the preview. ${automatic.message}`)
   }
   if (address instanceof PlatformError) warnings.push(explainPort(address, expose))
-  return { url: address instanceof PlatformError ? undefined : address, warnings }
+  const isAsked = shown === undefined && expose !== undefined
+  // An answer without an address, or none at all: the port may be exposed.
+  const isExposed = isAsked && !(address instanceof PlatformError && address.effect === 'none')
+  return { url: address instanceof PlatformError ? undefined : address, isExposed, warnings }
 }
 
 const settingLimits = { attemptMs: 15_000, totalMs: 30_000 }

@@ -91,6 +91,23 @@ test('an image is followed alone, but deployed again for what applies with the n
   expect(site.ledger.imports).toHaveLength(1)
 })
 
+test('an image is deployed again for a port that was exposed without an address', async ({ stage }) => {
+  const answer = { status: 201, json: { port: 3000, label: 'harbor-pr-7' } }
+  const { site, run } = await stage({ platform: { faults: [{ on: 'expose', effect: 'happens', answer }] } })
+  const opened = await run('opened', { image: 'ghcr.io/ada/harbor:pr-7', port: '3000' })
+  expect([opened.outcome, opened.outputs['url'], site.requests('deploy').length]).toEqual(['succeeded', undefined, 1])
+})
+
+test('only a service that the platform does not know may have been deleted', async ({ stage }) => {
+  const answer = { status: 403, json: { error: 'no' } }
+  const faults = [{ on: 'deploy', nth: [1], answer }] as const
+  const { hub, run } = await stage({ service: 'svc-harbor', platform: { faults } })
+  expect((await run('synchronize')).errors).toEqual([expect.not.stringContaining('was deleted')])
+  rememberPreview(hub, 7, 'svc-gone')
+  const job = await run('synchronize')
+  expect(job.errors).toEqual([expect.stringContaining('If service svc-gone was deleted, close and reopen')])
+})
+
 test('a commit that waits for a busy service is skipped once it is no longer the head', async ({ stage }) => {
   const answer = { status: 409, json: { error: 'busy' } }
   const { pull, site, start } = await stage({
