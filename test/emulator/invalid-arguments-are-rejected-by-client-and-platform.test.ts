@@ -40,7 +40,9 @@ function isCarried(operation: Operation, name: string, args: Arguments): boolean
   if (!Object.hasOwn(args, name)) return true
   const fields = new Map(Object.entries(fieldsOf(operation.args.entries)))
   if (fields.get(name)?.shape.kind !== 'integer') return typeof value === 'string'
-  return typeof value === 'number' || (typeof value === 'string' && !/^\s*[-+]?\d/.test(value))
+  // A query has no `1e+21`: nobody asks for so much.
+  if (typeof value === 'number') return !String(value).includes('e')
+  return typeof value === 'string' && !/^\s*[-+]?\d/.test(value)
 }
 
 function namesOf(rule: Rule): readonly string[] {
