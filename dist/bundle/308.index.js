@@ -349,7 +349,7 @@ function fetchAnswer() {
     };
 }
 function explain(error, permission) {
-    const text = error instanceof Error ? error.message : String(error);
+    const text = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error);
     const isMissing = /resource not accessible/i.test(text);
     return isMissing ? `the token lacks the permission \`${permission}\`` : text.replace(/ - https?:\S+$/, '');
 }

@@ -57,6 +57,8 @@ var repository = __webpack_require__(8328);
 var run_settings = __webpack_require__(3759);
 // EXTERNAL MODULE: ./build/preview/store.js
 var preview_store = __webpack_require__(9450);
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __webpack_require__(3387);
 // EXTERNAL MODULE: ./build/text/untrusted.js
 var untrusted = __webpack_require__(8020);
 // EXTERNAL MODULE: ./build/deploy/result.js
@@ -180,6 +182,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const readMs = 10_000;
 const timeoutMs = 60_000;
 async function post(host, state) {
@@ -213,7 +216,7 @@ async function post(host, state) {
         }
     }
     catch (error) {
-        host.warn(host.redact(`The post step failed: ${error instanceof Error ? error.message : String(error)}`));
+        host.warn(host.redact(`The post step failed: ${(0,format/* messageOf */.bD)(error)}`));
     }
 }
 async function finishFleet(host, github, left) {
@@ -272,7 +275,7 @@ async function readOnce(platform, host, target) {
         return own[0] && (0,deploy_status/* readStatus */.r)(own[0].record, vocabulary);
     }
     catch (error) {
-        return error instanceof Error ? error.message : String(error);
+        return (0,format/* messageOf */.bD)(error);
     }
 }
 function stateOf(status) {

@@ -10,6 +10,7 @@ import { type GitHubRepository, repositoryOf } from '../github/repository.ts'
 import { openPlatform, readRunOptions } from '../inputs/run-settings.ts'
 import { onlyGitHubErrors, type Shown } from '../preview/store.ts'
 import type { Host } from '../report/host.ts'
+import { messageOf } from '../text/format.ts'
 import { cleanText } from '../text/untrusted.ts'
 import { endComment, settlePreview } from './post-preview.ts'
 
@@ -42,7 +43,7 @@ export async function post(host: Host, state: unknown): Promise<void> {
       await tellGitHub(host, github, left.githubDeployment, seen)
     }
   } catch (error) {
-    host.warn(host.redact(`The post step failed: ${error instanceof Error ? error.message : String(error)}`))
+    host.warn(host.redact(`The post step failed: ${messageOf(error)}`))
   }
 }
 
@@ -97,7 +98,7 @@ async function readOnce(
     const { own } = await findDeployment(platform, target, { attempts: 1, signal: AbortSignal.timeout(readMs) })
     return own[0] && readStatus(own[0].record, vocabulary)
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return messageOf(error)
   }
 }
 

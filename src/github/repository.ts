@@ -6,7 +6,7 @@ import type { Method } from '../contract/operation.ts'
 import { RunTime } from '../deploy/run-time.ts'
 import { GitHubError } from '../preview/store.ts'
 import type { GitHubFacts, Host } from '../report/host.ts'
-import { formatDuration } from '../text/format.ts'
+import { formatDuration, messageOf } from '../text/format.ts'
 
 type Octokit = ReturnType<typeof getOctokit>
 
@@ -241,7 +241,7 @@ function fetchAnswer() {
 
 /** Why GitHub refused or did not answer, in a few words; `permission` is the one that such a request needs. */
 function explain(error: unknown, permission: string): string {
-  const text = error instanceof Error ? error.message : String(error)
+  const text = messageOf(error)
   const isMissing = /resource not accessible/i.test(text)
   return isMissing ? `the token lacks the permission \`${permission}\`` : text.replace(/ - https?:\S+$/, '')
 }

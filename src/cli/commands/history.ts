@@ -42,7 +42,7 @@ export function define(command: Command, context: Context): void {
 async function readRows(platform: Platform, id: string, most: number, signal: AbortSignal): Promise<readonly Row[]> {
   const rows: Row[] = []
   for await (const page of readPages(platform, id, { signal, pages: most })) {
-    rows.push(...page.rows)
+    for (const row of page.rows) rows.push(row)
     if (page.rows.length === 0 || rows.length >= most) break
   }
   return rows.slice(0, most)
