@@ -2963,6 +2963,7 @@ var __webpack_exports__ = {};
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ actions),
   e: () => (/* binding */ run)
 });
 
@@ -3708,5 +3709,6 @@ async function run(name, cancel) {
     leaveSoon();
 }
 
+var __webpack_exports__actions = __webpack_exports__.o;
 var __webpack_exports__run = __webpack_exports__.e;
-export { __webpack_exports__run as run };
+export { __webpack_exports__actions as actions, __webpack_exports__run as run };

@@ -5,7 +5,7 @@ import { report } from '../report/report.ts'
 import { messageOf } from '../text/format.ts'
 
 /** What each entry under dist/ runs, loaded on demand. */
-const actions = {
+export const actions = {
   deploy: async (job: GitHubJob) => {
     const { deployRun } = await import('./deploy.ts')
     await report(job, deployRun(job))

@@ -21,6 +21,7 @@ if (problem !== undefined) {
   signal.addEventListener('abort', () => setTimeout(heedNext, onePressMs).unref(), { once: true })
   // Node puts FORCE_COLOR first, and warns.
   if (process.env['NO_COLOR']) delete process.env['FORCE_COLOR']
-  const { run } = await import('./program.ts')
+  const [{ run }, { leaveSoon }] = await Promise.all([import('./program.ts'), import('../client/leave.ts')])
   await run(args, signal)
+  leaveSoon()
 }

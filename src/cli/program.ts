@@ -1,7 +1,6 @@
 import { styleText } from 'node:util'
 import { Command, CommanderError } from 'commander'
 import { InputError } from '../client/errors.ts'
-import { leaveSoon } from '../client/leave.ts'
 import { version } from '../client/platform.ts'
 import { makeResult } from '../deploy/result.ts'
 import { mistakeCode } from '../report/host.ts'
@@ -25,7 +24,6 @@ export async function run(args: readonly string[], signal: AbortSignal): Promise
     if (!(error instanceof CommanderError && error.exitCode === 0)) fail(error, args, context)
   }
   await new Promise<void>((resolve) => process.stdout.write('', () => resolve()))
-  leaveSoon()
 }
 
 /** The command line; only the command that `args` name has its options. */

@@ -1,4 +1,3 @@
-// @module-tag thorough
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deployArguments, runCommand, startCommand } from '../support/command.ts'
@@ -178,8 +177,10 @@ test.concurrent.for([
   '%j is a mistake in the command line: nothing is sent, and the exit code is 2',
   async ([args, said, environment = {}], { platform, folder, expect }) => {
     const site = await platform()
-    writeFileSync(join(folder, 'two-lines'), 'k_secret_1\nk_secret_2\n')
-    const { code, stdout, stderr } = await runCommand(args, site, { environment, cwd: folder })
+    const file = join(folder, 'two-lines')
+    writeFileSync(file, 'k_secret_1\nk_secret_2\n')
+    const there = args.map((arg) => (arg === 'two-lines' ? file : arg))
+    const { code, stdout, stderr } = await runCommand(there, site, { environment })
     expect(stderr).toContain(said)
     expect(stderr.match(/^Error: /gm)).toHaveLength(1)
     expect(code, stderr).toBe(2)

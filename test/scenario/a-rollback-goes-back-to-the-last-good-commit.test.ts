@@ -9,7 +9,8 @@ const failure = [{ is: 'building' }, { is: 'failure' }] as const
 
 const test = scenario.extend('rollback', ({ folder, workspace }) => (inputs: Inputs, options: RunOptions = {}) => {
   const { secrets: _, ...rest } = options
-  return startAction('rollback', inputs, { runnerFolder: join(folder, 'runner'), workspace, ...rest }).finished
+  return startAction('rollback', inputs, { runnerFolder: join(folder, 'runner'), workspace, inProcess: true, ...rest })
+    .finished
 })
 
 const refs = (site: ScriptedPlatform) => site.requests('deploy').map(({ body }) => body?.['ref'])

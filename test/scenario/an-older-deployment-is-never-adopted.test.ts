@@ -24,7 +24,8 @@ const test = scenario.extend(
   ({ folder, workspace }) =>
     (name: 'rollback' | 'fleet', inputs: Inputs, options: RunOptions = {}) => {
       const { secrets: _, ...rest } = options
-      return startAction(name, inputs, { runnerFolder: join(folder, 'runner'), workspace, ...rest }).finished
+      return startAction(name, inputs, { runnerFolder: join(folder, 'runner'), workspace, inProcess: true, ...rest })
+        .finished
     },
 )
 

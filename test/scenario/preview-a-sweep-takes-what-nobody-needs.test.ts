@@ -17,7 +17,7 @@ const teardown = { 'teardown-request': 'DELETE /api/services/{id}' }
 const test = previewing
   .extend('sweep', ({ folder, workspace }) => (hub: GithubApi, inputs: Inputs) => {
     const env = { GITHUB_EVENT_NAME: 'schedule' }
-    const options = { runnerFolder: join(folder, 'runner'), workspace, githubUrl: hub.url, env }
+    const options = { runnerFolder: join(folder, 'runner'), workspace, githubUrl: hub.url, env, inProcess: true }
     return startAction('preview', { ...inputs, mode: 'sweep' }, options).finished
   })
   .extend('shop', ({ platform, github }) => async () => {

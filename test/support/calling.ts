@@ -5,7 +5,7 @@ import { serve } from '../emulator/server.ts'
 import { newFolder } from './folder.ts'
 import type { StepOptions } from './runner/job-environment.ts'
 import { leaksIn } from './runner/leaks.ts'
-import { judged, requireNothing, type StepResult, startAction, toEnd } from './runner/run-action.ts'
+import { judged, requireNothing, type StepResult, startAction } from './runner/run-action.ts'
 
 export { expect } from 'vitest'
 
@@ -85,7 +85,12 @@ export const test = base
         return judged(step, (end) => checked(end, [site.key, ...secrets]))
       },
   )
-  .extend('run', ({ start }) => toEnd(start))
+  .extend(
+    'run',
+    ({ start }) =>
+      (...[site, inputs, options]: Parameters<typeof start>) =>
+        start(site, inputs, { inProcess: true, ...options }).finished,
+  )
 
 /** Throws if a run breaks a promise of every run. */
 function checked(end: StepResult, secrets: readonly string[]): Called {

@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { run } from '../../src/cli/program.ts'
 import type { ScriptedPlatform } from './platform/scripted-platform.ts'
 import { serviceId } from './platform/state.ts'
+import { inOwnProcess, newProcess } from './runner/in-process.ts'
 import { expectPublished } from './schemas.ts'
 
 /** The command's entry. */
@@ -42,12 +44,10 @@ export interface CommandOptions {
 export function startCommand(
   args: readonly string[],
   platform: Pick<ScriptedPlatform, 'url' | 'key'> | undefined,
-  { environment = {}, cwd = tmpdir(), input, awaitsInput = false }: CommandOptions = {},
+  options: CommandOptions = {},
 ): RunningCommand {
-  const { PATH, SystemRoot, TEMP, TMPDIR, NODE_COMPILE_CACHE } = process.env
-  const own = platform === undefined ? {} : { TAXIWAY_BASE_URL: platform.url, TAXIWAY_API_KEY: platform.key }
-  const env = { PATH, SystemRoot, TEMP, TMPDIR, NODE_COMPILE_CACHE, NO_COLOR: '1', ...own, ...environment }
-  const child = spawn(process.execPath, [commandFile, ...args], { env, cwd })
+  const { cwd = tmpdir(), input, awaitsInput = false } = options
+  const child = spawn(process.execPath, [commandFile, ...args], { env: environmentOf(platform, options), cwd })
   const { written, matches, closed } = overhear(child)
   child.stdin.on('error', () => undefined)
   if (!awaitsInput) child.stdin.end(input)
@@ -57,6 +57,15 @@ export function startCommand(
   })
   ended.catch(() => undefined)
   return { child, says: (pattern) => matches(() => pattern.test(written.stderr), String(pattern)), ended }
+}
+
+function environmentOf(
+  platform: Pick<ScriptedPlatform, 'url' | 'key'> | undefined,
+  { environment = {} }: CommandOptions,
+): Record<string, string | undefined> {
+  const { PATH, SystemRoot, TEMP, TMPDIR, NODE_COMPILE_CACHE } = process.env
+  const own = platform === undefined ? {} : { TAXIWAY_BASE_URL: platform.url, TAXIWAY_API_KEY: platform.key }
+  return { PATH, SystemRoot, TEMP, TMPDIR, NODE_COMPILE_CACHE, NO_COLOR: '1', ...own, ...environment }
 }
 
 /** What a process writes, and how it ends. */
@@ -87,9 +96,22 @@ export function overhear(child: ChildProcess) {
   return { written, output: () => all, closed, matches }
 }
 
-/** Runs `taxiway ARGS` to its end. */
-export function runCommand(...given: Parameters<typeof startCommand>): Promise<CommandResult> {
-  return startCommand(...given).ended
+/** Runs `taxiway ARGS` to its end: in this process, unless it needs its own. */
+export async function runCommand(
+  args: readonly string[],
+  platform: Parameters<typeof startCommand>[1],
+  options: CommandOptions & { readonly ownProcess?: true } = {},
+): Promise<CommandResult> {
+  const needsProcess =
+    options.cwd !== undefined || options.input !== undefined || process.env['TAXIWAY_STEPS'] === 'dist'
+  if (needsProcess || options.ownProcess) return await startCommand(args, platform, options).ended
+  let stdout = ''
+  const { own, written } = newProcess(environmentOf(platform, options), tmpdir(), (text) => {
+    stdout += text
+  })
+  await inOwnProcess(own, async () => await run(args, new AbortController().signal))
+  expectPublished(args, stdout)
+  return { code: own.exitCode ?? 0, signal: null, stdout, stderr: written.stderr }
 }
 
 /** The arguments that deploy the scripted platform's service. */

@@ -13,7 +13,6 @@ import {
   type StepResult,
   startAction,
   startPost,
-  toEnd,
 } from './runner/run-action.ts'
 import { type Inputs, type RunOptions, test as scenario } from './scenario.ts'
 import { expectResult } from './schemas.ts'
@@ -38,7 +37,12 @@ export const test = scenario
     const step = startAction('fleet', inputs, { runnerFolder: join(folder, 'runner'), workspace, ...rest })
     return judged(step, (end) => checked(end, [inputs['api-key'] ?? '', githubToken, ...secrets]))
   })
-  .extend('fleet', ({ startFleet }) => toEnd(startFleet))
+  .extend(
+    'fleet',
+    ({ startFleet }) =>
+      (inputs: Inputs, options: RunOptions = {}) =>
+        startFleet(inputs, { inProcess: true, ...options }).finished,
+  )
   .extend('postFleet', ({ folder, workspace }) => (main: StepResult, inputs: Inputs, options: RunOptions = {}) => {
     const { secrets: _, ...rest } = options
     return startPost(main, inputs, { runnerFolder: join(folder, 'runner'), workspace, ...rest, folder: 'fleet' })

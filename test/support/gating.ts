@@ -12,7 +12,6 @@ import {
   type StepResult,
   startAction,
   startPost,
-  toEnd,
 } from './runner/run-action.ts'
 import { type Inputs, type RunOptions, test as scenario } from './scenario.ts'
 import { expectResult } from './schemas.ts'
@@ -46,7 +45,12 @@ export const test = scenario
     const step = startAction('gate', inputs, { runnerFolder: join(folder, 'runner'), workspace, timeFactor, ...rest })
     return judged(step, (end) => checked(end, [inputs['api-key'] ?? '', githubToken, ...secrets]))
   })
-  .extend('gate', ({ startGate }) => toEnd(startGate))
+  .extend(
+    'gate',
+    ({ startGate }) =>
+      (inputs: Inputs, options?: RunOptions) =>
+        startGate(inputs, options).finished,
+  )
   .extend('postGate', ({ folder, workspace }) => (main: StepResult, inputs: Inputs, options: RunOptions = {}) => {
     const { secrets: _, ...rest } = options
     return startPost(main, inputs, { runnerFolder: join(folder, 'runner'), workspace, ...rest, folder: 'gate' })

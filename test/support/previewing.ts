@@ -16,7 +16,6 @@ import {
   type StepResult,
   startAction,
   startPost,
-  toEnd,
 } from './runner/run-action.ts'
 import { type Inputs, type RunOptions, test as scenario } from './scenario.ts'
 
@@ -50,13 +49,20 @@ export const test = scenario
         return judged(step, (end) => checked(end, inputs, { secrets: options.secrets ?? [], hub: happening.hub }))
       },
   )
-  .extend('preview', ({ startPreview }) => toEnd(startPreview))
+  .extend(
+    'preview',
+    ({ startPreview }) =>
+      (happening: Happening, inputs: Inputs, options: RunOptions = {}) =>
+        startPreview(happening, inputs, { inProcess: true, ...options }).finished,
+  )
   .extend(
     'postPreview',
     ({ folder, workspace }) =>
       (main: StepResult, happening: Happening, inputs: Inputs) =>
-        startPost(main, inputs, { ...optionsOf(happening, { folder, workspace, options: {} }), folder: 'preview' })
-          .finished,
+        startPost(main, inputs, {
+          ...optionsOf(happening, { folder, workspace, options: { inProcess: true } }),
+          folder: 'preview',
+        }).finished,
   )
   .extend('stage', ({ platform, github, startPreview, postPreview }) => async (scripts: Scripts = {}) => {
     const pull = pullRequest(7, scripts.pull)
@@ -67,7 +73,9 @@ export const test = scenario
       startPreview({ hub, pull, action, ...(options?.run && { run: options.run }) }, onPlatform(site, more), options)
     const post = (main: StepResult, more?: Inputs, action: PullRequestAction = 'opened') =>
       postPreview(main, { hub, pull, action }, onPlatform(site, more))
-    return { pull, site, hub, start, run: toEnd(start), post }
+    const run = (...[action, more, options]: Parameters<typeof start>) =>
+      start(action, more, { inProcess: true, ...options }).finished
+    return { pull, site, hub, start, run, post }
   })
 
 /** The inputs of a preview on the scripted platform, with intervals that suit a test. */

@@ -83,14 +83,15 @@ export const test = base
     'run',
     ({ start }) =>
       (inputs: Inputs, options: RunOptions = {}) =>
-        start(inputs, options).finished,
+        start(inputs, { inProcess: true, ...options }).finished,
   )
   .extend(
     'runPost',
     ({ folder, workspace }) =>
       (main: StepResult, inputs: Inputs, options: RunOptions & { readonly folder?: 'fleet' } = {}) => {
         const { secrets: _, ...rest } = options
-        return startPost(main, inputs, { runnerFolder: join(folder, 'runner'), workspace, ...rest }).finished
+        const step = { runnerFolder: join(folder, 'runner'), workspace, inProcess: true, ...rest }
+        return startPost(main, inputs, step).finished
       },
   )
 

@@ -24,6 +24,8 @@ export interface StepOptions {
   readonly trafficFile?: string
   /** Milliseconds after which the step counts as hung. */
   readonly limit?: number
+  /** Whether `src/` may be played in this process, in place of starting `dist/`: nothing but its end matters. */
+  readonly inProcess?: boolean
 }
 
 /** The environment that a machine sets for every process, without `GITHUB_TOKEN`, and where compiled modules are kept, so that each start is shorter. */

@@ -4,9 +4,12 @@ import { join } from 'node:path'
 import process from 'node:process'
 import type { Readable } from 'node:stream'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { actions } from '../../../src/actions/main.ts'
+import { GitHubJob } from '../../../src/github/job.ts'
 import { declaredInputs } from './declared-inputs.ts'
 import { readFileCommands } from './file-commands.ts'
 import { annotations, interpret, type RunnerView } from './grammar.ts'
+import { inOwnProcess, newProcess } from './in-process.ts'
 import { jobEnvironment, machineEnvironment, preloads, type StepOptions } from './job-environment.ts'
 import { StepOutput, type TimedLine } from './step-output.ts'
 
@@ -31,7 +34,7 @@ export interface StepResult {
   readonly notices: readonly string[]
   /** Lines of the build log as a reader sees them, without their bar. */
   readonly buildLog: readonly string[]
-  /** Peak resident memory in bytes, 0 if the process was killed. */
+  /** Peak resident memory in bytes; NaN if the step was killed, or had no process of its own. */
   readonly peakMemory: number
   readonly startedAt: number
   readonly endedAt: number
@@ -56,11 +59,6 @@ export function judged<T>(step: RunningStep, judge: (end: StepResult) => T): Jud
   return { ...step, finished }
 }
 
-/** What starts a step, as a function that runs one to its end. */
-export function toEnd<Given extends unknown[], T>(start: (...given: Given) => { readonly finished: Promise<T> }) {
-  return (...given: Given): Promise<T> => start(...given).finished
-}
-
 /** Throws what is wrong with a step, with what it wrote. */
 export function requireNothing(wrong: readonly string[], { stdout, stderr }: StepResult): void {
   if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\nThe step wrote:\n${stdout}${stderr}`)
@@ -72,7 +70,7 @@ export const githubToken = 'ghs_N0tAReal"Token/+x'
 
 /** Starts a deploy step the way the runner starts it. `inputs` are those of the workflow's `with:`. */
 export function startDeploy(inputs: Readonly<Record<string, string>>, options: StepOptions): RunningStep {
-  return startStep('index.js', inputVariables(inputs, 'action.yml', options), options)
+  return startStep('deploy', inputVariables(inputs, 'action.yml', options), options)
 }
 
 /** The same for an action in a folder of its own. */
@@ -81,7 +79,7 @@ export function startAction(
   inputs: Readonly<Record<string, string>>,
   options: StepOptions,
 ): RunningStep {
-  return startStep(`${folder}/index.js`, inputVariables(inputs, `${folder}/action.yml`, options), options)
+  return startStep(folder, inputVariables(inputs, `${folder}/action.yml`, options), options)
 }
 
 /** Starts the `post` step with the state that main left. `folder` is the action's, empty for deploy. */
@@ -92,7 +90,7 @@ export function startPost(
 ): RunningStep {
   const state = Object.fromEntries(Object.entries(main.state).map(([name, value]) => [`STATE_${name}`, value]))
   const manifest = folder === '' ? 'action.yml' : `${folder}/action.yml`
-  return startStep('post/index.js', { ...inputVariables(inputs, manifest, options), ...state }, options)
+  return startStep('post', { ...inputVariables(inputs, manifest, options), ...state }, options)
 }
 
 /** Every declared input as a variable. Spaces in a name change, dashes stay. */
@@ -111,16 +109,76 @@ function inputVariables(
   return Object.fromEntries(variables)
 }
 
-function startStep(name: string, own: Record<string, string>, options: StepOptions): RunningStep {
-  const built = process.env['TAXIWAY_DIST'] ?? join(repository, 'dist')
-  const entry = join(options.actionFolder === undefined ? built : join(options.actionFolder, 'dist'), name)
-  if (!existsSync(entry)) throw new Error(`${entry} is not there: run \`npm run build\` first`)
+type ActionName = keyof typeof actions
+
+function startStep(name: ActionName, own: Record<string, string>, options: StepOptions): RunningStep {
   mkdirSync(options.runnerFolder, { recursive: true })
   const folder = mkdtempSync(join(options.runnerFolder, 'step-'))
   const files = fileCommandFiles(folder)
   const eventPath = join(folder, 'event.json')
   writeFileSync(eventPath, JSON.stringify(options.event ?? {}))
   mkdirSync(join(folder, 'temp'))
+  const env = {
+    ...machineEnvironment(),
+    ...files,
+    ...jobEnvironment(options),
+    GITHUB_EVENT_PATH: eventPath,
+    RUNNER_TEMP: join(folder, 'temp'),
+    ...own,
+    ...options.env,
+  }
+  const collectEnd: CollectEnd = (end, stderr) => collect({ ...end, stderr }, files, folder)
+  return options.inProcess && !needsProcess(options)
+    ? playStep(name, env, collectEnd)
+    : spawnStep(name, env, options, folder, collectEnd)
+}
+
+/** Whether a step needs what only a process of its own has. The night starts `dist/` for every step. */
+function needsProcess({
+  timeFactor,
+  clockAheadMs,
+  trafficFile,
+  actionFolder,
+  under,
+  limit,
+  env,
+}: StepOptions): boolean {
+  const needed = [timeFactor, clockAheadMs, trafficFile, actionFolder, under, limit, env?.['NODE_OPTIONS']]
+  return needed.some((each) => each !== undefined) || process.env['TAXIWAY_STEPS'] === 'dist'
+}
+
+/** Plays a step of `src/` in this process. */
+function playStep(name: ActionName, env: Record<string, string>, collectEnd: CollectEnd): RunningStep {
+  const output = new StepOutput()
+  const { own, written } = newProcess(env, env['GITHUB_WORKSPACE'] ?? '', (text) => output.take(text))
+  const startedAt = performance.now()
+  const play = async (): Promise<StepResult> => {
+    await inOwnProcess(own, async () => await actions[name](new GitHubJob(env, new AbortController().signal)))
+    output.end()
+    const { text: stdout, lines } = output
+    const end = { exitCode: own.exitCode ?? 0, signal: null, stdout, lines }
+    return collectEnd({ ...end, startedAt, endedAt: performance.now() }, written.stderr)
+  }
+  const finished = play()
+  finished.catch(() => undefined)
+  const signal = (): never => {
+    throw new Error('a step without a process of its own takes no signal')
+  }
+  return { pid: 0, line: (pattern) => output.find(pattern), signal, finished }
+}
+
+/** Starts the entry of a step in `dist/` as the runner does. */
+function spawnStep(
+  name: ActionName,
+  env: Record<string, string>,
+  options: StepOptions,
+  folder: string,
+  collectEnd: CollectEnd,
+): RunningStep {
+  const built = process.env['TAXIWAY_DIST'] ?? join(repository, 'dist')
+  const dist = options.actionFolder === undefined ? built : join(options.actionFolder, 'dist')
+  const entry = join(dist, name === 'deploy' ? 'index.js' : join(name, 'index.js'))
+  if (!existsSync(entry)) throw new Error(`${entry} is not there: run \`npm run build\` first`)
   const startedAt = performance.now()
   const [command = process.execPath, ...args] = [...(options.under ?? []), process.execPath, entry]
   const child = spawn(command, args, {
@@ -128,30 +186,22 @@ function startStep(name: string, own: Record<string, string>, options: StepOptio
     stdio: ['ignore', 'pipe', 'pipe'],
     // A console of its own, as the runner gives it on Windows.
     windowsHide: true,
-    env: {
-      ...machineEnvironment(),
-      ...files,
-      ...jobEnvironment(options),
-      GITHUB_EVENT_PATH: eventPath,
-      RUNNER_TEMP: join(folder, 'temp'),
-      ...preloads(folder, options),
-      ...own,
-      ...options.env,
-    },
+    env: { ...preloads(folder, options), ...env },
   })
-  return running(child, { lines: 'stdout', startedAt, limit: options.limit }, (end, stderr) =>
-    collect({ ...end, stderr }, files, folder),
-  )
+  return running(child, { lines: 'stdout', startedAt, limit: options.limit }, collectEnd)
 }
 
 /** What is known of every process that has ended; `stdout` is what it wrote to the stream whose lines are timed. */
 type End = Pick<StepResult, 'exitCode' | 'signal' | 'stdout' | 'lines' | 'startedAt' | 'endedAt'>
 
+/** Makes the result, given what the process wrote to its other stream. */
+type CollectEnd = (end: End, other: string) => StepResult
+
 /** A step under way: a process of which one stream is read line by line; `collect` makes its result, given what it wrote to the other one. */
 export function running(
   child: ChildProcessByStdio<null, Readable, Readable>,
   { lines, startedAt, limit = 100_000 }: { lines: 'stdout' | 'stderr'; startedAt: number; limit: number | undefined },
-  collect: (end: End, other: string) => StepResult,
+  collect: CollectEnd,
 ): RunningStep {
   const output = new StepOutput()
   child[lines].setEncoding('utf8').on('data', (chunk: string) => output.take(chunk))
@@ -220,7 +270,7 @@ function collect(end: End & Pick<StepResult, 'stderr'>, files: CommandFiles, fol
 
 function peakMemory(folder: string): number {
   const file = join(folder, 'usage.json')
-  if (!existsSync(file)) return 0
+  if (!existsSync(file)) return Number.NaN
   const usage: unknown = JSON.parse(readFileSync(file, 'utf8'))
   return typeof usage === 'object' && usage !== null && 'maxRSS' in usage ? Number(usage.maxRSS) * 1024 : 0
 }
