@@ -1,7 +1,7 @@
 import type { Platform } from '../client/platform.ts'
 import type { Run } from '../deploy/events.ts'
 import type { Ending } from '../deploy/outcome.ts'
-import { makeResult, type Result } from '../deploy/result.ts'
+import { endRun, type Result } from '../deploy/result.ts'
 import { type RunOptions, RunTime } from '../deploy/run-time.ts'
 import { type CommentFacts, formatEnded, marker } from './comment.ts'
 import { removeService, type Teardown } from './removal.ts'
@@ -33,11 +33,7 @@ export async function* closePreview(
 ): Run {
   const time = new RunTime(platform.clock, options)
   let service: string | null = null
-  const end = ({ outcome, reason }: Ending): Result =>
-    makeResult({
-      ...{ outcome, reason: platform.redact(reason), serviceId: service },
-      durationMs: Math.round(time.elapsedMs),
-    })
+  const end = (ending: Ending): Result => endRun(platform, time, ending, { serviceId: service })
   try {
     const notClosed = await whyNotClosed(github, request)
     if (notClosed !== undefined) return end(notClosed)

@@ -3,7 +3,7 @@ import type { Variable } from '../deploy/deploy.ts'
 import type { DeployEvent } from '../deploy/events.ts'
 import type { Memory } from '../deploy/memory.ts'
 import type { Ending } from '../deploy/outcome.ts'
-import { makeResult, type Result } from '../deploy/result.ts'
+import { endRun, type Result } from '../deploy/result.ts'
 import type { RunOptions, RunTime } from '../deploy/run-time.ts'
 import type { CommentFacts } from './comment.ts'
 import type { Expose } from './settings.ts'
@@ -80,6 +80,5 @@ export function endOf(
   ending: Ending,
 ): Result {
   const ref = request.create.image === undefined ? request.head : null
-  const facts = { serviceId: serviceId ?? null, url: url ?? null, ref, durationMs: Math.round(time.elapsedMs) }
-  return makeResult({ ...ending, ...facts, reason: platform.redact(ending.reason) })
+  return endRun(platform, time, ending, { serviceId: serviceId ?? null, url: url ?? null, ref })
 }

@@ -1,7 +1,7 @@
 import type { Platform } from '../client/platform.ts'
 import type { DeployEvent } from '../deploy/events.ts'
 import type { Outcome } from '../deploy/outcome.ts'
-import { makeResult, type Result } from '../deploy/result.ts'
+import { endRun, type Result } from '../deploy/result.ts'
 import { type RunOptions, RunTime } from '../deploy/run-time.ts'
 import { count, formatDuration } from '../text/format.ts'
 import { formatEnded, marker } from './comment.ts'
@@ -51,8 +51,8 @@ export async function* sweep(
   const end = (outcome: Outcome, why: string): Swept => {
     const removed = stale.filter((each) => each.removed).length
     const found = `Found ${count(stale.length, 'preview')} that nobody needs, and removed ${removed}.`
-    const reason = platform.redact(`${found}${why === '' ? '' : ` ${why}`}`)
-    return { result: makeResult({ outcome, reason, durationMs: Math.round(time.elapsedMs) }), stale }
+    const reason = `${found}${why === '' ? '' : ` ${why}`}`
+    return { result: endRun(platform, time, { outcome, reason }), stale }
   }
   try {
     const [list, open] = await Promise.all([github.list(), github.listOpen()])
