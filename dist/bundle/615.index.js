@@ -278,8 +278,7 @@ var result = __webpack_require__(3405);
 
 function endOf({ platform, request, time }, { serviceId, url }, ending) {
     const ref = request.create.image === undefined ? request.head : null;
-    const facts = { serviceId: serviceId ?? null, url: url ?? null, ref, durationMs: Math.round(time.elapsedMs) };
-    return (0,result/* makeResult */.U2)({ ...ending, ...facts, reason: platform.redact(ending.reason) });
+    return (0,result/* endRun */.lb)(platform, time, ending, { serviceId: serviceId ?? null, url: url ?? null, ref });
 }
 
 // EXTERNAL MODULE: ./build/deploy/follow.js + 7 modules

@@ -22,10 +22,7 @@ const lookEveryMs = 2_000;
 async function* closePreview(platform, github, request, options) {
     const time = new _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_4__/* .RunTime */ .X(platform.clock, options);
     let service = null;
-    const end = ({ outcome, reason }) => (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__/* .makeResult */ .U2)({
-        ...{ outcome, reason: platform.redact(reason), serviceId: service },
-        durationMs: Math.round(time.elapsedMs),
-    });
+    const end = (ending) => (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__/* .endRun */ .lb)(platform, time, ending, { serviceId: service });
     try {
         const notClosed = await whyNotClosed(github, request);
         if (notClosed !== undefined)

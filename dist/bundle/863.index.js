@@ -136,8 +136,8 @@ async function* sweep(platform, github, request, options) {
     const end = (outcome, why) => {
         const removed = stale.filter((each) => each.removed).length;
         const found = `Found ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(stale.length, 'preview')} that nobody needs, and removed ${removed}.`;
-        const reason = platform.redact(`${found}${why === '' ? '' : ` ${why}`}`);
-        return { result: (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__/* .makeResult */ .U2)({ outcome, reason, durationMs: Math.round(time.elapsedMs) }), stale };
+        const reason = `${found}${why === '' ? '' : ` ${why}`}`;
+        return { result: (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__/* .endRun */ .lb)(platform, time, { outcome, reason }), stale };
     };
     try {
         const [list, open] = await Promise.all([github.list(), github.listOpen()]);
