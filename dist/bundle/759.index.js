@@ -722,7 +722,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./build/contract/hidden-failure.js
+
 
 const storageAnswer = dist/* looseObject */._H3({ applyError: dist/* string */.YjP() });
 const consoleAnswer = dist/* looseObject */._H3({ output: dist/* string */.YjP() });
@@ -741,31 +744,13 @@ function findStatementFailure(result) {
     const failure = dist.is(consoleAnswer, result) ? consoleFailure(result.output) : undefined;
     return failure === undefined ? undefined : `The statement failed: ${failure}`;
 }
-const severities = [
-    'ERROR|FATAL|PANIC|CHYBA|FEHLER|PANIK|ERREUR|ERRORE|FATALE|PANICO|BŁĄD|ERRO|FEL|FATALT|HATA|ОШИБКА|ВАЖНО|ПАНИКА',
-    'ПОМИЛКА|ФАТАЛЬНО|ПАНІКА|შეცდომა|ფატალური|პანიკა|오류|치명적오류|손상|错误|致命错误|比致命错误还过分的错误',
-].join('|');
-const onAnyLine = [
-    new RegExp(String.raw `^(?:psql:[^\n]{1,200}:\d+: )?(?:${severities}):(?: {2}|\s*$)`),
-    /^(?:(?:server closed|SSL connection has been closed) (?:the connection )?unexpectedly$|(?:The )?connection to (?:the )?server was lost\b)/,
-    /^(?:ERROR|FATAL|PANIC): [^\n]*\(SQLSTATE [0-9A-Z]{5}\)/,
-    /^ERROR(?: \d{4,5} \([0-9A-Z]{5}\)(?: at line \d+(?: in file: '[^'\n]*')?)?|(?: \d{4,5})? at line \d+(?: in file: '[^'\n]*')?): /,
-    /^(?:Parse error|Runtime error|Error)(?: near line \d+(?: of [^\n]{1,200})?| in \d+(?:st|nd|rd|th) command line argument): /,
-    /^(?:(?:Parse|Runtime) error: |Error: (?:near line \d+: |in prepare, |stepping, |near "[^\n]*": syntax error))/,
-    /^(?:Uncaught:?\s)?Mongo[A-Za-z]*Error(?:\[[^\]\n]+\])?: /,
-    /^(?: *\d+\) )*\(error\) [A-Z][A-Z0-9]+(?: |$)/,
-    /^Code: \d+\. DB::Exception: /,
-];
-const atTheStart = [
-    /^(?:psql: |Uncaught:?\s)?(?:(?:[\w.]*(?:error|fatal|panic)|\w+\.errors\.\w+)(?: \d{4,5}(?: \([0-9A-Z]{5}\))?)?|ER_\w+|SQLITE_\w+|pq): \S/i,
-    /^-?(?:ERR|WRONGTYPE|WRONGPASS|NOAUTH|NOPERM|NOSCRIPT|READONLY|MOVED|OOM|EXECABORT|NOREPLICAS|CLUSTERDOWN|CROSSSLOT) \S/,
-    /^(?:-?(?:(?:LOADING|BUSY|MISCONF) Redis|MASTERDOWN Link) |ERROR,"|error:"|Could not connect to Redis at |AUTH failed: |SQLITE_[A-Z_]+$)/,
-];
-const decoration = /\x07|\x1b\[[0-9;]*m/g;
+const ofServer = /^(?:psql:[^|\n]{1,200}: )?(?:ERROR|FATAL|PANIC)\b[^|\t]*:/;
+const ofClient = /^\(?(?:\w+:? )?[\w.]*error[\w.]*\)?[:[ ]+[^|\t]*[^|\t\s][^|\t]*$/i;
 function consoleFailure(output) {
-    const printed = output.replace(decoration, '').replace(/^(?:\uFEFF|\r|\n)+/, '');
-    const lines = printed.split(/\r\n|\r|\n/);
-    const failed = lines.findIndex((line, at) => onAnyLine.some((form) => form.test(line)) || (at === 0 && atTheStart.some((form) => form.test(line))));
+    const lines = (0,external_node_util_.stripVTControlCharacters)(output)
+        .split(/\r\n|\r|\n/)
+        .filter((line) => line.trim() !== '');
+    const failed = lines.findIndex((line, at) => ofServer.test(line) || (at === 0 && ofClient.test(line)));
     const line = lines[failed];
     return line?.trimEnd().endsWith(':') ? `${line.trimEnd()} ${lines[failed + 1] ?? ''}`.trimEnd() : line;
 }
