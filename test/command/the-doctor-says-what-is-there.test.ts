@@ -5,15 +5,13 @@ import { platformKey, type Script } from '../support/platform/scripted-platform.
 import { serviceId } from '../support/platform/state.ts'
 import { expect, test as scenario } from '../support/scenario.ts'
 
-const metadataPath = '/.well-known/oauth-authorization-server'
-const noTokens = { [`GET ${metadataPath}`]: { status: 404 } }
 const narrow = { deployments: 'write', logs: 'read' }
 const keyOf = (permissions: object, more = {}) => ({ keyScope: { kind: 'service', serviceId, permissions, ...more } })
 const projectKey = { keyScope: { kind: 'project', permissions: { ...narrow, project: 'write' } } }
 
 /** A platform with one deployment. */
 const test = scenario.extend('site', ({ platform }) => (script: Script = {}) => {
-  return platform({ own: noTokens, earlier: ['main'], identity: keyOf(narrow), ...script })
+  return platform({ earlier: ['main'], identity: keyOf(narrow), ...script })
 })
 
 /** What is no platform. */
@@ -44,7 +42,6 @@ test('with a key as narrow as a deploy needs, all is well, and only reads are se
     `ok       key       The key is a service key of "Ada", for service ${serviceId}.`,
     'ok       rights    It may deploy. Its rights: deployments:write, logs:read.',
     'ok       rights    The key lacks variables:write, which only `env-vars` needs.',
-    `ok       tokens    No exchange of tokens was found (${metadataPath}: 404).`,
     'ok       history   The newest page has 1 deployment.',
     expect.stringMatching(/^ok {7}words {5}Taxiway understands "\w+" \(succeeded\)\.$/),
     'ok       records   Fields that records show: ref, rollbackable. Not shown: commit, address, time.',
@@ -53,7 +50,6 @@ test('with a key as narrow as a deploy needs, all is well, and only reads are se
     'Ready to deploy.',
   ])
   expect(platform.journal.filter(({ method }) => method !== 'GET')).toEqual([])
-  expect(platform.journal.find(({ path }) => path === metadataPath)?.headers).not.toHaveProperty('authorization')
 })
 
 test.for([
@@ -143,13 +139,6 @@ test('a log or a stream that cannot be read is a note, and a stream that stays o
   expect(refused.stdout).toMatch(/^note {5}stream .*cannot be read/m)
   const open = await runCommand(doctor('--timeout', '60s'), await site({ dialect: { stream: { ending: 'never' } } }))
   expect([open.code, open.stdout]).toEqual([0, expect.stringMatching(/events? and was still open after \d+ m?s\./)])
-})
-
-test('an exchange of tokens is said as a fact', async ({ site }) => {
-  const grant = 'urn:ietf:params:oauth:grant-type:token-exchange'
-  const json = { issuer: 'https://x.example', token_endpoint: 'https://x.example/t', grant_types_supported: [grant] }
-  const { stdout } = await runCommand(doctor(), await site({ own: { [`GET ${metadataPath}`]: { json } } }))
-  expect(stdout).toContain(`An exchange of tokens is offered (${metadataPath}: ${grant})`)
 })
 
 test('text of the platform is neither a command nor the key', async ({ site }) => {

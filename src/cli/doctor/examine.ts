@@ -1,12 +1,9 @@
-import { parseBaseUrl } from '../../client/address.ts'
 import { within } from '../../client/clock.ts'
 import { InputError, isRefused, PlatformError } from '../../client/errors.ts'
-import { field } from '../../client/json.ts'
-import { type Platform, version } from '../../client/platform.ts'
-import { UndiciClient } from '../../client/request.ts'
+import type { Platform } from '../../client/platform.ts'
 import { readPage } from '../../deploy/history.ts'
 import { buildVocabulary, type UserWords } from '../../deploy/words.ts'
-import { count, formatDuration, messageOf, shorten } from '../../text/format.ts'
+import { count, formatDuration } from '../../text/format.ts'
 import { type Finding, finding, judgeHistory, judgeKey, judgeLog } from './judge.ts'
 
 export interface Questions extends UserWords {
@@ -18,8 +15,6 @@ export interface Questions extends UserWords {
 }
 
 const streamMs = 5_000
-const tokensMs = 3_000
-const longestMetadata = 64 * 1024
 
 /** Asks the platform one question after the other; only reads. Throws the signal's reason once that aborts. */
 export async function* examine(platform: Platform, questions: Questions): AsyncGenerator<Finding, void> {
@@ -41,7 +36,6 @@ export async function* examine(platform: Platform, questions: Questions): AsyncG
     yield finding('good', 'platform', text)
     yield* judgeKey(key, serviceId ?? '')
   }
-  yield await askTokens(platform, leftMs(tokensMs), signal)
 
   if (!serviceId) {
     yield finding('problem', 'history', 'No service was looked at, because the key names none. Set `service-id`.')
@@ -92,43 +86,4 @@ async function askStream(platform: Platform, id: string, ms: number, parent: Abo
   const text = `The stream of the log opens. It sent ${count(events, 'event')} and`
   if (error === undefined || error === late) return finding('good', 'stream', `${text} ${ended}.`)
   return finding('notice', 'stream', `${text} broke: ${error.message}`)
-}
-
-/** Whether a job could get a key for its own length alone (RFC 8414, RFC 8693). The API key is not sent. */
-async function askTokens(platform: Platform, ms: number, parent: AbortSignal): Promise<Finding> {
-  const { origin, isLoopback } = parseBaseUrl(platform.baseUrl)
-  const path = '/.well-known/oauth-authorization-server'
-  const headers = { accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': `taxiway/${version}` }
-  const none = (why: string): Finding => finding('good', 'tokens', `No exchange of tokens was found (${path}: ${why}).`)
-  const reason = (): Error => new Error(`no answer within ${formatDuration(ms)}`)
-  const client = new UndiciClient({ direct: isLoopback })
-  try {
-    return await within({ clock: platform.clock, ms, parent, reason }, async (signal) => {
-      const answer = await client.send({ method: 'GET', origin, path, headers, signal })
-      if (answer.status !== 200) return none(String(answer.status))
-      const metadata: unknown = JSON.parse(await readStart(answer.body))
-      if (typeof field(metadata, 'token_endpoint') !== 'string') return none('the answer names no token endpoint')
-      const grants = [field(metadata, 'grant_types_supported')].flat().map(String)
-      const exchange = grants.find((grant) => /token-exchange$|jwt-bearer$/.test(grant))
-      if (exchange === undefined) return none('OAuth without such a grant')
-      const text = `An exchange of tokens is offered (${path}: ${shorten(exchange, 100)}), so a job may need no stored key.`
-      return finding('good', 'tokens', text)
-    })
-  } catch (error) {
-    parent.throwIfAborted()
-    return none(shorten(messageOf(error), 200))
-  } finally {
-    await client.close()
-  }
-}
-
-async function readStart(body: AsyncIterable<Uint8Array>): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body) {
-    size += chunk.length
-    if (size > longestMetadata) break
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }

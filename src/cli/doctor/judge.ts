@@ -9,7 +9,7 @@ import { count, shorten } from '../../text/format.ts'
 /** What the doctor found. `problem`: a deploy cannot work. `notice`: a person should know it, or change something. */
 export interface Finding {
   readonly level: 'good' | 'notice' | 'problem'
-  readonly kind: 'platform' | 'key' | 'rights' | 'history' | 'words' | 'records' | 'log' | 'stream' | 'tokens'
+  readonly kind: 'platform' | 'key' | 'rights' | 'history' | 'words' | 'records' | 'log' | 'stream'
   /** What was found, and what to do. It may quote the platform: neither clean nor redacted. */
   readonly text: string
 }
