@@ -29,28 +29,32 @@ const test = scenario.extend(
     },
 )
 
-test('a deploy does not adopt a row that only slid into the page', async ({ platform, run }) => {
+test.concurrent('a deploy does not adopt a row that only slid into the page', async ({ platform, run }) => {
   const site = await platform({ earlier, faults: [lostWhileARowGoes] })
   const job = await run(byRef(site, { ref: 'main', timeout }))
   expect([job.outcome, job.outputs['deployment-id']]).toEqual(['indeterminate', undefined])
   expect(site.requests('deploy')).toHaveLength(1)
 })
 
-test('a deploy finds its own deployment above such a row', async ({ platform, run }) => {
+test.concurrent('a deploy finds its own deployment above such a row', async ({ platform, run }) => {
   const site = await platform({ earlier, faults: [{ ...lostWhileARowGoes, effect: 'happens' }] })
   const job = await run(byRef(site, { ref: 'main', timeout: '20s' }))
   expect([job.outcome, job.outputs['deployment-id']]).toEqual(['succeeded', site.deployment.id])
   expect(site.requests('deploy')).toHaveLength(1)
 })
 
-test('a rollback does not, either', async ({ platform, action }) => {
+test.concurrent('a rollback does not, either', async ({ platform, action }) => {
   const site = await platform({ earlier, faults: [lostWhileARowGoes] })
   const job = await action('rollback', byRef(site, { to: 'main', timeout }))
   expect({ code: job.exitCode, id: job.outputs['deployment-id'] }).toEqual({ code: 1, id: undefined })
   expect(site.requests('deploy')).toHaveLength(1)
 })
 
-test('a service of a fleet does not, and what needs it is not deployed', async ({ platform, action, workspace }) => {
+test.concurrent('a service of a fleet does not, and what needs it is not deployed', async ({
+  platform,
+  action,
+  workspace,
+}) => {
   const file = 'services:\n  api:\n    service-id: svc-api\n  web:\n    service-id: svc-web\n    needs: [api]\n'
   const sha = commit(workspace, { 'taxiway.yaml': file })
   const site = await platform({

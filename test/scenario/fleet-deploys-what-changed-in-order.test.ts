@@ -28,7 +28,7 @@ services:
   docs: { service-id: svc-docs, paths: [docs/**] }
 `
 const others = { web: undefined, admin: undefined, db: undefined, api: undefined, docs: undefined }
-const quick = { timeFactor: 10 }
+const quick = { timeFactor: 5 }
 
 test('a failed build, a failed gate and what needs them; a re-run repeats these, and a later commit what it changes', async ({
   repository,

@@ -42,7 +42,7 @@ const test = previewing
     return { hub, site, sent, inputs: onPlatform(site) }
   })
 
-test('one is removed, one is tried again, one expires and one stays', async ({ shop, sweep }) => {
+test.concurrent('one is removed, one is tried again, one expires and one stays', async ({ shop, sweep }) => {
   const { hub, sent, inputs } = await shop()
   const all = { ...inputs, ...teardown, 'expires-after': '3d' }
   const job = await sweep(hub, all)
@@ -63,7 +63,10 @@ test('one is removed, one is tried again, one expires and one stays', async ({ s
   expect(sent()).toEqual(['svc-1', 'svc-2', 'svc-3', 'svc-2'])
 })
 
-test('an expired preview comes back with a push, also if no head had ever succeeded', async ({ stage, sweep }) => {
+test.concurrent('an expired preview comes back with a push, also if no head had ever succeeded', async ({
+  stage,
+  sweep,
+}) => {
   const own = { 'DELETE /api/services/svc-7': { status: 204 } }
   const { site, hub, run } = await stage({ platform: { own } })
   rememberPreview(hub, 7, null, { ageMs: 4 * dayMs })
@@ -73,7 +76,7 @@ test('an expired preview comes back with a push, also if no head had ever succee
   expect((await run('synchronize')).outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-1' })
 })
 
-test('an expired preview that is deployed during the sweep stays', async ({ stage, sweep }) => {
+test.concurrent('an expired preview that is deployed during the sweep stays', async ({ stage, sweep }) => {
   const { site, hub } = await stage({
     github: {
       faults: [
@@ -91,7 +94,7 @@ test('an expired preview that is deployed during the sweep stays', async ({ stag
   expect([site.journal, hub.comments]).toEqual([[], []])
 })
 
-test('without teardown-request it lists them', async ({ shop, sweep }) => {
+test.concurrent('without teardown-request it lists them', async ({ shop, sweep }) => {
   const { hub, site, inputs } = await shop()
   const job = await sweep(hub, inputs)
   expect([job.exitCode, job.outcome]).toEqual([0, 'skipped'])
@@ -102,7 +105,7 @@ test('without teardown-request it lists them', async ({ shop, sweep }) => {
   expect([site.journal, hub.deployments]).toEqual([[], expect.objectContaining({ length: 7 })])
 })
 
-test('500 previews are read in a few requests', async ({ platform, github, sweep }) => {
+test.concurrent('500 previews are read in a few requests', async ({ platform, github, sweep }) => {
   const numbers = Array.from({ length: 500 }, (_, index) => index + 1)
   const [site, hub] = [await platform(), await github({ pulls: numbers.map((number) => pullRequest(number)) })]
   for (const number of numbers) rememberPreview(hub, number, `svc-${number}`)
@@ -111,7 +114,7 @@ test('500 previews are read in a few requests', async ({ platform, github, sweep
   expect(hub.requests.length).toBeLessThanOrEqual(12)
 })
 
-test('a GitHub that never answers is left soon after the timeout', async ({ shop, sweep }) => {
+test.concurrent('a GitHub that never answers is left soon after the timeout', async ({ shop, sweep }) => {
   const { hub, site, inputs } = await shop()
   hub.mute = true
   const job = await sweep(hub, { ...inputs, ...teardown, timeout: '1s' })

@@ -1,7 +1,7 @@
 import { mergeQueueRun, type PullRequestAction } from '../support/github/events.ts'
 import { expect, onPlatform, pullRequest, push, remembered, rememberPreview, test } from '../support/previewing.ts'
 
-test.for([
+test.concurrent.for([
   ['a fork', { head: { repository: 'eve/harbor' } }],
   ['a fork that was deleted', { head: { repository: null } }],
   ['Dependabot', { author: 'dependabot[bot]' }],
@@ -14,7 +14,7 @@ test.for([
   expect([site.journal, hub.calls]).toEqual([[], []])
 })
 
-test('a fork with secrets gets its preview', async ({ stage }) => {
+test.concurrent('a fork with secrets gets its preview', async ({ stage }) => {
   const { hub, run } = await stage({
     pull: { head: { repository: 'eve/harbor' } },
     github: { unknownRefs: [pullRequest(7).head.sha] },
@@ -23,7 +23,7 @@ test('a fork with secrets gets its preview', async ({ stage }) => {
   expect(hub.deployments[0]?.request['ref']).toBe('refs/pull/7/head')
 })
 
-test.for([
+test.concurrent.for([
   ['pull_request_target', 'failed', 'code of a fork'],
   ['workflow_run', 'failed', 'code of a fork'],
   ['push', 'failed', 'not on `push`'],
@@ -36,7 +36,7 @@ test.for([
   expect([site.journal, hub.calls]).toEqual([[], []])
 })
 
-test.for<[PullRequestAction, string]>([
+test.concurrent.for<[PullRequestAction, string]>([
   ['labeled', 'succeeded'],
   ['ready_for_review', 'succeeded'],
   ['assigned', 'skipped'],
@@ -46,7 +46,7 @@ test.for<[PullRequestAction, string]>([
   expect(site.requests('deploy')).toHaveLength(outcome === 'succeeded' ? 1 : 0)
 })
 
-test('what is outdated before it begins, before the creation or before the head is skipped', async ({
+test.concurrent('what is outdated before it begins, before the creation or before the head is skipped', async ({
   stage,
   preview,
 }) => {
@@ -78,7 +78,9 @@ test('what is outdated before it begins, before the creation or before the head 
   expect(hub.states().at(-1)).toBe('inactive')
 })
 
-test('an image is followed alone, but deployed again for what applies with the next deployment', async ({ stage }) => {
+test.concurrent('an image is followed alone, but deployed again for what applies with the next deployment', async ({
+  stage,
+}) => {
   const { pull, site, run } = await stage()
   const image = { image: 'ghcr.io/ada/harbor:pr-7' }
   const opened = await run('opened', image)
@@ -91,14 +93,14 @@ test('an image is followed alone, but deployed again for what applies with the n
   expect(site.ledger.imports).toHaveLength(1)
 })
 
-test('an image is deployed again for a port that was exposed without an address', async ({ stage }) => {
+test.concurrent('an image is deployed again for a port that was exposed without an address', async ({ stage }) => {
   const answer = { status: 201, json: { port: 3000, label: 'harbor-pr-7' } }
   const { site, run } = await stage({ platform: { faults: [{ on: 'expose', effect: 'happens', answer }] } })
   const opened = await run('opened', { image: 'ghcr.io/ada/harbor:pr-7', port: '3000' })
   expect([opened.outcome, opened.outputs['url'], site.requests('deploy').length]).toEqual(['succeeded', undefined, 1])
 })
 
-test('only a service that the platform does not know may have been deleted', async ({ stage }) => {
+test.concurrent('only a service that the platform does not know may have been deleted', async ({ stage }) => {
   const answer = { status: 403, json: { error: 'no' } }
   const faults = [{ on: 'deploy', nth: [1], answer }] as const
   const { hub, run } = await stage({ service: 'svc-harbor', platform: { faults } })
@@ -108,7 +110,9 @@ test('only a service that the platform does not know may have been deleted', asy
   expect(job.errors).toEqual([expect.stringContaining('If service svc-gone was deleted, close and reopen')])
 })
 
-test('a commit that waits for a busy service is skipped once it is no longer the head', async ({ stage }) => {
+test.concurrent('a commit that waits for a busy service is skipped once it is no longer the head', async ({
+  stage,
+}) => {
   const answer = { status: 409, json: { error: 'busy' } }
   const { pull, site, start } = await stage({
     service: 'svc-harbor',
@@ -121,8 +125,8 @@ test('a commit that waits for a busy service is skipped once it is no longer the
   expect([job.outcome, job.notices, job.errors]).toEqual(['skipped', [], []])
 })
 
-test('the deploy does not wait until GitHub takes requests again', async ({ stage }) => {
-  const { site, hub, start } = await stage({
+test.concurrent('the deploy does not wait until GitHub takes requests again', async ({ stage }) => {
+  const { site, hub, run } = await stage({
     service: 'svc-harbor',
     github: { faults: [{ on: 'repos/create-deployment', nth: [1], answer: { retryAfter: 30 } }] },
   })
@@ -130,13 +134,13 @@ test('the deploy does not wait until GitHub takes requests again', async ({ stag
   site.hold = async (route) => {
     if (route === 'deploy') asked = hub.count('repos/create-deployment')
   }
-  const job = await start('synchronize', {}, { timeFactor: 10 }).finished
+  const job = await run('synchronize', {}, { timeFactor: 4 })
   expect([job.outcome, job.warnings, asked]).toEqual(['succeeded', [], 1])
   expect(job.notices).toEqual([expect.stringContaining('GitHub wants no request for 30')])
   expect(remembered(hub)).toEqual([['svc-harbor', 'success']])
 })
 
-test('settings that fail are warnings, and are sent once', async ({ stage }) => {
+test.concurrent('settings that fail are warnings, and are sent once', async ({ stage }) => {
   const answer = { status: 409, json: { error: 'the label is taken' } }
   const { site, run } = await stage({
     platform: { faults: (['expose', 'indexing', 'autodeploy'] as const).map((on) => ({ on, answer })) },
@@ -153,7 +157,7 @@ test('settings that fail are warnings, and are sent once', async ({ stage }) => 
   expect(site.requests('expose')).toHaveLength(1)
 })
 
-test('variables that are facts of the preview hide nothing that a program reads', async ({ stage }) => {
+test.concurrent('variables that are facts of the preview hide nothing that a program reads', async ({ stage }) => {
   const { pull, site, hub, run } = await stage()
   const { sha } = pull.head
   const variables = `NOTIFY_ON=failed\nAPP_NAME=harbor-pr-7\nSTATE=in_progress\nGIT_SHA=${sha}\nPUBLIC_HOST=harbor-pr-7-x1.apps.example\nSERVICE=svc-new-1`
@@ -169,7 +173,9 @@ test('variables that are facts of the preview hide nothing that a program reads'
   expect(site.state.created.all).toHaveLength(1)
 })
 
-test('one preview more than max-previews is skipped, and the comment names who holds the places', async ({ stage }) => {
+test.concurrent('one preview more than max-previews is skipped, and the comment names who holds the places', async ({
+  stage,
+}) => {
   const { site, hub, run } = await stage({
     github: { pulls: [pullRequest(7), pullRequest(5), { ...pullRequest(6), state: 'closed' }] },
   })

@@ -6,7 +6,7 @@ const head = { pull: { head: { sha: first } } }
 const url = 'https://harbor-pr-7-x1.apps.example'
 const teardown = { 'teardown-request': 'DELETE /api/services/{id}' }
 
-test('opened, pushed, closed and reopened: one service, one comment, one record', async ({ stage }) => {
+test.concurrent('opened, pushed, closed and reopened: one service, one comment, one record', async ({ stage }) => {
   const broken = [{ is: 'building', log: ['error: no such module'] }, { is: 'failure' }] as const
   const firstStory = [{ is: 'building', log: ['main is broken'] }, { is: 'failure' }] as const
   const own = { 'DELETE /api/services/svc-new-1': { status: 204 } }
@@ -85,7 +85,9 @@ test('opened, pushed, closed and reopened: one service, one comment, one record'
   expect(hub.comments).toHaveLength(1)
 })
 
-test('without teardown-request the service stays, is remembered, and is said to be billed', async ({ stage }) => {
+test.concurrent('without teardown-request the service stays, is remembered, and is said to be billed', async ({
+  stage,
+}) => {
   const { pull, site, hub, run } = await stage({ ...head, service: 'svc-harbor' })
   pull.state = 'closed'
   expect((await run('closed')).outcome).toBe('skipped')
@@ -103,7 +105,7 @@ test('without teardown-request the service stays, is remembered, and is said to 
   expect(remembered(hub)).toEqual([['svc-new-1', 'success']])
 })
 
-test.for([
+test.concurrent.for([
   [404, 'skipped', 'If the service is still there, correct teardown-request', 0],
   [403, 'failed', 'so service svc-harbor still exists and is billed', 1],
   [500, 'failed', 'so service svc-harbor may still exist and is billed', 1],
@@ -116,7 +118,7 @@ test.for([
   expect(remembered(hub)).toHaveLength(left)
 })
 
-test('a close that comes late, or while the service is created', async ({ stage }) => {
+test.concurrent('a close that comes late, or while the service is created', async ({ stage }) => {
   const own = { 'DELETE /api/services/svc-harbor': { status: 200 } }
   const { pull, site, hub, run, start } = await stage({ ...head, platform: { own } })
   rememberPreview(hub, 7, null)
@@ -130,7 +132,7 @@ test('a close that comes late, or while the service is created', async ({ stage 
   expect(remembered(hub)).toEqual([])
 })
 
-test('a close that is run again removes nothing if the pull request cannot be seen', async ({ stage }) => {
+test.concurrent('a close that is run again removes nothing if the pull request cannot be seen', async ({ stage }) => {
   const { site, hub, run } = await stage({ ...head, service: 'svc-harbor', github: { pulls: [] } })
   const job = await run('closed', teardown, { run: { runAttempt: 2 } })
   expect([job.outcome, job.errors.join()]).toEqual(['failed', expect.stringContaining('GitHub does not show it')])
@@ -156,7 +158,7 @@ test.runIf(canCancel)('cancelled: GitHub and the comment show it, and the next p
   expect(remembered(hub)).toEqual([['svc-harbor', 'success']])
 })
 
-test('a deploy that outlives its pull request, or its head, leaves the comment alone', async ({ stage }) => {
+test.concurrent('a deploy that outlives its pull request, or its head, leaves the comment alone', async ({ stage }) => {
   const { pull, site, hub, run } = await stage({ ...head, service: 'svc-harbor' })
   site.hold = async (route) => {
     if (route !== 'deploy') return
@@ -177,7 +179,9 @@ test('a deploy that outlives its pull request, or its head, leaves the comment a
   expect(remembered(hub)).toEqual([['svc-harbor', 'inactive']])
 })
 
-test('a close that is killed started no deployment, and its post step does not say so', async ({ stage }) => {
+test.concurrent('a close that is killed started no deployment, and its post step does not say so', async ({
+  stage,
+}) => {
   const { pull, hub, start, post } = await stage({ ...head, service: 'svc-harbor' })
   pull.state = 'closed'
   hub.mute = true
@@ -187,7 +191,7 @@ test('a close that is killed started no deployment, and its post step does not s
   expect((await post(await step.finished, {}, 'closed')).warnings).toEqual([])
 })
 
-test('killed while it builds: the post step settles what GitHub shows', async ({ stage }) => {
+test.concurrent('killed while it builds: the post step settles what GitHub shows', async ({ stage }) => {
   const story = [{ is: 'building', log: ['Going on'] }] as const
   const { hub, start, post } = await stage({ ...head, service: 'svc-harbor', platform: { story } })
   const step = start('synchronize')
@@ -202,7 +206,9 @@ test('killed while it builds: the post step settles what GitHub shows', async ({
   ])
 })
 
-test('killed after its pull request was closed: the post step leaves the comment alone', async ({ stage }) => {
+test.concurrent('killed after its pull request was closed: the post step leaves the comment alone', async ({
+  stage,
+}) => {
   const story = [{ is: 'building', log: ['Going on'] }] as const
   const { pull, hub, start, run, post } = await stage({ ...head, service: 'svc-harbor', platform: { story } })
   const step = start('synchronize')
