@@ -747,8 +747,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/deploy/follow.js + 7 modules
-var follow = __webpack_require__(1962);
+// EXTERNAL MODULE: ./build/deploy/follow.js + 6 modules
+var follow = __webpack_require__(4201);
 // EXTERNAL MODULE: ./build/deploy/history.js
 var deploy_history = __webpack_require__(2566);
 // EXTERNAL MODULE: ./build/deploy/key.js

@@ -155,7 +155,7 @@ function anyOf(patterns, flags = '') {
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3387);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6953);
 /* harmony import */ var _text_untrusted_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8020);
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1962);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4201);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2566);
 /* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5970);
@@ -262,7 +262,7 @@ async function importVariables(platform, { serviceId, variables }, time, { whenM
 
 /***/ }),
 
-/***/ 1962:
+/***/ 4201:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -463,192 +463,165 @@ async function readRuntimeLog(platform, { serviceId, sentMs, createdMs, limitMs,
 
 // EXTERNAL MODULE: ./build/deploy/history.js
 var deploy_history = __webpack_require__(2566);
+// EXTERNAL MODULE: ./build/deploy/outcome.js
+var deploy_outcome = __webpack_require__(5970);
 // EXTERNAL MODULE: ./build/deploy/log/record.js
 var log_record = __webpack_require__(6594);
 ;// CONCATENATED MODULE: ./build/deploy/log/cursor.js
+
 
 const mostHeld = 5_000;
 const byPlace = Symbol('by place');
 class LogCursor {
     released = 0;
-    missing = 0;
-    isHeadUnknown = false;
-    isDisordered = false;
     #last;
     #key;
-    #early = [];
     #held = new Map();
-    #isNews = false;
-    #connections = 0;
-    #shown = { lines: 0, unnumbered: 0, last: undefined };
-    #isNewConnection = false;
-    beginRead() {
-        this.#isNews = false;
+    #connection = { id: 0, isFirst: true, lines: 0, unnumbered: 0, last: undefined, early: [] };
+    #missing = 0;
+    #isHeadUnknown = false;
+    #isDisordered = false;
+    get nextRead() {
         return { after: this.#key === byPlace ? undefined : this.#last, last: this.#last };
     }
-    get wantsRead() {
-        return this.#isNews || this.#waiting > 0;
-    }
     get unreleased() {
-        return this.#waiting + Math.max(0, this.#shown.unnumbered - this.released);
+        return this.#waiting + Math.max(0, this.#connection.unnumbered - this.released);
     }
     get isFull() {
         return this.#waiting >= mostHeld;
     }
-    get isAllOfConnection() {
-        if (this.#waiting > 0 || this.missing > 0 || this.isHeadUnknown || this.isDisordered)
-            return false;
-        const { lines, unnumbered, last } = this.#shown;
-        if (last !== undefined && last === this.#last && unnumbered === 0)
-            return lines <= this.released;
-        return lines > 0 && lines === this.released && this.#connections <= 1;
+    get #waiting() {
+        return this.#held.size + this.#connection.early.length;
     }
     get hasShown() {
-        return this.#shown.lines > 0;
+        return this.#connection.lines > 0;
     }
-    get #waiting() {
-        return this.#held.size + this.#early.length;
+    get isAllOfConnection() {
+        if (this.#waiting > 0 || this.#missing > 0 || this.#isHeadUnknown || this.#isDisordered)
+            return false;
+        const { isFirst, lines, unnumbered, last } = this.#connection;
+        if (last !== undefined && last === this.#last && unnumbered === 0)
+            return lines <= this.released;
+        return isFirst && lines > 0 && lines === this.released;
     }
-    connected() {
-        this.#isNewConnection = true;
-    }
-    streamed(events) {
-        const released = [];
-        for (const event of events) {
-            const line = (0,log_record/* readEvent */.j_)(event);
-            if (line === undefined)
-                continue;
-            if (this.#isNewConnection) {
-                this.#shown = { lines: 0, unnumbered: 0, last: undefined };
-                this.#early = [];
-                this.#connections++;
-                this.#isNewConnection = false;
-            }
-            this.#shown.lines++;
-            if (this.#key === undefined)
-                this.#early.push(line);
-            else
-                this.#place(line, this.#key, released);
+    get gaps() {
+        const gaps = [];
+        if (this.#missing > 0)
+            gaps.push(`${(0,format/* count */.U9)(this.#missing, 'line')} of the build log never came.`);
+        if (this.#isHeadUnknown)
+            gaps.push('The beginning of the build log may be missing.');
+        if (this.unreleased > 0)
+            gaps.push(`${(0,format/* count */.U9)(this.unreleased, 'line')} of the stream could not be placed.`);
+        if (this.#isDisordered) {
+            gaps.push('The numbers of the build log do not rise. Its lines are shown in the order of the platform, each number once; some may be missing.');
         }
-        return released;
+        return gaps;
+    }
+    streamed(events, connection) {
+        const shown = events.flatMap((event) => (0,log_record/* readEvent */.j_)(event) ?? []);
+        if (shown.length > 0 && connection !== this.#connection.id) {
+            const isFirst = this.#connection.lines === 0;
+            this.#connection = { id: connection, isFirst, lines: 0, unnumbered: 0, last: undefined, early: [] };
+        }
+        const unnumberedBefore = this.#connection.unnumbered;
+        for (const line of shown) {
+            this.#connection.lines++;
+            if (this.#key === undefined)
+                this.#connection.early.push(line);
+            else
+                this.#hold(line, this.#key);
+        }
+        const lines = this.#releaseFollowing();
+        return { lines, needsStore: this.#waiting > 0 || this.#connection.unnumbered > unnumberedBefore };
     }
     stored(records, read) {
         if (records.length > 0)
             this.#key ??= (0,log_record/* findNumberKey */.eP)(records[0]) ?? byPlace;
-        const numbers = records.map((record, index) => this.#numberOf(record, index));
-        const released = [];
-        const releasedNow = new Set();
-        const release = (number, text) => {
-            releasedNow.add(number);
-            this.#release({ number, text }, released);
-        };
-        const lastBefore = this.#last ?? -1;
-        const held = [...this.#held.keys()].sort((one, other) => one - other);
-        let nextHeld = 0;
-        const releaseHeldWhile = (isDue) => {
-            for (let number = held[nextHeld]; number !== undefined && isDue(number); number = held[++nextHeld]) {
-                if (number > (this.#last ?? -1))
-                    release(number, this.#held.get(number) ?? '');
-                this.#held.delete(number);
-            }
-        };
-        let previous = -1;
+        this.#holdEarly();
+        const due = new Map();
+        let highest = -1;
+        let rises = true;
         for (const [index, record] of records.entries()) {
-            const number = numbers[index];
-            if (number === undefined || number <= previous)
-                this.isDisordered = true;
+            const number = this.#numberOf(record, index);
+            if (number === undefined || number <= highest)
+                rises = false;
             if (number === undefined)
                 continue;
-            previous = number;
-            releaseHeldWhile((each) => each < number);
-            if (number > lastBefore && !releasedNow.has(number))
-                release(number, (0,log_record/* readText */.yR)(record));
-            releaseHeldWhile((each) => each <= (this.#last ?? -1) + 1);
+            highest = Math.max(highest, number);
+            if (number > (this.#last ?? -1) && !due.has(number))
+                due.set(number, (0,log_record/* readText */.yR)(record));
         }
-        if (this.#key !== undefined)
-            for (const line of this.#early.splice(0))
-                this.#place(line, this.#key, released);
-        const isEnd = numbers.every((number) => number === undefined || number <= (read.last ?? -1));
-        return { lines: released, isEnd };
+        for (const [number, text] of this.#held)
+            if (number < highest && !due.has(number))
+                due.set(number, text);
+        if (!rises)
+            this.#isDisordered = true;
+        const lines = (rises ? inOrder(due) : [...due]).map(([number, text]) => this.#release(number, text));
+        return { lines: lines.concat(this.#releaseFollowing()), isEnd: highest <= (read.last ?? -1) };
     }
-    releaseHeld({ isStoreGone = false } = {}) {
-        const released = [];
-        this.#key ??= this.#early.map(({ record }) => (0,log_record/* findNumberKey */.eP)(record)).find((key) => key !== undefined);
-        if (this.#key === undefined) {
-            if (!isStoreGone || this.#connections > 1)
-                return released;
-            this.released += this.#early.length;
-            return this.#early.splice(0).map(({ text }) => ({ number: undefined, text }));
-        }
-        for (const line of this.#early.splice(0))
-            this.#place(line, this.#key, released);
-        for (const number of [...this.#held.keys()].sort((one, other) => one - other)) {
+    releaseHeld() {
+        this.#key ??= this.#connection.early.map(({ record }) => (0,log_record/* findNumberKey */.eP)(record)).find((key) => key !== undefined);
+        this.#holdEarly();
+        return inOrder(this.#held).map(([number, text]) => {
             if (this.#last === undefined)
-                this.isHeadUnknown = true;
+                this.#isHeadUnknown = true;
             else
-                this.missing += number - this.#last - 1;
-            this.#release({ number, text: this.#held.get(number) ?? '' }, released);
-            this.#held.delete(number);
-        }
-        return released;
+                this.#missing += number - this.#last - 1;
+            return this.#release(number, text);
+        });
+    }
+    releaseAll() {
+        const numbered = this.releaseHeld();
+        if (!this.#connection.isFirst)
+            return numbered;
+        const unnumbered = this.#connection.early.splice(0).map(({ text }) => ({ number: undefined, text }));
+        this.released += unnumbered.length;
+        return [...numbered, ...unnumbered];
     }
     #numberOf(record, index) {
         if (this.#key === byPlace)
             return index + 1;
         return this.#key === undefined ? undefined : (0,log_record/* readNumber */.kz)(record, this.#key);
     }
-    #place({ record, text }, key, released) {
+    #holdEarly() {
+        if (this.#key === undefined)
+            return;
+        for (const line of this.#connection.early.splice(0))
+            this.#hold(line, this.#key);
+    }
+    #hold({ record, text }, key) {
         const number = key === byPlace ? undefined : (0,log_record/* readNumber */.kz)(record, key);
         if (number === undefined) {
-            this.#shown.unnumbered++;
-            this.#isNews = true;
+            this.#connection.unnumbered++;
             return;
         }
-        if (number <= (this.#shown.last ?? -1))
-            this.isDisordered = true;
-        this.#shown.last = Math.max(number, this.#shown.last ?? 0);
-        if (this.#last === undefined || number > this.#last + 1)
+        if (number <= (this.#connection.last ?? -1))
+            this.#isDisordered = true;
+        this.#connection.last = Math.max(number, this.#connection.last ?? 0);
+        if (number > (this.#last ?? -1))
             this.#held.set(number, text);
-        if (this.#last === undefined || number !== this.#last + 1)
-            return;
-        this.#release({ number, text }, released);
-        for (let next = number + 1; this.#held.has(next); next++) {
-            this.#release({ number: next, text: this.#held.get(next) ?? '' }, released);
-            this.#held.delete(next);
+    }
+    #releaseFollowing() {
+        const lines = [];
+        if (this.#last === undefined)
+            return lines;
+        for (let next = this.#last + 1;; next++) {
+            const text = this.#held.get(next);
+            if (text === undefined)
+                return lines;
+            lines.push(this.#release(next, text));
         }
     }
-    #release(line, released) {
-        released.push(line);
+    #release(number, text) {
+        this.#held.delete(number);
+        this.#last = Math.max(number, this.#last ?? 0);
         this.released++;
-        this.#last = Math.max(line.number, this.#last ?? 0);
+        return { number, text };
     }
 }
-
-;// CONCATENATED MODULE: ./build/deploy/log/end.js
-
-function isWhole(log, end) {
-    return log.isProven && log.endSentMs >= end.lookedAtMs;
+function inOrder(lines) {
+    return [...lines].sort(([one], [other]) => one - other);
 }
-function whenOver(log, end) {
-    const sawEnd = log.endSentMs >= end.knownMs;
-    if (!sawEnd && !log.storeLags)
-        return end.latestMs;
-    const quietMs = log.storeLags ? 5_000 : !end.isSuccess ? 2_000 : log.isStreamOpen ? 300 : 0;
-    return Math.min(end.latestMs, Math.max(end.knownMs, log.newestLineMs) + quietMs);
-}
-function explainGaps(log) {
-    const unshown = log.unreleased === 0 ? '' : ` ${(0,format/* count */.U9)(log.unreleased, 'line')} of the stream could not be placed.`;
-    if (log.error !== undefined)
-        return `The build log could not be read to its end.${unshown} ${log.error.message}`;
-    if (log.missing > 0)
-        return `${(0,format/* count */.U9)(log.missing, 'line')} of the build log never came. ${dashboard}`;
-    if (log.isHeadUnknown)
-        return `The beginning of the build log may be missing. ${dashboard}`;
-    if (log.unreleased > 0)
-        return `The stream showed lines that the stored build log does not have.${unshown}`;
-    return undefined;
-}
-const dashboard = 'The dashboard of the platform has the whole log.';
 
 ;// CONCATENATED MODULE: ./build/deploy/log/log.js
 
@@ -660,202 +633,209 @@ const fullPage = 100;
 const storeLateMs = 10_000;
 const reopenMs = { least: 200, most: 5_000 };
 const mostRefusals = 3;
+const quietMs = { storeLags: 5_000, failure: 2_000, streamOpen: 300 };
 class DeploymentLog {
     #platform;
     #deploymentId;
     #options;
     #cursor = new LogCursor();
-    #stream = 'connecting';
+    #stream = 'closed';
     #storeAlarm;
-    #streamAlarm;
-    #endAlarm;
-    #isReadAsked = false;
-    #isReading = false;
-    #isFinishing = false;
+    #urgency = 'none';
     #endSentMs = Number.NEGATIVE_INFINITY;
     #newestLineMs;
-    #lagsSinceMs;
     #storeError;
     #isStoreGivenUp = false;
-    #isDisorderSaid = false;
+    #end;
+    #endAlarm;
     constructor(platform, deploymentId, options) {
         this.#platform = platform;
         this.#deploymentId = deploymentId;
         this.#options = options;
         this.#newestLineMs = platform.clock.now();
         this.#storeAlarm = new client_clock/* Alarm */.QE(platform.clock, options.signal);
-        this.#streamAlarm = new client_clock/* Alarm */.QE(platform.clock, options.signal);
         this.#endAlarm = new client_clock/* Alarm */.QE(platform.clock, options.signal);
     }
     async follow() {
-        await Promise.all([this.#followStream(), this.#readStore()]);
+        await Promise.all([this.#followStream(), this.#followStore()]);
     }
     get evidence() {
         return { lines: this.#cursor.released, isStreamOver: this.#stream === 'ended' && this.#cursor.hasShown };
     }
+    readBeside() {
+        if (this.#stream === 'ended')
+            this.#readNow();
+    }
+    async finish(end) {
+        const { clock } = this.#platform;
+        this.#end = end;
+        if (!this.#isWhole)
+            this.#readNow();
+        while (!this.#isWhole) {
+            const waitMs = this.#overMs(end) - clock.now();
+            if (waitMs <= 0)
+                return await this.#leave(end);
+            await this.#endAlarm.wait(waitMs);
+        }
+    }
     async #followStream() {
         const { clock } = this.#platform;
         const { signal } = this.#options;
-        let [failures, refusals, releasedAtEnd] = [0, 0, undefined];
+        let failures = 0;
+        let refusals = 0;
         let lastEventId;
-        while (refusals < mostRefusals) {
-            this.#stream = 'connecting';
+        let releasedAtEnd;
+        for (let connection = 1; refusals < mostRefusals; connection++) {
+            while (this.#platform.heldMs > 0)
+                await clock.sleep(this.#platform.heldMs, signal);
+            this.#stream = 'closed';
+            let backoffMs = reopenMs.most;
             try {
-                while (this.#platform.heldMs > 0)
-                    await clock.sleep(this.#platform.heldMs, signal);
                 for await (const events of this.#platform.stream(this.#deploymentId, { signal, lastEventId })) {
                     this.#stream = 'open';
-                    if (events.length === 0)
-                        this.#cursor.connected();
-                    else
+                    if (events.length > 0)
                         failures = 0;
                     lastEventId = events.findLast(({ id }) => /^[\x20-\x7e]+$/.test(id ?? ''))?.id ?? lastEventId;
-                    await this.#print(this.#cursor.streamed(events));
-                    if (this.#isStoreGivenUp)
-                        await this.#print(this.#cursor.releaseHeld({ isStoreGone: true }));
-                    else if (this.#cursor.wantsRead)
-                        this.#storeAlarm.ring();
-                    await this.#warnOfDisorder();
-                    while (this.#cursor.isFull && !this.#isStoreGivenUp)
-                        await this.#streamAlarm.wait(storeLateMs);
+                    await this.#printStreamed(events, connection);
                 }
                 refusals = 0;
                 this.#stream = 'ended';
                 if (releasedAtEnd !== this.#cursor.released)
                     this.#options.onStreamEnd();
                 releasedAtEnd = this.#cursor.released;
-                this.#askForRead();
-                this.#noteChange();
-                await clock.sleep(Math.max(reopenMs.most, this.#platform.heldMs), signal);
+                this.#readNow();
             }
             catch (error) {
                 signal.throwIfAborted();
                 if (!(error instanceof errors/* PlatformError */.Wk))
                     throw error;
-                this.#stream = 'broken';
+                this.#stream = 'closed';
                 refusals = isDenied(error) ? refusals + 1 : 0;
-                this.#noteChange();
-                const backoffMs = Math.min(reopenMs.most, reopenMs.least * 2 ** failures++);
-                await clock.sleep(Math.max(backoffMs, this.#platform.heldMs), signal);
+                backoffMs = Math.min(reopenMs.most, reopenMs.least * 2 ** failures++);
             }
+            this.#endAlarm.ring();
+            await clock.sleep(backoffMs, signal);
         }
     }
-    async #readStore() {
+    async #printStreamed(events, connection) {
+        const { lines, needsStore } = this.#cursor.streamed(events, connection);
+        await this.#print(lines);
+        if (this.#isStoreGivenUp)
+            return await this.#print(this.#cursor.releaseAll());
+        if (!needsStore)
+            return;
+        if (this.#urgency === 'none')
+            this.#urgency = 'soon';
+        this.#storeAlarm.ring();
+        while (this.#cursor.isFull && !this.#isStoreGivenUp) {
+            await this.#platform.clock.sleep(pauseMs.first, this.#options.signal);
+        }
+    }
+    async #followStore() {
         const { clock } = this.#platform;
-        let [idleMs, refusals] = [pauseMs.least, 0];
-        let [dueMs, soonestMs] = [clock.now() + pauseMs.least, clock.now() + pauseMs.first];
+        let refusals = 0;
+        let idleMs = pauseMs.least;
+        let lagsSinceMs;
+        let pause = { plannedMs: pauseMs.least, soonestMs: pauseMs.first };
         while (refusals < mostRefusals) {
-            await this.#pauseStore(dueMs, soonestMs);
-            this.#isReadAsked = false;
-            const sentMs = clock.now();
-            const releasedBefore = this.#cursor.released;
-            this.#isReading = true;
-            const isEnd = await this.#readPage();
-            this.#isReading = false;
-            const newLines = this.#cursor.released - releasedBefore;
-            if (isEnd)
-                this.#endSentMs = sentMs;
+            await this.#waitForRead(pause);
+            this.#urgency = 'none';
+            const page = await this.#readPage();
+            if (this.#isWhole)
+                this.#urgency = 'none';
             refusals = isDenied(this.#storeError) ? refusals + 1 : 0;
-            idleMs = newLines > 0 ? pauseMs.least : Math.min(pauseMs.most, idleMs * 1.5);
-            const isMore = isEnd === false && (this.#isFinishing || newLines >= fullPage);
-            const isQuiet = this.#stream === 'open' && this.#storeError === undefined && !this.#isFinishing;
-            const waitMs = isMore ? 0 : this.#isFinishing ? pauseMs.least : isQuiet ? pauseMs.besideStream : idleMs;
-            dueMs = clock.now() + waitMs;
-            soonestMs = clock.now() + (this.#storeLags ? idleMs : this.#cursor.released === 0 ? pauseMs.first : pauseMs.least);
-            this.#noteChange();
+            const bringsLines = page !== undefined && page.lines.length > 0;
+            idleMs = bringsLines ? pauseMs.least : Math.min(pauseMs.most, idleMs * 1.5);
+            lagsSinceMs = this.#storeLags && !bringsLines ? (lagsSinceMs ?? clock.now()) : undefined;
+            const isLate = lagsSinceMs !== undefined && clock.now() - lagsSinceMs >= storeLateMs;
+            if (isLate)
+                await this.#print(this.#cursor.releaseHeld());
+            pause = this.#planPause(page, idleMs);
+            this.#endAlarm.ring();
         }
         this.#isStoreGivenUp = true;
-        await this.#print(this.#cursor.releaseHeld({ isStoreGone: true }));
-        this.#noteChange();
+        await this.#print(this.#cursor.releaseAll());
+        this.#endAlarm.ring();
     }
-    async #pauseStore(dueMs, soonestMs) {
+    #planPause(page, idleMs) {
+        const isFinishing = this.#end !== undefined;
+        if (page?.isEnd === false && (isFinishing || page.lines.length >= fullPage))
+            return { plannedMs: 0, soonestMs: 0 };
+        const { first, least, besideStream } = pauseMs;
+        const isQuiet = this.#stream === 'open' && !this.#storeLags;
+        return {
+            plannedMs: isFinishing ? least : isQuiet ? besideStream : idleMs,
+            soonestMs: this.#storeLags ? idleMs : this.#cursor.released === 0 ? first : least,
+        };
+    }
+    async #waitForRead({ plannedMs, soonestMs }) {
         const { clock } = this.#platform;
+        const startMs = clock.now();
         for (;;) {
-            const wantedMs = this.#isReadAsked ? 0 : this.#cursor.wantsRead ? soonestMs : dueMs;
-            const waitMs = Math.max(Math.min(dueMs, wantedMs) - clock.now(), this.#platform.heldMs);
+            const pause = { none: plannedMs, soon: Math.min(soonestMs, plannedMs), now: 0 }[this.#urgency];
+            const waitMs = Math.max(startMs + pause - clock.now(), this.#platform.heldMs);
             if (waitMs <= 0)
                 return;
             await this.#storeAlarm.wait(waitMs);
         }
     }
     async #readPage() {
-        const { clock } = this.#platform;
         const { signal } = this.#options;
-        const read = this.#cursor.beginRead();
-        let [isEnd, newLines] = [undefined, 0];
+        const sentMs = this.#platform.clock.now();
+        const read = this.#cursor.nextRead;
         try {
             const args = { id: this.#deploymentId, after: read.after };
             const records = await this.#platform.call('get_deployment_logs', args, { attempts: 1, signal });
             const page = this.#cursor.stored(records, read);
             this.#storeError = undefined;
-            [isEnd, newLines] = [page.isEnd, page.lines.length];
             await this.#print(page.lines);
-            await this.#warnOfDisorder();
+            if (page.isEnd)
+                this.#endSentMs = sentMs;
+            return page;
         }
         catch (error) {
             signal.throwIfAborted();
             if (!(error instanceof errors/* PlatformError */.Wk))
                 throw error;
             this.#storeError = error;
+            return undefined;
         }
-        this.#lagsSinceMs = this.#storeLags && newLines === 0 ? (this.#lagsSinceMs ?? clock.now()) : undefined;
-        if (clock.now() - (this.#lagsSinceMs ?? clock.now()) >= storeLateMs)
-            await this.#print(this.#cursor.releaseHeld());
-        return isEnd;
-    }
-    readBeside() {
-        if (this.#stream === 'ended')
-            this.#askForRead();
-    }
-    async finish(end) {
-        const { clock } = this.#platform;
-        this.#isFinishing = true;
-        const isReadBeside = this.#isReading || this.#endSentMs >= end.lookedAtMs;
-        if (!(this.#state.isProven && isReadBeside))
-            this.#askForRead();
-        for (;;) {
-            if (isWhole(this.#state, end))
-                return;
-            const overMs = this.#isStoreGivenUp ? clock.now() : whenOver(this.#state, end);
-            if (clock.now() >= overMs)
-                break;
-            await this.#endAlarm.wait(overMs - clock.now());
-        }
-        const isExplained = await this.#leave();
-        if (isExplained || this.#state.isProven)
-            return;
-        await this.#say('notice', 'The platform gave no proof that the build log is whole.');
-    }
-    async stop(forMs) {
-        const { clock } = this.#platform;
-        const sentMs = clock.now();
-        this.#askForRead();
-        while (this.#endSentMs < sentMs && !this.#isStoreGivenUp && this.#storeError === undefined) {
-            if (clock.now() >= sentMs + forMs)
-                break;
-            await this.#endAlarm.wait(sentMs + forMs - clock.now());
-        }
-        await this.#leave();
-    }
-    async #leave() {
-        await this.#print(this.#cursor.releaseHeld({ isStoreGone: true }));
-        const { missing, isHeadUnknown, unreleased } = this.#cursor;
-        const gaps = explainGaps({ error: this.#storeError, missing, isHeadUnknown, unreleased });
-        if (gaps !== undefined)
-            await this.#say('warning', gaps);
-        return gaps !== undefined;
-    }
-    get #state() {
-        return {
-            isProven: this.#stream === 'ended' && this.#cursor.isAllOfConnection,
-            isStreamOpen: this.#stream === 'open',
-            storeLags: this.#storeLags,
-            endSentMs: this.#endSentMs,
-            newestLineMs: this.#newestLineMs,
-        };
     }
     get #storeLags() {
         return this.#storeError !== undefined || this.#cursor.unreleased > 0;
+    }
+    get #isProven() {
+        return this.#stream === 'ended' && this.#cursor.isAllOfConnection;
+    }
+    get #isWhole() {
+        return this.#end !== undefined && this.#isProven && this.#endSentMs >= this.#end.lookedAtMs;
+    }
+    #overMs({ outcome, knownMs, latestMs }) {
+        if (this.#endSentMs < knownMs && !this.#storeLags)
+            return latestMs;
+        return Math.min(latestMs, Math.max(knownMs, this.#newestLineMs) + this.#quietMs(outcome));
+    }
+    #quietMs(outcome) {
+        if (this.#isStoreGivenUp)
+            return 0;
+        if (this.#storeLags)
+            return quietMs.storeLags;
+        if (outcome !== 'succeeded' && !deploy_outcome/* outcomeFacts */.c6[outcome].mayContinue)
+            return quietMs.failure;
+        return this.#stream === 'open' ? quietMs.streamOpen : 0;
+    }
+    async #leave({ outcome }) {
+        await this.#print(this.#cursor.releaseAll());
+        const { gaps } = this.#cursor;
+        if (this.#storeError !== undefined) {
+            await this.#say('warning', 'The build log could not be read to its end.', ...gaps, this.#storeError.message);
+        }
+        else if (gaps.length > 0) {
+            await this.#say('warning', ...gaps, 'The dashboard of the platform has the whole log.');
+        }
+        else if (!this.#isProven && !deploy_outcome/* outcomeFacts */.c6[outcome].mayContinue) {
+            await this.#say('notice', 'The platform gave no proof that the build log is whole.');
+        }
     }
     async #print(lines) {
         if (lines.length === 0)
@@ -863,31 +843,18 @@ class DeploymentLog {
         this.#newestLineMs = this.#platform.clock.now();
         await this.#options.emit({ kind: 'lines', lines });
     }
-    async #warnOfDisorder() {
-        if (!this.#cursor.isDisordered || this.#isDisorderSaid)
-            return;
-        this.#isDisorderSaid = true;
-        const text = 'The numbers of the build log do not rise. Its lines are shown in the order of the platform, each number once; some may be missing.';
-        await this.#say('warning', text);
+    async #say(kind, ...sentences) {
+        await this.#options.emit({ kind, text: this.#platform.redact(sentences.join(' ')) });
     }
-    async #say(kind, text) {
-        await this.#options.emit({ kind, text: this.#platform.redact(text) });
-    }
-    #askForRead() {
-        this.#isReadAsked = true;
+    #readNow() {
+        this.#urgency = 'now';
         this.#storeAlarm.ring();
-    }
-    #noteChange() {
-        this.#endAlarm.ring();
-        this.#streamAlarm.ring();
     }
 }
 function isDenied(error) {
     return (0,errors/* isRefused */.H0)(error, 401, 403, 405, 501);
 }
 
-// EXTERNAL MODULE: ./build/deploy/outcome.js
-var deploy_outcome = __webpack_require__(5970);
 // EXTERNAL MODULE: ./build/deploy/queue.js
 var queue = __webpack_require__(7965);
 // EXTERNAL MODULE: ./build/deploy/result.js
@@ -1327,17 +1294,12 @@ class Following {
         await this.#events.push({ kind: 'warning', text: this.#platform.redact(text) });
     }
     async #endLog({ outcome }) {
-        const { clock } = this.#platform;
         if (this.#signal.aborted)
             return;
-        if (deploy_outcome/* outcomeFacts */.c6[outcome].mayContinue)
-            return await this.#log.stop(stopLogMs);
-        await this.#log.finish({
-            isSuccess: outcome === 'succeeded',
-            lookedAtMs: this.#lookedAtMs,
-            knownMs: clock.now(),
-            latestMs: clock.now() + Math.min(finishLogMs, Math.max(0, this.#time.leftMs) + 5_000),
-        });
+        const knownMs = this.#platform.clock.now();
+        const restMs = Math.min(finishLogMs, Math.max(0, this.#time.leftMs) + 5_000);
+        const latestMs = knownMs + (deploy_outcome/* outcomeFacts */.c6[outcome].mayContinue ? stopLogMs : restMs);
+        await this.#log.finish({ outcome, lookedAtMs: this.#lookedAtMs, knownMs, latestMs });
     }
     async #explain(reason, mayHaveStarted) {
         const limitMs = Math.max(0, this.#time.leftMs + explainUntilMs);

@@ -281,8 +281,8 @@ function endOf({ platform, request, time }, { serviceId, url }, ending) {
     return (0,result/* endRun */.lb)(platform, time, ending, { serviceId: serviceId ?? null, url: url ?? null, ref });
 }
 
-// EXTERNAL MODULE: ./build/deploy/follow.js + 7 modules
-var follow = __webpack_require__(1962);
+// EXTERNAL MODULE: ./build/deploy/follow.js + 6 modules
+var follow = __webpack_require__(4201);
 ;// CONCATENATED MODULE: ./build/preview/first.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   upload: () => (/* binding */ upload)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _deploy_follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1962);
+/* harmony import */ var _deploy_follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4201);
 /* harmony import */ var _deploy_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7725);
 /* harmony import */ var _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5970);
 /* harmony import */ var _deploy_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3405);

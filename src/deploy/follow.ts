@@ -288,15 +288,11 @@ class Following {
   }
 
   async #endLog({ outcome }: Ending): Promise<void> {
-    const { clock } = this.#platform
     if (this.#signal.aborted) return
-    if (outcomeFacts[outcome].mayContinue) return await this.#log.stop(stopLogMs)
-    await this.#log.finish({
-      isSuccess: outcome === 'succeeded',
-      lookedAtMs: this.#lookedAtMs,
-      knownMs: clock.now(),
-      latestMs: clock.now() + Math.min(finishLogMs, Math.max(0, this.#time.leftMs) + 5_000),
-    })
+    const knownMs = this.#platform.clock.now()
+    const restMs = Math.min(finishLogMs, Math.max(0, this.#time.leftMs) + 5_000)
+    const latestMs = knownMs + (outcomeFacts[outcome].mayContinue ? stopLogMs : restMs)
+    await this.#log.finish({ outcome, lookedAtMs: this.#lookedAtMs, knownMs, latestMs })
   }
 
   /** Whatever happens here, the deployment has failed. */

@@ -59,7 +59,7 @@ async function printBuildLog(terminal: Terminal, platform: Platform, id: string,
   const cursor = new LogCursor()
   let kept: readonly Line[] = []
   for (let isEnd = false; !isEnd; ) {
-    const read = cursor.beginRead()
+    const read = cursor.nextRead
     const records = await platform.call('get_deployment_logs', { id, after: read.after }, { signal: terminal.signal })
     const page = cursor.stored(records, read)
     const lines = page.lines.map(({ number, text }) => ({ id: number, text }))

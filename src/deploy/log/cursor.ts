@@ -1,4 +1,5 @@
 import type { StreamEvent } from '../../client/event-stream.ts'
+import { count } from '../../text/format.ts'
 import type { LogLine } from '../events.ts'
 import { findNumberKey, readEvent, readNumber, readText, type StreamedLine } from './record.ts'
 
@@ -8,11 +9,33 @@ const mostHeld = 5_000
 /** The store's records have no numbers: a line's number is its place in the stored log. */
 const byPlace = Symbol('by place')
 
+/** What a read of the store asks for. */
 export interface StoreRead {
   /** Sent as `after`. */
   readonly after: number | undefined
-  /** The number of the last released line. */
+  /** The number of the last line that was released when the read was sent. */
   readonly last: number | undefined
+}
+
+/** What came of a read. */
+export interface Page {
+  readonly lines: readonly LogLine[]
+  /** The store has nothing beyond what was released when the read was sent. */
+  readonly isEnd: boolean
+}
+
+/** What one connection of the stream has shown. */
+interface Connection {
+  readonly id: number
+  /** No earlier connection has shown a line. */
+  readonly isFirst: boolean
+  lines: number
+  /** Lines without the number that the store uses: only the store knows their place. */
+  unnumbered: number
+  /** The highest number. */
+  last: number | undefined
+  /** Lines from before it was known how the store counts. */
+  readonly early: StreamedLine[]
 }
 
 /**
@@ -20,47 +43,32 @@ export interface StoreRead {
  * the store (the stored log) fills holes and decides the order. It sends nothing and knows no time.
  *
  * There is one cursor: the number of the last released line. A line's number is what the store's records have (contract:
- * get_deployment_logs), else the line's place. A line of the stream is released if it is the next one; otherwise it is
- * held until the store has brought what stands before it.
+ * get_deployment_logs), else the line's place. A line of the stream is held until all lines before it were released.
  */
 export class LogCursor {
   /** How many lines were released. */
   released = 0
-  /** How many numbers were passed over because the store did not bring their lines in time. */
-  missing = 0
-  /** Lines were released before the store had shown where the log begins. */
-  isHeadUnknown = false
-  /** The store showed two lines of one number, or numbers that fall. */
-  isDisordered = false
   #last: number | undefined
   /** How the store counts: the field of a record that has its number; undefined until it showed a record. */
   #key: string | typeof byPlace | undefined
-  /** Lines of the stream from before it was known how the store counts. */
-  #early: StreamedLine[] = []
-  /** Lines of the stream by number, of which an earlier one is not there yet. */
+  /** Lines of the stream by number, of which an earlier one was not released yet. */
   readonly #held = new Map<number, string>()
-  /** The stream has shown something since the last read of the store was sent. */
-  #isNews = false
-  #connections = 0
-  /** What the current connection of the stream has shown. */
-  #shown: { lines: number; unnumbered: number; last: number | undefined } = { lines: 0, unnumbered: 0, last: undefined }
-  #isNewConnection = false
+  #connection: Connection = { id: 0, isFirst: true, lines: 0, unnumbered: 0, last: undefined, early: [] }
+  /** How many numbers were passed over because the store did not bring their lines in time. */
+  #missing = 0
+  /** Lines were released before the store had shown where the log begins. */
+  #isHeadUnknown = false
+  /** The platform showed two lines of one number, or numbers that fall. */
+  #isDisordered = false
 
-  /** What a read of the store asks for, and what was known when it was sent. */
-  beginRead(): StoreRead {
-    this.#isNews = false
+  get nextRead(): StoreRead {
     // A store without numbers is read from its beginning.
     return { after: this.#key === byPlace ? undefined : this.#last, last: this.#last }
   }
 
-  /** Whether the store should be read soon, as the stream has shown what only the store can place. */
-  get wantsRead(): boolean {
-    return this.#isNews || this.#waiting > 0
-  }
-
   /** How many lines the stream has shown that were not released. */
   get unreleased(): number {
-    return this.#waiting + Math.max(0, this.#shown.unnumbered - this.released)
+    return this.#waiting + Math.max(0, this.#connection.unnumbered - this.released)
   }
 
   /** Whether so many lines wait that the stream should not be read on. */
@@ -68,109 +76,103 @@ export class LogCursor {
     return this.#waiting >= mostHeld
   }
 
+  get #waiting(): number {
+    return this.#held.size + this.#connection.early.length
+  }
+
+  /** Whether the stream has shown a line. */
+  get hasShown(): boolean {
+    return this.#connection.lines > 0
+  }
+
   /** Whether exactly what this connection showed was released: if the stream has ended, the log is whole. */
   get isAllOfConnection(): boolean {
-    if (this.#waiting > 0 || this.missing > 0 || this.isHeadUnknown || this.isDisordered) return false
-    const { lines, unnumbered, last } = this.#shown
+    if (this.#waiting > 0 || this.#missing > 0 || this.#isHeadUnknown || this.#isDisordered) return false
+    const { isFirst, lines, unnumbered, last } = this.#connection
     if (last !== undefined && last === this.#last && unnumbered === 0) return lines <= this.released
     // A later connection may show other lines than the first one, and as many.
-    return lines > 0 && lines === this.released && this.#connections <= 1
+    return isFirst && lines > 0 && lines === this.released
   }
 
-  /** Whether the current connection of the stream has shown a line. */
-  get hasShown(): boolean {
-    return this.#shown.lines > 0
-  }
-
-  get #waiting(): number {
-    return this.#held.size + this.#early.length
-  }
-
-  /** The stream was opened again: what it shows counts anew, once it shows something. */
-  connected(): void {
-    this.#isNewConnection = true
-  }
-
-  /** Takes events of the stream, and releases the lines that follow the last one without a hole. */
-  streamed(events: readonly StreamEvent[]): LogLine[] {
-    const released: LogLine[] = []
-    for (const event of events) {
-      const line = readEvent(event)
-      if (line === undefined) continue
-      if (this.#isNewConnection) {
-        this.#shown = { lines: 0, unnumbered: 0, last: undefined }
-        // It shows them again, or the store brings them.
-        this.#early = []
-        this.#connections++
-        this.#isNewConnection = false
-      }
-      this.#shown.lines++
-      if (this.#key === undefined) this.#early.push(line)
-      else this.#place(line, this.#key, released)
+  /** What a person should know about the released lines, as sentences; none if they are whole for all that is known. */
+  get gaps(): readonly string[] {
+    const gaps: string[] = []
+    if (this.#missing > 0) gaps.push(`${count(this.#missing, 'line')} of the build log never came.`)
+    if (this.#isHeadUnknown) gaps.push('The beginning of the build log may be missing.')
+    if (this.unreleased > 0) gaps.push(`${count(this.unreleased, 'line')} of the stream could not be placed.`)
+    if (this.#isDisordered) {
+      gaps.push(
+        'The numbers of the build log do not rise. Its lines are shown in the order of the platform, each number once; some may be missing.',
+      )
     }
-    return released
+    return gaps
   }
 
   /**
-   * Takes the answer to a read of the store, and releases the lines that are new, in the store's order: each behind what
-   * is held below it.
+   * Takes events of a connection of the stream, and releases the lines that follow the last one without a hole.
+   * `needsStore`: it showed a line that only the store can place.
+   */
+  streamed(events: readonly StreamEvent[], connection: number): { lines: LogLine[]; needsStore: boolean } {
+    const shown = events.flatMap((event) => readEvent(event) ?? [])
+    // A connection that shows nothing takes no proof away. Early lines of the one before are shown again, or stored.
+    if (shown.length > 0 && connection !== this.#connection.id) {
+      const isFirst = this.#connection.lines === 0
+      this.#connection = { id: connection, isFirst, lines: 0, unnumbered: 0, last: undefined, early: [] }
+    }
+    const unnumberedBefore = this.#connection.unnumbered
+    for (const line of shown) {
+      this.#connection.lines++
+      if (this.#key === undefined) this.#connection.early.push(line)
+      else this.#hold(line, this.#key)
+    }
+    const lines = this.#releaseFollowing()
+    return { lines, needsStore: this.#waiting > 0 || this.#connection.unnumbered > unnumberedBefore }
+  }
+
+  /**
+   * Takes the answer to a read of the store, and releases the lines that are new, in the store's order, with what is
+   * held between them.
    *
-   * The store is at its end if it has nothing beyond what was released when the read was sent. That an answer releases
-   * nothing is not the end: the stream may have brought the same lines meanwhile.
+   * That an answer releases nothing is not the end of the store: the stream may have brought the same lines meanwhile.
    */
-  stored(records: readonly unknown[], read: StoreRead): { readonly lines: LogLine[]; readonly isEnd: boolean } {
+  stored(records: readonly unknown[], read: StoreRead): Page {
     if (records.length > 0) this.#key ??= findNumberKey(records[0]) ?? byPlace
-    const numbers = records.map((record, index) => this.#numberOf(record, index))
-    const released: LogLine[] = []
-    const releasedNow = new Set<number>()
-    const release = (number: number, text: string): void => {
-      releasedNow.add(number)
-      this.#release({ number, text }, released)
-    }
-    const lastBefore = this.#last ?? -1
-    const held = [...this.#held.keys()].sort((one, other) => one - other)
-    let nextHeld = 0
-    const releaseHeldWhile = (isDue: (number: number) => boolean): void => {
-      for (let number = held[nextHeld]; number !== undefined && isDue(number); number = held[++nextHeld]) {
-        if (number > (this.#last ?? -1)) release(number, this.#held.get(number) ?? '')
-        this.#held.delete(number)
-      }
-    }
-    let previous = -1
+    this.#holdEarly()
+    const due = new Map<number, string>()
+    let highest = -1
+    let rises = true
     for (const [index, record] of records.entries()) {
-      const number = numbers[index]
-      if (number === undefined || number <= previous) this.isDisordered = true
+      const number = this.#numberOf(record, index)
+      if (number === undefined || number <= highest) rises = false
       if (number === undefined) continue
-      previous = number
-      releaseHeldWhile((each) => each < number)
-      if (number > lastBefore && !releasedNow.has(number)) release(number, readText(record))
-      releaseHeldWhile((each) => each <= (this.#last ?? -1) + 1)
+      highest = Math.max(highest, number)
+      if (number > (this.#last ?? -1) && !due.has(number)) due.set(number, readText(record))
     }
-    if (this.#key !== undefined) for (const line of this.#early.splice(0)) this.#place(line, this.#key, released)
-    const isEnd = numbers.every((number) => number === undefined || number <= (read.last ?? -1))
-    return { lines: released, isEnd }
+    for (const [number, text] of this.#held) if (number < highest && !due.has(number)) due.set(number, text)
+    if (!rises) this.#isDisordered = true
+    const lines = (rises ? inOrder(due) : [...due]).map(([number, text]) => this.#release(number, text))
+    return { lines: lines.concat(this.#releaseFollowing()), isEnd: highest <= (read.last ?? -1) }
   }
 
-  /**
-   * Releases without the store what the stream has shown, in order. The numbers between are missing. Lines without
-   * numbers have their place in the store; if that will never be read, it is the order of the first connection.
-   */
-  releaseHeld({ isStoreGone = false } = {}): LogLine[] {
-    const released: LogLine[] = []
-    this.#key ??= this.#early.map(({ record }) => findNumberKey(record)).find((key) => key !== undefined)
-    if (this.#key === undefined) {
-      if (!isStoreGone || this.#connections > 1) return released
-      this.released += this.#early.length
-      return this.#early.splice(0).map(({ text }) => ({ number: undefined, text }))
-    }
-    for (const line of this.#early.splice(0)) this.#place(line, this.#key, released)
-    for (const number of [...this.#held.keys()].sort((one, other) => one - other)) {
-      if (this.#last === undefined) this.isHeadUnknown = true
-      else this.missing += number - this.#last - 1
-      this.#release({ number, text: this.#held.get(number) ?? '' }, released)
-      this.#held.delete(number)
-    }
-    return released
+  /** Releases without the store what the stream has shown with numbers, in order. The numbers between are missing. */
+  releaseHeld(): LogLine[] {
+    this.#key ??= this.#connection.early.map(({ record }) => findNumberKey(record)).find((key) => key !== undefined)
+    this.#holdEarly()
+    return inOrder(this.#held).map(([number, text]) => {
+      if (this.#last === undefined) this.#isHeadUnknown = true
+      else this.#missing += number - this.#last - 1
+      return this.#release(number, text)
+    })
+  }
+
+  /** Releases all that can be: the store will not be read again, so lines without numbers are in the stream's order. */
+  releaseAll(): LogLine[] {
+    const numbered = this.releaseHeld()
+    // A later connection may have shown lines of an earlier one again.
+    if (!this.#connection.isFirst) return numbered
+    const unnumbered = this.#connection.early.splice(0).map(({ text }) => ({ number: undefined, text }))
+    this.released += unnumbered.length
+    return [...numbered, ...unnumbered]
   }
 
   #numberOf(record: unknown, index: number): number | undefined {
@@ -178,29 +180,41 @@ export class LogCursor {
     return this.#key === undefined ? undefined : readNumber(record, this.#key)
   }
 
-  /** A line of the stream: released if it is the next one, held if another one stands before it. */
-  #place({ record, text }: StreamedLine, key: string | typeof byPlace, released: LogLine[]): void {
+  #holdEarly(): void {
+    if (this.#key === undefined) return
+    for (const line of this.#connection.early.splice(0)) this.#hold(line, this.#key)
+  }
+
+  #hold({ record, text }: StreamedLine, key: string | typeof byPlace): void {
     const number = key === byPlace ? undefined : readNumber(record, key)
     if (number === undefined) {
-      this.#shown.unnumbered++
-      this.#isNews = true
+      this.#connection.unnumbered++
       return
     }
-    if (number <= (this.#shown.last ?? -1)) this.isDisordered = true
-    this.#shown.last = Math.max(number, this.#shown.last ?? 0)
-    // Before the first line of the store nothing is next: a log may begin at any number.
-    if (this.#last === undefined || number > this.#last + 1) this.#held.set(number, text)
-    if (this.#last === undefined || number !== this.#last + 1) return
-    this.#release({ number, text }, released)
-    for (let next = number + 1; this.#held.has(next); next++) {
-      this.#release({ number: next, text: this.#held.get(next) ?? '' }, released)
-      this.#held.delete(next)
+    if (number <= (this.#connection.last ?? -1)) this.#isDisordered = true
+    this.#connection.last = Math.max(number, this.#connection.last ?? 0)
+    if (number > (this.#last ?? -1)) this.#held.set(number, text)
+  }
+
+  /** Before the first line of the store nothing follows: a log may begin at any number. */
+  #releaseFollowing(): LogLine[] {
+    const lines: LogLine[] = []
+    if (this.#last === undefined) return lines
+    for (let next = this.#last + 1; ; next++) {
+      const text = this.#held.get(next)
+      if (text === undefined) return lines
+      lines.push(this.#release(next, text))
     }
   }
 
-  #release(line: LogLine & { readonly number: number }, released: LogLine[]): void {
-    released.push(line)
+  #release(number: number, text: string): LogLine {
+    this.#held.delete(number)
+    this.#last = Math.max(number, this.#last ?? 0)
     this.released++
-    this.#last = Math.max(line.number, this.#last ?? 0)
+    return { number, text }
   }
+}
+
+function inOrder(lines: ReadonlyMap<number, string>): (readonly [number, string])[] {
+  return [...lines].sort(([one], [other]) => one - other)
 }

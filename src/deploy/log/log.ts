@@ -1,10 +1,11 @@
 import { Alarm } from '../../client/clock.ts'
 import { isRefused, PlatformError } from '../../client/errors.ts'
+import type { StreamEvent } from '../../client/event-stream.ts'
 import type { Platform } from '../../client/platform.ts'
 import type { DeployEvent, LogLine } from '../events.ts'
+import { type Outcome, outcomeFacts } from '../outcome.ts'
 import type { LogEvidence } from '../verdict.ts'
-import { LogCursor } from './cursor.ts'
-import { type DeploymentEnd, explainGaps, isWhole, type LogState, whenOver } from './end.ts'
+import { LogCursor, type Page } from './cursor.ts'
 
 export interface LogOptions {
   readonly signal: AbortSignal
@@ -12,6 +13,23 @@ export interface LogOptions {
   readonly emit: (event: DeployEvent) => Promise<void>
   /** Called when the stream has ended by itself: the status may have changed. */
   readonly onStreamEnd: () => void
+}
+
+/** The verdict, after which the log ends. */
+export interface LogEnd {
+  readonly outcome: Outcome
+  /** When the look at the history was sent that decided. */
+  readonly lookedAtMs: number
+  /** When it was known. */
+  readonly knownMs: number
+  /** Nothing is waited for beyond it. */
+  readonly latestMs: number
+}
+
+/** After a read of the store: when the next one is due, and how soon it may follow if the stream shows more. */
+interface Pause {
+  readonly plannedMs: number
+  readonly soonestMs: number
 }
 
 /** Between two reads of the store: before the first line, at least, at most, and while an open stream brings the lines. */
@@ -23,35 +41,33 @@ const storeLateMs = 10_000
 const reopenMs = { least: 200, most: 5_000 }
 /** After so many refusals in a row, stream or store is given up. */
 const mostRefusals = 3
+/** So long after the last line a log without proof is over; the lines of a failure often come late. */
+const quietMs = { storeLags: 5_000, failure: 2_000, streamOpen: 300 }
 
 /**
  * Follows the build log of one deployment (contract: Logs and metrics). Its *stream* brings lines at once, its *store*
  * (the stored log) fills holes and decides the order. Two loops run beside each other; a cursor decides which lines are
- * released, and `end.ts` when the log is over.
+ * released, and `finish` when the log is over.
  */
 export class DeploymentLog {
   readonly #platform: Platform
   readonly #deploymentId: string
   readonly #options: LogOptions
   readonly #cursor = new LogCursor()
-  #stream: 'connecting' | 'open' | 'ended' | 'broken' = 'connecting'
+  #stream: 'closed' | 'open' | 'ended' = 'closed'
   /** Wakes the loop that reads the store. */
   readonly #storeAlarm: Alarm
-  /** Wakes the loop that reads the stream, when that has run too far ahead of the store. */
-  readonly #streamAlarm: Alarm
-  /** Wakes who waits for the end of the log. */
-  readonly #endAlarm: Alarm
-  #isReadAsked = false
-  #isReading = false
-  /** The deployment is over: the store is read to its end without pauses. */
-  #isFinishing = false
+  /** Whether the store should be read earlier than planned: as soon as a read may follow the last one, or now. */
+  #urgency: 'none' | 'soon' | 'now' = 'none'
+  /** When the last read was sent that found nothing more. */
   #endSentMs = Number.NEGATIVE_INFINITY
   #newestLineMs: number
-  /** Since when the store has not brought what the stream showed. */
-  #lagsSinceMs: number | undefined
+  /** Why the last read failed. */
   #storeError: PlatformError | undefined
   #isStoreGivenUp = false
-  #isDisorderSaid = false
+  #end: LogEnd | undefined
+  /** Wakes who waits for the end of the log. */
+  readonly #endAlarm: Alarm
 
   constructor(platform: Platform, deploymentId: string, options: LogOptions) {
     this.#platform = platform
@@ -59,13 +75,12 @@ export class DeploymentLog {
     this.#options = options
     this.#newestLineMs = platform.clock.now()
     this.#storeAlarm = new Alarm(platform.clock, options.signal)
-    this.#streamAlarm = new Alarm(platform.clock, options.signal)
     this.#endAlarm = new Alarm(platform.clock, options.signal)
   }
 
   /** Runs both loops until the signal aborts; rejects with its reason. */
   async follow(): Promise<void> {
-    await Promise.all([this.#followStream(), this.#readStore()])
+    await Promise.all([this.#followStream(), this.#followStore()])
   }
 
   /** What the log says for a status that decides nothing. */
@@ -73,172 +88,185 @@ export class DeploymentLog {
     return { lines: this.#cursor.released, isStreamOver: this.#stream === 'ended' && this.#cursor.hasShown }
   }
 
-  /** Opens the stream, and opens it again when it has ended. */
+  /** Reads the store at once if the stream is over: called beside each look at the history. */
+  readBeside(): void {
+    if (this.#stream === 'ended') this.#readNow()
+  }
+
+  /** Prints the rest of the log, and says what is missing. */
+  async finish(end: LogEnd): Promise<void> {
+    const { clock } = this.#platform
+    this.#end = end
+    if (!this.#isWhole) this.#readNow()
+    while (!this.#isWhole) {
+      const waitMs = this.#overMs(end) - clock.now()
+      if (waitMs <= 0) return await this.#leave(end)
+      await this.#endAlarm.wait(waitMs)
+    }
+  }
+
+  /** Opens the stream, and opens it again when it has ended or broken. */
   async #followStream(): Promise<void> {
     const { clock } = this.#platform
     const { signal } = this.#options
-    let [failures, refusals, releasedAtEnd]: [number, number, number | undefined] = [0, 0, undefined]
+    let failures = 0
+    let refusals = 0
     let lastEventId: string | undefined
-    while (refusals < mostRefusals) {
-      this.#stream = 'connecting'
+    let releasedAtEnd: number | undefined
+    for (let connection = 1; refusals < mostRefusals; connection++) {
+      // Another request may have been told to wait, of this run or of another one on the same platform.
+      while (this.#platform.heldMs > 0) await clock.sleep(this.#platform.heldMs, signal)
+      this.#stream = 'closed'
+      let backoffMs = reopenMs.most
       try {
-        // Another request may have been told to wait, of this run or of another one on the same platform.
-        while (this.#platform.heldMs > 0) await clock.sleep(this.#platform.heldMs, signal)
         for await (const events of this.#platform.stream(this.#deploymentId, { signal, lastEventId })) {
           // The first chunk is empty, and says that the stream is open.
           this.#stream = 'open'
-          if (events.length === 0) this.#cursor.connected()
-          else failures = 0
+          if (events.length > 0) failures = 0
           // It goes back in a header.
           lastEventId = events.findLast(({ id }) => /^[\x20-\x7e]+$/.test(id ?? ''))?.id ?? lastEventId
-          await this.#print(this.#cursor.streamed(events))
-          if (this.#isStoreGivenUp) await this.#print(this.#cursor.releaseHeld({ isStoreGone: true }))
-          else if (this.#cursor.wantsRead) this.#storeAlarm.ring()
-          await this.#warnOfDisorder()
-          while (this.#cursor.isFull && !this.#isStoreGivenUp) await this.#streamAlarm.wait(storeLateMs)
+          await this.#printStreamed(events, connection)
         }
         refusals = 0
         this.#stream = 'ended'
         if (releasedAtEnd !== this.#cursor.released) this.#options.onStreamEnd()
         releasedAtEnd = this.#cursor.released
-        this.#askForRead()
-        this.#noteChange()
-        await clock.sleep(Math.max(reopenMs.most, this.#platform.heldMs), signal)
+        this.#readNow()
       } catch (error) {
         signal.throwIfAborted()
         if (!(error instanceof PlatformError)) throw error
-        this.#stream = 'broken'
+        this.#stream = 'closed'
         refusals = isDenied(error) ? refusals + 1 : 0
-        this.#noteChange()
-        const backoffMs = Math.min(reopenMs.most, reopenMs.least * 2 ** failures++)
-        await clock.sleep(Math.max(backoffMs, this.#platform.heldMs), signal)
+        backoffMs = Math.min(reopenMs.most, reopenMs.least * 2 ** failures++)
       }
+      this.#endAlarm.ring()
+      await clock.sleep(backoffMs, signal)
     }
   }
 
-  /** Reads the store, woken by the stream, until the run ends. */
-  async #readStore(): Promise<void> {
+  async #printStreamed(events: readonly StreamEvent[], connection: number): Promise<void> {
+    const { lines, needsStore } = this.#cursor.streamed(events, connection)
+    await this.#print(lines)
+    if (this.#isStoreGivenUp) return await this.#print(this.#cursor.releaseAll())
+    if (!needsStore) return
+    if (this.#urgency === 'none') this.#urgency = 'soon'
+    this.#storeAlarm.ring()
+    while (this.#cursor.isFull && !this.#isStoreGivenUp) {
+      await this.#platform.clock.sleep(pauseMs.first, this.#options.signal)
+    }
+  }
+
+  /** Reads the store until it is refused for good. */
+  async #followStore(): Promise<void> {
     const { clock } = this.#platform
-    let [idleMs, refusals] = [pauseMs.least, 0]
-    /** When the next read is due, and how soon it may come if the stream shows more. */
-    let [dueMs, soonestMs] = [clock.now() + pauseMs.least, clock.now() + pauseMs.first]
+    let refusals = 0
+    let idleMs = pauseMs.least
+    let lagsSinceMs: number | undefined
+    let pause: Pause = { plannedMs: pauseMs.least, soonestMs: pauseMs.first }
     while (refusals < mostRefusals) {
-      await this.#pauseStore(dueMs, soonestMs)
-      this.#isReadAsked = false
-      const sentMs = clock.now()
-      const releasedBefore = this.#cursor.released
-      this.#isReading = true
-      const isEnd = await this.#readPage()
-      this.#isReading = false
-      const newLines = this.#cursor.released - releasedBefore
-      if (isEnd) this.#endSentMs = sentMs
+      await this.#waitForRead(pause)
+      this.#urgency = 'none'
+      const page = await this.#readPage()
+      // What was asked for meanwhile is known.
+      if (this.#isWhole) this.#urgency = 'none'
       refusals = isDenied(this.#storeError) ? refusals + 1 : 0
-      idleMs = newLines > 0 ? pauseMs.least : Math.min(pauseMs.most, idleMs * 1.5)
-      const isMore = isEnd === false && (this.#isFinishing || newLines >= fullPage)
-      const isQuiet = this.#stream === 'open' && this.#storeError === undefined && !this.#isFinishing
-      const waitMs = isMore ? 0 : this.#isFinishing ? pauseMs.least : isQuiet ? pauseMs.besideStream : idleMs
-      dueMs = clock.now() + waitMs
-      // A store that lags is not asked faster because the stream goes on.
-      soonestMs = clock.now() + (this.#storeLags ? idleMs : this.#cursor.released === 0 ? pauseMs.first : pauseMs.least)
-      this.#noteChange()
+      const bringsLines = page !== undefined && page.lines.length > 0
+      idleMs = bringsLines ? pauseMs.least : Math.min(pauseMs.most, idleMs * 1.5)
+      lagsSinceMs = this.#storeLags && !bringsLines ? (lagsSinceMs ?? clock.now()) : undefined
+      const isLate = lagsSinceMs !== undefined && clock.now() - lagsSinceMs >= storeLateMs
+      if (isLate) await this.#print(this.#cursor.releaseHeld())
+      pause = this.#planPause(page, idleMs)
+      this.#endAlarm.ring()
     }
     this.#isStoreGivenUp = true
-    await this.#print(this.#cursor.releaseHeld({ isStoreGone: true }))
-    this.#noteChange()
+    await this.#print(this.#cursor.releaseAll())
+    this.#endAlarm.ring()
   }
 
-  /** Waits for the next read: until it is due, the stream shows more, or somebody asks; never against `Retry-After`. */
-  async #pauseStore(dueMs: number, soonestMs: number): Promise<void> {
+  #planPause(page: Page | undefined, idleMs: number): Pause {
+    const isFinishing = this.#end !== undefined
+    if (page?.isEnd === false && (isFinishing || page.lines.length >= fullPage)) return { plannedMs: 0, soonestMs: 0 }
+    const { first, least, besideStream } = pauseMs
+    const isQuiet = this.#stream === 'open' && !this.#storeLags
+    return {
+      plannedMs: isFinishing ? least : isQuiet ? besideStream : idleMs,
+      // A store that lags is not asked faster because the stream goes on.
+      soonestMs: this.#storeLags ? idleMs : this.#cursor.released === 0 ? first : least,
+    }
+  }
+
+  /** Never against `Retry-After`. */
+  async #waitForRead({ plannedMs, soonestMs }: Pause): Promise<void> {
     const { clock } = this.#platform
+    const startMs = clock.now()
     for (;;) {
-      const wantedMs = this.#isReadAsked ? 0 : this.#cursor.wantsRead ? soonestMs : dueMs
-      const waitMs = Math.max(Math.min(dueMs, wantedMs) - clock.now(), this.#platform.heldMs)
+      const pause = { none: plannedMs, soon: Math.min(soonestMs, plannedMs), now: 0 }[this.#urgency]
+      const waitMs = Math.max(startMs + pause - clock.now(), this.#platform.heldMs)
       if (waitMs <= 0) return
       await this.#storeAlarm.wait(waitMs)
     }
   }
 
-  /** Reads one page and prints it. Returns whether it was the end of the store; undefined if it could not be read. */
-  async #readPage(): Promise<boolean | undefined> {
-    const { clock } = this.#platform
+  /** Reads one page and prints it; undefined if it could not be read. */
+  async #readPage(): Promise<Page | undefined> {
     const { signal } = this.#options
-    const read = this.#cursor.beginRead()
-    let [isEnd, newLines]: [boolean | undefined, number] = [undefined, 0]
+    const sentMs = this.#platform.clock.now()
+    const read = this.#cursor.nextRead
     try {
       const args = { id: this.#deploymentId, after: read.after }
       const records = await this.#platform.call('get_deployment_logs', args, { attempts: 1, signal })
       const page = this.#cursor.stored(records, read)
       this.#storeError = undefined
-      ;[isEnd, newLines] = [page.isEnd, page.lines.length]
       await this.#print(page.lines)
-      await this.#warnOfDisorder()
+      if (page.isEnd) this.#endSentMs = sentMs
+      return page
     } catch (error) {
       signal.throwIfAborted()
       if (!(error instanceof PlatformError)) throw error
       this.#storeError = error
-    }
-    // A store that still brings lines does not lag.
-    this.#lagsSinceMs = this.#storeLags && newLines === 0 ? (this.#lagsSinceMs ?? clock.now()) : undefined
-    if (clock.now() - (this.#lagsSinceMs ?? clock.now()) >= storeLateMs) await this.#print(this.#cursor.releaseHeld())
-    return isEnd
-  }
-
-  /** Reads the store at once if the stream is over: called beside each look at the history. */
-  readBeside(): void {
-    if (this.#stream === 'ended') this.#askForRead()
-  }
-
-  /** Prints the rest of the log of a deployment that is over, and says what is missing. */
-  async finish(end: DeploymentEnd): Promise<void> {
-    const { clock } = this.#platform
-    this.#isFinishing = true
-    // The read that goes beside the deciding look is enough for a log that is proven.
-    const isReadBeside = this.#isReading || this.#endSentMs >= end.lookedAtMs
-    if (!(this.#state.isProven && isReadBeside)) this.#askForRead()
-    for (;;) {
-      if (isWhole(this.#state, end)) return
-      const overMs = this.#isStoreGivenUp ? clock.now() : whenOver(this.#state, end)
-      if (clock.now() >= overMs) break
-      await this.#endAlarm.wait(overMs - clock.now())
-    }
-    const isExplained = await this.#leave()
-    if (isExplained || this.#state.isProven) return
-    await this.#say('notice', 'The platform gave no proof that the build log is whole.')
-  }
-
-  /** Prints what there is of the log of a deployment that goes on: one more read, which takes so long at most. */
-  async stop(forMs: number): Promise<void> {
-    const { clock } = this.#platform
-    const sentMs = clock.now()
-    this.#askForRead()
-    while (this.#endSentMs < sentMs && !this.#isStoreGivenUp && this.#storeError === undefined) {
-      if (clock.now() >= sentMs + forMs) break
-      await this.#endAlarm.wait(sentMs + forMs - clock.now())
-    }
-    await this.#leave()
-  }
-
-  /** Prints what the stream alone has shown, and says what is missing. Returns whether it said something. */
-  async #leave(): Promise<boolean> {
-    await this.#print(this.#cursor.releaseHeld({ isStoreGone: true }))
-    const { missing, isHeadUnknown, unreleased } = this.#cursor
-    const gaps = explainGaps({ error: this.#storeError, missing, isHeadUnknown, unreleased })
-    if (gaps !== undefined) await this.#say('warning', gaps)
-    return gaps !== undefined
-  }
-
-  get #state(): LogState {
-    return {
-      isProven: this.#stream === 'ended' && this.#cursor.isAllOfConnection,
-      isStreamOpen: this.#stream === 'open',
-      storeLags: this.#storeLags,
-      endSentMs: this.#endSentMs,
-      newestLineMs: this.#newestLineMs,
+      return undefined
     }
   }
 
+  /** The store fails, or has not brought what the stream showed. */
   get #storeLags(): boolean {
     return this.#storeError !== undefined || this.#cursor.unreleased > 0
+  }
+
+  /** The stream ended by itself, and exactly what it showed was released. */
+  get #isProven(): boolean {
+    return this.#stream === 'ended' && this.#cursor.isAllOfConnection
+  }
+
+  /** The log is proven, and a read of the store that was sent with the deciding look found nothing more. */
+  get #isWhole(): boolean {
+    return this.#end !== undefined && this.#isProven && this.#endSentMs >= this.#end.lookedAtMs
+  }
+
+  /** When the log counts as over if nothing else comes. */
+  #overMs({ outcome, knownMs, latestMs }: LogEnd): number {
+    if (this.#endSentMs < knownMs && !this.#storeLags) return latestMs
+    return Math.min(latestMs, Math.max(knownMs, this.#newestLineMs) + this.#quietMs(outcome))
+  }
+
+  #quietMs(outcome: Outcome): number {
+    if (this.#isStoreGivenUp) return 0
+    if (this.#storeLags) return quietMs.storeLags
+    if (outcome !== 'succeeded' && !outcomeFacts[outcome].mayContinue) return quietMs.failure
+    return this.#stream === 'open' ? quietMs.streamOpen : 0
+  }
+
+  /** Prints what the stream alone has shown, and says what is missing. */
+  async #leave({ outcome }: LogEnd): Promise<void> {
+    await this.#print(this.#cursor.releaseAll())
+    const { gaps } = this.#cursor
+    if (this.#storeError !== undefined) {
+      await this.#say('warning', 'The build log could not be read to its end.', ...gaps, this.#storeError.message)
+    } else if (gaps.length > 0) {
+      await this.#say('warning', ...gaps, 'The dashboard of the platform has the whole log.')
+    } else if (!this.#isProven && !outcomeFacts[outcome].mayContinue) {
+      await this.#say('notice', 'The platform gave no proof that the build log is whole.')
+    }
   }
 
   async #print(lines: readonly LogLine[]): Promise<void> {
@@ -247,26 +275,13 @@ export class DeploymentLog {
     await this.#options.emit({ kind: 'lines', lines })
   }
 
-  async #warnOfDisorder(): Promise<void> {
-    if (!this.#cursor.isDisordered || this.#isDisorderSaid) return
-    this.#isDisorderSaid = true
-    const text =
-      'The numbers of the build log do not rise. Its lines are shown in the order of the platform, each number once; some may be missing.'
-    await this.#say('warning', text)
+  async #say(kind: 'warning' | 'notice', ...sentences: readonly string[]): Promise<void> {
+    await this.#options.emit({ kind, text: this.#platform.redact(sentences.join(' ')) })
   }
 
-  async #say(kind: 'warning' | 'notice', text: string): Promise<void> {
-    await this.#options.emit({ kind, text: this.#platform.redact(text) })
-  }
-
-  #askForRead(): void {
-    this.#isReadAsked = true
+  #readNow(): void {
+    this.#urgency = 'now'
     this.#storeAlarm.ring()
-  }
-
-  #noteChange(): void {
-    this.#endAlarm.ring()
-    this.#streamAlarm.ring()
   }
 }
 

@@ -1,116 +1,95 @@
 import { describe, expect, test } from 'vitest'
 import { LogCursor } from '../../../src/deploy/log/cursor.ts'
 
+type Event = { id: undefined; data: string }
+
 const record = (seq: number): object => ({ seq, line: `line ${seq}` })
-const event = (seq: number): { id: undefined; data: string } => ({ id: undefined, data: JSON.stringify(record(seq)) })
-const numbers = (lines: readonly { readonly number: number | undefined }[]): unknown[] =>
+const text = (data: string): Event => ({ id: undefined, data })
+const events = (...numbers: readonly number[]): Event[] => numbers.map((seq) => text(JSON.stringify(record(seq))))
+const numbers = ({ lines }: { readonly lines: readonly { readonly number: number | undefined }[] }): unknown[] =>
   lines.map(({ number }) => number)
 
 /** What `atThree` asks the store for. */
 const readAtThree = { after: 3, last: 3 }
 
-/** A cursor that has printed the lines 1 to 3 of the store. */
+/** A cursor that has released the lines 1 to 3 of the store. */
 function atThree(): LogCursor {
   const cursor = new LogCursor()
-  cursor.connected()
-  cursor.stored([record(1), record(2), record(3)], cursor.beginRead())
+  cursor.stored([record(1), record(2), record(3)], cursor.nextRead)
   return cursor
 }
 
-describe('the end of the store', () => {
-  test('is an answer with nothing beyond what was printed when it was asked for', () => {
-    const cursor = atThree()
-    expect(cursor.stored([], readAtThree)).toEqual({ lines: [], isEnd: true })
-  })
-
-  test('is not an answer that brings nothing new because the stream was faster', () => {
-    const cursor = atThree()
-    expect(numbers(cursor.streamed([event(4), event(5)]))).toEqual([4, 5])
-    // A page of two, of which there may be more.
-    expect(cursor.stored([record(4), record(5)], readAtThree)).toEqual({ lines: [], isEnd: false })
-  })
-})
-
-describe('a connection of the stream proves the log whole', () => {
-  test('if its last number was printed', () => {
-    const cursor = atThree()
-    cursor.streamed([event(2), event(3)])
-    expect(cursor.isAllOfConnection).toBe(true)
-    cursor.streamed([event(5)])
-    expect(cursor.isAllOfConnection).toBe(false)
-  })
-
-  test('if it showed as many lines as were printed, on the first connection alone', () => {
-    const cursor = atThree()
-    const text = { id: undefined, data: 'a line without a number' }
-    cursor.streamed([text, text])
-    expect(cursor.isAllOfConnection).toBe(false)
-    cursor.streamed([text])
-    expect(cursor.isAllOfConnection).toBe(true)
-    cursor.connected()
-    cursor.streamed([text, text, text])
-    expect(cursor.isAllOfConnection).toBe(false)
-  })
-})
-
-test('lines behind a hole wait for the store, and come in order', () => {
+test('the end of the store is an answer with nothing beyond the last line at its request, not one that the stream was faster than', () => {
   const cursor = atThree()
-  expect(cursor.streamed([event(6), event(5)])).toEqual([])
-  expect(cursor.wantsRead).toBe(true)
-  expect(numbers(cursor.stored([record(4)], readAtThree).lines)).toEqual([4, 5, 6])
-  expect(cursor.wantsRead).toBe(false)
+  expect(cursor.stored([], readAtThree)).toEqual({ lines: [], isEnd: true })
+  expect(numbers(cursor.streamed(events(4, 5), 1))).toEqual([4, 5])
+  // A page of two, of which there may be more.
+  expect(cursor.stored([record(4), record(5)], readAtThree)).toEqual({ lines: [], isEnd: false })
 })
 
-test('without the store they are printed too, and the hole is counted', () => {
-  const cursor = atThree()
-  cursor.streamed([event(7), event(6)])
-  expect(numbers(cursor.releaseHeld())).toEqual([6, 7])
-  expect(cursor.missing).toBe(2)
-  expect(cursor.isAllOfConnection).toBe(false)
+describe('the stream proves the log whole', () => {
+  const bare = text('a line without a number')
+
+  test.each<[string, boolean, ...(readonly Event[])[]]>([
+    ['if its last number was released', true, events(2, 3)],
+    ['if it showed as many lines as were released', true, [bare, bare, bare]],
+    ['also before another connection that shows nothing', true, events(1, 2, 3), [text('{"ping":true}')]],
+    ['not if it showed fewer lines without numbers', false, [bare, bare]],
+    ['not if it showed as many on a later connection', false, [bare, bare], [bare, bare, bare]],
+    ['not if a line is not there yet', false, events(2, 3, 5)],
+    ['not if a line without a number is among the others', false, [...events(3), bare]],
+    ['not if its numbers fall', false, events(2, 3, 2, 3)],
+  ])('%s', (_, isProven, ...connections) => {
+    const cursor = atThree()
+    for (const [index, shown] of connections.entries()) cursor.streamed(shown, index + 1)
+    expect(cursor.isAllOfConnection).toBe(isProven)
+  })
+})
+
+describe('lines behind a hole', () => {
+  test('wait for the store, and come in order', () => {
+    const cursor = atThree()
+    expect(cursor.streamed(events(6, 5), 1)).toEqual({ lines: [], needsStore: true })
+    expect(numbers(cursor.stored([record(4)], readAtThree))).toEqual([4, 5, 6])
+    expect(cursor.unreleased).toBe(0)
+  })
+
+  test('that the store passes over come before the next line that it has', () => {
+    const cursor = new LogCursor()
+    cursor.streamed(events(1, 2, 3, 4), 1)
+    expect(numbers(cursor.stored([record(1), record(3)], cursor.nextRead))).toEqual([1, 2, 3, 4])
+  })
+
+  test('are released without the store, too, and the hole is counted', () => {
+    const cursor = atThree()
+    cursor.streamed(events(7, 6), 1)
+    expect(numbers({ lines: cursor.releaseHeld() })).toEqual([6, 7])
+    expect(cursor.gaps).toContain('2 lines of the build log never came.')
+    expect(cursor.isAllOfConnection).toBe(false)
+  })
+
+  test('prove nothing if the store never showed where the log begins', () => {
+    const cursor = new LogCursor()
+    cursor.streamed(events(500, 501), 1)
+    expect(numbers({ lines: cursor.releaseHeld() })).toEqual([500, 501])
+    expect(cursor.gaps).toEqual(['The beginning of the build log may be missing.'])
+    expect(cursor.isAllOfConnection).toBe(false)
+  })
 })
 
 test('lines without numbers are counted by their place, and the store is read whole', () => {
   const cursor = new LogCursor()
-  expect(numbers(cursor.stored([{ line: 'a' }, { line: 'b' }], cursor.beginRead()).lines)).toEqual([1, 2])
-  expect(cursor.beginRead().after).toBeUndefined()
-  expect(cursor.stored([{ line: 'a' }, { line: 'b' }, { line: 'c' }], cursor.beginRead())).toMatchObject({
+  expect(numbers(cursor.stored([{ line: 'a' }, { line: 'b' }], cursor.nextRead))).toEqual([1, 2])
+  expect(cursor.nextRead.after).toBeUndefined()
+  expect(cursor.stored([{ line: 'a' }, { line: 'b' }, { line: 'c' }], cursor.nextRead)).toMatchObject({
     lines: [{ text: 'c' }],
     isEnd: false,
   })
 })
 
-test('pings, the mark of an end and events without text are no lines', () => {
-  const cursor = atThree()
-  for (const data of ['{"ping":true}', '[DONE]', '{"seq":9}']) cursor.streamed([{ id: undefined, data }])
-  expect(cursor.wantsRead).toBe(false)
-})
-
-test('a line without a number beside numbered ones proves nothing, and is missed until the store brings it', () => {
-  const cursor = atThree()
-  cursor.streamed([event(3), { id: undefined, data: 'FATAL: out of memory' }])
-  expect(cursor.isAllOfConnection).toBe(false)
-  expect(cursor.wantsRead).toBe(true)
-})
-
-test('lines that are released before the store showed the first one prove nothing', () => {
-  const cursor = new LogCursor()
-  cursor.connected()
-  cursor.streamed([event(500), event(501)])
-  expect(numbers(cursor.releaseHeld())).toEqual([500, 501])
-  expect(cursor.isHeadUnknown).toBe(true)
-  expect(cursor.isAllOfConnection).toBe(false)
-})
-
-test('a connection that is opened again and shows nothing takes no proof away', () => {
-  const cursor = atThree()
-  cursor.streamed([event(1), event(2), event(3)])
-  cursor.connected()
-  expect(cursor.isAllOfConnection).toBe(true)
-})
-
-test('numbers that do not rise in the stream are said, and prove nothing', () => {
-  const cursor = atThree()
-  cursor.streamed([event(2), event(3), event(2), event(3)])
-  expect(cursor.isDisordered).toBe(true)
-  expect(cursor.isAllOfConnection).toBe(false)
+test.each([
+  ['pings, the mark of an end and events without text are no lines', '{"ping":true} [DONE] {"seq":9}', false],
+  ['only the store can place a line without a number', 'FATAL:out-of-memory', true],
+])('%s', (_, data, needsStore) => {
+  expect(atThree().streamed(data.split(' ').map(text), 1)).toEqual({ lines: [], needsStore })
 })
