@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { deploy, follow, InputError, result } from '../../src/index.ts'
-import { type Deployment, ScriptedPlatform, type Twist } from './scripted-platform.ts'
+import { answering, type Deployment, type Reply, ScriptedPlatform, type Twist } from './scripted-platform.ts'
 
 const request = { serviceId: 'svc_1', ref: 'main' }
+const away: Reply = { status: 503, body: { error: 'away' } }
+const none: Reply = { body: { deployments: [] } }
+
+/** A history that answers so from the acceptance on, or at these ages of the deployment alone. */
+function historyAnswers(reply: Reply, isThen: (ageMs: number) => boolean = () => true): Twist {
+  return answering('history', reply, ({ accepted, ageMs }) => accepted > 0 && isThen(ageMs))
+}
 
 describe('a deploy that takes a second', () => {
   test('is green with its whole log, and ends at once', async () => {
@@ -60,158 +67,99 @@ describe('a deploy that takes a second', () => {
   })
 })
 
-describe.each<{
-  readonly name: string
-  readonly deployment: Deployment
-  readonly ends: object
-  readonly warns?: RegExp
-}>([
-  {
-    name: 'failed after a minute',
-    deployment: {
-      states: [
-        [0, 'building'],
-        [60_000, 'build_failed'],
-      ],
-    },
-    ends: { outcome: 'failed', passed: false, status: 'build_failed' },
-  },
-  {
-    name: 'cancelled',
-    deployment: {
-      states: [
-        [0, 'queued'],
-        [2_000, 'canceled'],
-      ],
-    },
-    ends: { outcome: 'cancelled', passed: false },
-  },
-  {
-    name: 'replaced',
-    deployment: {
-      states: [
-        [0, 'queued'],
-        [2_000, 'SUPERSEDED'],
-      ],
-    },
-    ends: { outcome: 'superseded', passed: false },
-  },
-  {
-    name: 'a word that nobody knows',
-    deployment: {
-      states: [
-        [0, 'queued'],
-        [2_000, 'polished'],
-      ],
-    },
-    ends: { outcome: 'timed-out', reason: expect.stringMatching(/"polished".*success-states/) },
-    warns: /"polished" is not known/,
-  },
-  {
-    name: 'a success that the record takes back in the same breath',
-    deployment: {
-      states: [
-        [0, 'queued'],
-        [2_000, 'success'],
-      ],
-      record: { conclusion: 'failure' },
-    },
-    ends: { outcome: 'indeterminate', reason: expect.stringMatching(/contradicts itself/) },
-  },
-  {
-    name: 'completed with a failure beside it',
-    deployment: {
-      states: [
-        [0, 'queued'],
-        [2_000, 'completed'],
-      ],
-      record: { conclusion: null, error: 'exit 1' },
-    },
-    ends: { outcome: 'failed' },
-  },
-  {
-    name: 'a word for live and in progress, over',
-    deployment: {
-      states: [
-        [0, 'building'],
-        [2_000, 'running'],
-      ],
-      record: { rollbackable: true },
-    },
-    ends: { outcome: 'succeeded', reason: expect.stringMatching(/inferred/) },
-    warns: /Success is inferred/,
-  },
-  {
-    name: 'a word for live and in progress, without an image',
-    deployment: {
-      states: [
-        [0, 'building'],
-        [2_000, 'running'],
-      ],
-    },
-    ends: { outcome: 'timed-out' },
-  },
-])('a deployment that is $name', ({ deployment, ends, warns }) => {
-  test('ends so', async () => {
-    const platform = new ScriptedPlatform(deployment)
-    const run = await platform.run((each) => deploy(each, request, { timeoutMs: 120_000 }))
-    expect(run.result).toMatchObject(ends)
-    expect(run.lines).toEqual(['one', 'two', 'three'])
-    if (warns === undefined) expect(run.warnings).toEqual([])
-    else expect(run.warnings).toEqual([expect.stringMatching(warns)])
-  })
+test.each<[name: string, deployment: Deployment, ends: object, warns: readonly RegExp[]]>([
+  [
+    'failed after a minute',
+    { states: { 0: 'building', 60000: 'build_failed' } },
+    { outcome: 'failed', passed: false, status: 'build_failed' },
+    [],
+  ],
+  ['cancelled', { states: { 0: 'queued', 2000: 'canceled' } }, { outcome: 'cancelled', passed: false }, []],
+  ['replaced', { states: { 0: 'queued', 2000: 'SUPERSEDED' } }, { outcome: 'superseded', passed: false }, []],
+  [
+    'a word that nobody knows',
+    { states: { 0: 'queued', 2000: 'polished' } },
+    { outcome: 'timed-out', reason: expect.stringMatching(/"polished".*success-states/) },
+    [/"polished" is not known/],
+  ],
+  [
+    'a success that the record takes back in the same breath',
+    { states: { 0: 'queued', 2000: 'success' }, record: { conclusion: 'failure' } },
+    { outcome: 'indeterminate', reason: expect.stringMatching(/contradicts itself/) },
+    [],
+  ],
+  [
+    'completed with a failure beside it',
+    { states: { 0: 'queued', 2000: 'completed' }, record: { conclusion: null, error: 'exit 1' } },
+    { outcome: 'failed' },
+    [],
+  ],
+  [
+    'a word for live and in progress, over',
+    { states: { 0: 'building', 2000: 'running' }, record: { rollbackable: true } },
+    { outcome: 'succeeded', reason: expect.stringMatching(/inferred/) },
+    [/Success is inferred/],
+  ],
+  [
+    'a word for live and in progress, without an image',
+    { states: { 0: 'building', 2000: 'running' } },
+    { outcome: 'timed-out' },
+    [],
+  ],
+])('a deployment that is %s ends so', async (_, deployment, ends, warns) => {
+  const platform = new ScriptedPlatform(deployment)
+  const run = await platform.run((each) => deploy(each, request, { timeoutMs: 120_000 }))
+  expect(run.result).toMatchObject(ends)
+  expect(run.lines).toEqual(['one', 'two', 'three'])
+  expect(run.warnings).toEqual(warns.map((text) => expect.stringMatching(text)))
 })
 
 test("the user's words come before the list", async () => {
-  const platform = new ScriptedPlatform({
-    states: [
-      [0, 'success'],
-      [2_000, 'polished'],
-    ],
-  })
+  const platform = new ScriptedPlatform({ states: { 0: 'success', 2000: 'polished' } })
   const run = await platform.run((each) => deploy(each, request, { successStates: ['Polished'], failureStates: ['x'] }))
   expect(run.result).toMatchObject({ outcome: 'succeeded', status: 'success' })
 })
 
 test('a replaced deployment is green if the user says so', async () => {
-  const platform = new ScriptedPlatform({ states: [[0, 'superseded']] })
+  const platform = new ScriptedPlatform({ states: { 0: 'superseded' } })
   const run = await platform.run((each) => deploy(each, request, { onSuperseded: 'neutral' }))
   expect(run.result).toMatchObject({ outcome: 'superseded', passed: true })
 })
 
 describe('a record that is not there', () => {
-  const missing: Twist = ({ name }) => (name === 'history' ? { body: { deployments: [] } } : undefined)
+  const newer = { body: { deployments: [{ deploymentId: 'dep_2', status: 'live' }] } }
 
-  test('has half a minute after our request', async () => {
-    const platform = new ScriptedPlatform({ states: [[0, 'live']] }, (asked, { ageMs, accepted }) =>
-      accepted > 0 && ageMs < 25_000 ? missing(asked, platform) : undefined,
-    )
-    const run = await platform.run((each) => deploy(each, request))
-    expect(run.result).toMatchObject({ outcome: 'succeeded' })
-  })
-
-  test('and never comes is not known', async () => {
-    const platform = new ScriptedPlatform({}, missing)
-    const run = await platform.run((each) => deploy(each, request))
-    expect(run.result).toMatchObject({
-      outcome: 'indeterminate',
-      reason: expect.stringMatching(/No record of deployment "dep_1"/),
-    })
-    expect(run.endedMs).toBeLessThan(60_000)
-  })
-
-  test('and leaves behind a newer one was replaced', async () => {
-    const newer = { deploymentId: 'dep_2', status: 'live' }
-    const platform = new ScriptedPlatform({ states: [[0, 'building']] }, ({ name }, { ageMs, accepted }) =>
-      name === 'history' && accepted > 0 && ageMs > 20_000 ? { body: { deployments: [newer] } } : undefined,
-    )
-    const run = await platform.run((each) => deploy(each, request))
-    expect(run.result).toMatchObject({ outcome: 'superseded' })
+  test.each<[string, Deployment, Twist, object, number]>([
+    [
+      'has half a minute after our request',
+      { states: { 0: 'live' } },
+      historyAnswers(none, (ageMs) => ageMs < 25_000),
+      { outcome: 'succeeded' },
+      30_000,
+    ],
+    [
+      'and never comes is not known',
+      {},
+      historyAnswers(none),
+      { outcome: 'indeterminate', reason: expect.stringMatching(/No record of deployment "dep_1"/) },
+      60_000,
+    ],
+    [
+      'and leaves behind a newer one was replaced',
+      { states: { 0: 'building' } },
+      historyAnswers(newer, (ageMs) => ageMs > 20_000),
+      { outcome: 'superseded' },
+      60_000,
+    ],
+  ])('%s', async (_, deployment, twist, ends, latestMs) => {
+    const run = await new ScriptedPlatform(deployment, twist).run((each) => deploy(each, request))
+    expect(run.result).toMatchObject(ends)
+    expect(run.endedMs).toBeLessThan(latestMs)
   })
 
   test('was not replaced by an older one that moves up', async () => {
     const page = Array.from({ length: 24 }, (_, index) => ({ deploymentId: `old_${index}`, status: 'failed' }))
-    const platform = new ScriptedPlatform({ states: [[0, 'building']] }, ({ name }, { accepted, ageMs, rows }) => {
+    const platform = new ScriptedPlatform({ states: { 0: 'building' } }, ({ name }, { accepted, ageMs, rows }) => {
       if (name !== 'history' || accepted === 0) return undefined
       if (ageMs < 20_000) return { body: { deployments: [...rows, ...page], nextCursor: 7 } }
       return { body: { deployments: [...page.slice(20), { deploymentId: 'old_24', status: 'live' }] } }
@@ -221,7 +169,7 @@ describe('a record that is not there', () => {
   })
 
   test('of a given deployment asks to check both ids', async () => {
-    const platform = new ScriptedPlatform({}, missing).accept()
+    const platform = new ScriptedPlatform({}, answering('history', none)).accept()
     const run = await platform.run((each) => follow(each, { serviceId: 'svc_1', deploymentId: 'typo' }))
     expect(run.result).toMatchObject({
       outcome: 'indeterminate',
@@ -231,82 +179,42 @@ describe('a record that is not there', () => {
   })
 })
 
-describe('an id that the history showed before the request', () => {
-  const earlierRows = [{ deploymentId: 'dep_1', status: 'live' }]
-
-  test('with a final word is no verdict until its words change', async () => {
-    const platform = new ScriptedPlatform({
-      states: [
-        [0, 'live'],
-        [8_000, 'failed'],
-      ],
-    })
-    platform.earlierRows = earlierRows
-    const run = await platform.run((each) => deploy(each, request))
-    expect(run.result).toMatchObject({ outcome: 'failed' })
-  })
-
-  test('and that never changes is not known', async () => {
-    const platform = new ScriptedPlatform({ states: [[0, 'live']] })
-    platform.earlierRows = earlierRows
-    const run = await platform.run((each) => deploy(each, request))
-    expect(run.result).toMatchObject({
-      outcome: 'indeterminate',
-      reason: expect.stringMatching(/named an earlier deployment/),
-    })
-    expect(run.endedMs).toBeLessThan(40_000)
-  })
+test.each([
+  ['is no verdict until its words change', { 0: 'live', 8000: 'failed' }, { outcome: 'failed' }],
+  [
+    'is not known if it never changes',
+    { 0: 'live' },
+    { outcome: 'indeterminate', reason: expect.stringMatching(/named an earlier deployment/) },
+  ],
+])('an id that the history showed before the request with a final word %s', async (_, states, ends) => {
+  const platform = new ScriptedPlatform({ states })
+  platform.earlierRows = [{ deploymentId: 'dep_1', status: 'live' }]
+  const run = await platform.run((each) => deploy(each, request))
+  expect(run.result).toMatchObject(ends)
+  expect(run.endedMs).toBeLessThan(40_000)
 })
 
 describe('a platform that stops answering', () => {
   test('for a while costs nothing but time', async () => {
-    const platform = new ScriptedPlatform(
-      {
-        states: [
-          [0, 'building'],
-          [40_000, 'live'],
-        ],
-      },
-      ({ name }, { ageMs, accepted }) =>
-        name === 'history' && accepted > 0 && ageMs < 60_000 ? { status: 503, body: { error: 'away' } } : undefined,
-    )
+    const twist = historyAnswers(away, (ageMs) => ageMs < 60_000)
+    const platform = new ScriptedPlatform({ states: { 0: 'building', 40000: 'live' } }, twist)
     const run = await platform.run((each) => deploy(each, request))
     expect(run.result).toMatchObject({ outcome: 'succeeded' })
     expect(platform.count('history')).toBeLessThan(20)
   })
 
-  test('for five minutes leaves it open', async () => {
-    const platform = new ScriptedPlatform({}, ({ name }, { accepted }) =>
-      name === 'history' && accepted > 0 ? { status: 503, body: { error: 'away' } } : undefined,
-    )
-    const run = await platform.run((each) => deploy(each, request))
-    expect(run.result).toMatchObject({
-      outcome: 'indeterminate',
-      reason: expect.stringMatching(/5 minutes.*away.*dep_1 may still be running/),
-    })
-  })
-
-  test('with 403 says which right is missing', async () => {
-    const platform = new ScriptedPlatform({}, ({ name }, { accepted }) =>
-      name === 'history' && accepted > 0 ? { status: 403, body: { error: 'no' } } : undefined,
-    )
-    const run = await platform.run((each) => deploy(each, request))
-    expect(run.result).toMatchObject({ outcome: 'indeterminate', reason: expect.stringMatching(/deployments:read/) })
+  test.each([
+    ['for five minutes leaves it open', away, /5 minutes.*away.*dep_1 may still be running/],
+    ['with 403 says which right is missing', { status: 403, body: { error: 'no' } }, /deployments:read/],
+  ])('%s', async (_, reply, reason) => {
+    const run = await new ScriptedPlatform({}, historyAnswers(reply)).run((each) => deploy(each, request))
+    expect(run.result).toMatchObject({ outcome: 'indeterminate', reason: expect.stringMatching(reason) })
   })
 
   test('is not asked again before Retry-After, also when the stream ends', async () => {
-    const platform = new ScriptedPlatform(
-      {
-        states: [
-          [0, 'building'],
-          [3_000, 'live'],
-        ],
-      },
-      ({ name, atMs }, { ageMs, accepted }) =>
-        name === 'history' && accepted > 0 && ageMs < 2_000 && atMs > 0
-          ? { status: 429, headers: { 'retry-after': '20' }, body: { error: 'slow down' } }
-          : undefined,
-    )
+    const busy = { status: 429, headers: { 'retry-after': '20' }, body: { error: 'slow down' } }
+    const twist = historyAnswers(busy, (ageMs) => ageMs < 2_000)
+    const platform = new ScriptedPlatform({ states: { 0: 'building', 3000: 'live' } }, twist)
     const run = await platform.run((each) => deploy(each, request))
     expect(run.result).toMatchObject({ outcome: 'succeeded' })
     const [first, second] = platform.asked.filter(({ name }) => name === 'history').slice(1)
@@ -316,7 +224,7 @@ describe('a platform that stops answering', () => {
 
 describe('the end of the time', () => {
   test('leaves the deployment running, after one last look', async () => {
-    const platform = new ScriptedPlatform({ states: [[0, 'building']] })
+    const platform = new ScriptedPlatform({ states: { 0: 'building' } })
     const run = await platform.run((each) => deploy(each, request, { timeoutMs: 30_000 }))
     expect(run.result).toMatchObject({
       outcome: 'timed-out',
@@ -338,7 +246,7 @@ describe('the end of the time', () => {
 
   test('comes with the signal at once', async () => {
     const cancel = new AbortController()
-    const platform = new ScriptedPlatform({ states: [[0, 'building']] })
+    const platform = new ScriptedPlatform({ states: { 0: 'building' } })
     void platform.clock.sleep(5_000).then(() => cancel.abort())
     const run = await platform.run((each) => deploy(each, request, { signal: cancel.signal }))
     expect(run.result).toMatchObject({
@@ -350,7 +258,7 @@ describe('the end of the time', () => {
   })
 
   test('is the reader who leaves: nothing goes on, and nothing is said', async () => {
-    const platform = new ScriptedPlatform({ states: [[0, 'building']] })
+    const platform = new ScriptedPlatform({ states: { 0: 'building' } })
     await expect(
       platform.run(async function* (each) {
         for await (const event of deploy(each, request)) if (event.kind === 'lines') break
@@ -365,7 +273,7 @@ describe('the end of the time', () => {
 test('nothing is inferred from a stream that shows no line, or is none', async () => {
   const record = { rollbackable: true }
   for (const type of ['text/event-stream', 'text/html']) {
-    const platform = new ScriptedPlatform({ states: [[0, 'running']], record }, ({ name }) =>
+    const platform = new ScriptedPlatform({ states: { 0: 'running' }, record }, ({ name }) =>
       name === 'stream' ? { headers: { 'content-type': type }, body: '' } : undefined,
     )
     const run = await platform.run((each) => deploy(each, request, { timeoutMs: 60_000 }))
@@ -375,18 +283,16 @@ test('nothing is inferred from a stream that shows no line, or is none', async (
 
 test('a record that was gone for a while has to be unchanged anew', async () => {
   const record = { rollbackable: true }
-  const platform = new ScriptedPlatform({ states: [[0, 'running']], record }, ({ name }, { accepted, ageMs }) =>
-    name === 'history' && accepted > 0 && ageMs > 2_000 && ageMs < 4_500 ? { body: { deployments: [] } } : undefined,
-  )
+  const twist = historyAnswers(none, (ageMs) => ageMs > 2_000 && ageMs < 4_500)
+  const platform = new ScriptedPlatform({ states: { 0: 'running' }, record }, twist)
   const run = await platform.run((each) => deploy(each, request))
   expect(run.result).toMatchObject({ outcome: 'succeeded' })
   expect(run.endedMs).toBeGreaterThan(9_000)
 })
 
 test('an argument that cannot be used is thrown, and an answer never shows what was sent', async () => {
-  const platform = new ScriptedPlatform({}, ({ name }) =>
-    name === 'import' ? { body: { imported: '::error::key-of-the-test', skipped: 'crimson-value' } } : undefined,
-  )
+  const imported = { body: { imported: '::error::key-of-the-test', skipped: 'crimson-value' } }
+  const platform = new ScriptedPlatform({}, answering('import', imported))
   await expect(platform.run((each) => follow(each, { serviceId: 'svc_1', deploymentId: '..' }))).rejects.toThrow(
     InputError,
   )
@@ -395,7 +301,7 @@ test('an argument that cannot be used is thrown, and an answer never shows what 
 })
 
 test('a bug of ours after the acceptance says nothing about the deployment', async () => {
-  const platform = new ScriptedPlatform({ states: [[0, 'building']] })
+  const platform = new ScriptedPlatform({ states: { 0: 'building' } })
   const run = await platform.run((each) => {
     // A reader that throws is not the run's fault; a clock that does stands for any mistake in it.
     const sleep = platform.clock.sleep.bind(platform.clock)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { deploy } from '../../src/index.ts'
-import { type Reply, ScriptedPlatform, type Twist } from './scripted-platform.ts'
+import { type DeployOptions, deploy } from '../../src/index.ts'
+import { answering, type Reply, ScriptedPlatform, type Twist } from './scripted-platform.ts'
 
 const sha = 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00'
 const request = { serviceId: 'svc_1', ref: sha }
@@ -8,6 +8,8 @@ const old = [
   { deploymentId: 'dep_0', status: 'live', commit: 'f00d000' },
   { deploymentId: 'dep_00', status: 'live', commit: 'f00d001' },
 ]
+const away: Reply = { status: 500, body: { error: 'away' } }
+const busy: Reply = { status: 409, body: { error: 'busy' } }
 const lostAnswer: Reply = { status: 502, body: { error: 'bad gateway' } }
 
 /** A platform that takes the deploy and loses its answer; the history then shows `rows` above what was there. */
@@ -29,77 +31,67 @@ function losing(rows: (ageMs: number) => readonly object[], more: Twist = () => 
 const mine = { deploymentId: 'dep_1', status: 'live', commit: sha }
 const unnamed = { deploymentId: 'dep_1', status: 'live' }
 
+/** Another one with the same commit. */
+const second = { ...mine, deploymentId: 'dep_2' }
+
 describe('an answer that was lost', () => {
+  const found = { outcome: 'succeeded', deploymentId: 'dep_1' }
+  const unknown = { outcome: 'indeterminate', deploymentId: null }
+
   test.each<[string, (ageMs: number) => readonly object[], object]>([
-    ['shows our ref at once', () => [mine], { outcome: 'succeeded', deploymentId: 'dep_1' }],
-    ['shows our ref after 20 s', (ageMs) => (ageMs < 20_000 ? [] : [mine]), { outcome: 'succeeded' }],
-    [
-      'shows ours beside that of another',
-      () => [{ deploymentId: 'dep_2', commit: 'abad1dea' }, mine],
-      { deploymentId: 'dep_1' },
-    ],
-    ['shows one new deployment without a ref', () => [unnamed], { outcome: 'succeeded', deploymentId: 'dep_1' }],
-    [
-      'shows one new deployment with another ref',
-      () => [{ ...mine, commit: 'abad1dea' }],
-      { outcome: 'indeterminate', deploymentId: null },
-    ],
-    [
-      'shows two with our ref',
-      () => [mine, { ...mine, deploymentId: 'dep_2' }],
-      { outcome: 'indeterminate', deploymentId: null },
-    ],
-    [
-      'shows two without a ref',
-      () => [unnamed, { ...unnamed, deploymentId: 'dep_2' }],
-      { outcome: 'indeterminate', deploymentId: null },
-    ],
-    ['shows nothing new', () => [], { outcome: 'indeterminate', deploymentId: null }],
+    ['shows our ref at once', () => [mine], found],
+    ['shows our ref after 20 s', (ageMs) => (ageMs < 20_000 ? [] : [mine]), found],
+    ['shows ours beside that of another', () => [{ deploymentId: 'dep_2', commit: 'abad1dea' }, mine], found],
+    ['shows one new deployment without a ref', () => [unnamed], found],
+    ['shows one new deployment with another ref', () => [{ ...mine, commit: 'abad1dea' }], unknown],
+    ['shows two with our ref', () => [mine, second], unknown],
+    ['shows two without a ref', () => [unnamed, { ...unnamed, deploymentId: 'dep_2' }], unknown],
+    ['shows nothing new', () => [], unknown],
   ])('is looked up: the history %s', async (_, rows, ends) => {
     const platform = losing(rows)
     const run = await platform.run((each) => deploy(each, request))
     expect(run.result).toMatchObject(ends)
     expect(platform.count('deploy')).toBe(1)
-    if (run.result.outcome !== 'indeterminate') expect(run.warnings[0]).toMatch(/answer to the deploy was lost/)
-    else
+    if (ends === found) expect(run.warnings[0]).toMatch(/answer to the deploy was lost/)
+    else {
       expect(run.result.reason).toMatch(
         /^It is not known whether the deployment was started: .*bad gateway.*dashboard before you deploy again\.$/,
       )
+    }
     expect(run.endedMs).toBeLessThan(40_000)
   })
 
-  test('proves nothing without the history from before', async () => {
-    const platform = losing(
+  test.each<[string, (ageMs: number) => readonly object[], Twist, RegExp]>([
+    [
+      'the history from before',
       () => [mine],
-      ({ name }, { accepted }) =>
-        name === 'history' && accepted === 0 ? { status: 500, body: { error: 'away' } } : undefined,
-    )
-    const run = await platform.run((each) => deploy(each, request))
-    expect(run.result).toMatchObject({ outcome: 'indeterminate' })
-  })
-
-  test('proves nothing in a history whose newest does not stand first', async () => {
-    const platform = losing(() => [
-      { ...mine, createdAt: '2026-01-01T00:00:00Z' },
-      { deploymentId: 'dep_x', createdAt: '2026-02-01T00:00:00Z' },
-    ])
-    const run = await platform.run((each) => deploy(each, request))
-    expect(run.result).toMatchObject({
-      outcome: 'indeterminate',
-      reason: expect.stringMatching(/does not show its newest deployment first/),
-    })
-  })
-
-  test('is not taken for that of a row that comes back below', async () => {
-    const platform = losing(
+      answering('history', away, ({ accepted }) => accepted === 0),
+      /It is not known/,
+    ],
+    [
+      'a history whose newest stands first',
+      () => [
+        { ...mine, createdAt: '2026-01-01T00:00:00Z' },
+        { deploymentId: 'dep_x', createdAt: '2026-02-01T00:00:00Z' },
+      ],
+      () => undefined,
+      /does not show its newest deployment first/,
+    ],
+    [
+      'a row above those from before',
       () => [],
-      ({ name }, { accepted }) =>
-        name === 'history' && accepted > 0
-          ? { body: { deployments: [...old, { ...mine, deploymentId: 'dep_long_ago' }] } }
-          : undefined,
-    )
-    const run = await platform.run((each) => deploy(each, request))
-    expect(run.result).toMatchObject({ outcome: 'indeterminate' })
+      answering('history', { body: { deployments: [...old, second] } }, ({ accepted }) => accepted > 0),
+      /It is not known/,
+    ],
+    [
+      'a history that can be read',
+      () => [],
+      answering('history', away, ({ accepted }) => accepted > 0),
+      /The history could not be read\. Look at the dashboard/,
+    ],
+  ])('proves nothing without %s', async (_, rows, twist, reason) => {
+    const run = await losing(rows, twist).run((each) => deploy(each, request))
+    expect(run.result).toMatchObject({ ...unknown, reason: expect.stringMatching(reason) })
   })
 
   test.each<[string, Reply | Error]>([
@@ -111,11 +103,7 @@ describe('an answer that was lost', () => {
   ])('may be %s', async (_, answer) => {
     const platform = losing(
       () => [mine],
-      ({ name }, self) => {
-        if (name !== 'deploy') return undefined
-        self.accept()
-        return answer
-      },
+      ({ name }, self) => (name === 'deploy' && self.accept() ? answer : undefined),
     )
     const run = await platform.run((each) => deploy(each, request))
     expect(run.result).toMatchObject({ outcome: 'succeeded', deploymentId: 'dep_1' })
@@ -132,72 +120,41 @@ describe('an answer that was lost', () => {
 })
 
 describe('a request that had no effect', () => {
-  test('is sent again if nothing was connected', async () => {
-    let refusals = 2
-    const platform = new ScriptedPlatform({}, ({ name }) =>
-      name === 'deploy' && refusals-- > 0 ? Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) : undefined,
-    )
-    const run = await platform.run((each) => deploy(each, request))
+  const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+  const slowDown = { status: 429, headers: { 'retry-after': '30' }, body: { error: 'slow down' } }
+
+  test.each<[string, Twist, DeployOptions]>([
+    ['if nothing was connected', answering('deploy', refused, (self) => self.count('deploy') <= 2), {}],
+    ['when a 429 says so', answering('deploy', slowDown, (_, { atMs }) => atMs < 30_000), {}],
+    [
+      'while the service is busy, if asked',
+      answering('deploy', busy, (_, { atMs }) => atMs < 20_000),
+      { waitWhenBusyMs: 60_000 },
+    ],
+  ])('is sent again %s', async (_, twist, options) => {
+    const platform = new ScriptedPlatform({}, twist)
+    const run = await platform.run((each) => deploy(each, request, options))
     expect(run.result).toMatchObject({ outcome: 'succeeded' })
     expect(platform.accepted).toBe(1)
   })
 
-  test('waits as long as a 429 says', async () => {
-    const platform = new ScriptedPlatform({}, ({ name, atMs }) =>
-      name === 'deploy' && atMs < 30_000
-        ? { status: 429, headers: { 'retry-after': '30' }, body: { error: 'slow down' } }
-        : undefined,
-    )
-    const run = await platform.run((each) => deploy(each, request))
-    expect(run.result).toMatchObject({ outcome: 'succeeded' })
-    expect(platform.accepted).toBe(1)
-  })
-
-  test('fails if a 429 says to wait past the timeout', async () => {
-    const platform = new ScriptedPlatform({}, ({ name }) =>
-      name === 'deploy'
-        ? { status: 429, headers: { 'retry-after': '7200' }, body: { error: 'quota used up' } }
-        : undefined,
-    )
-    const run = await platform.run((each) => deploy(each, request))
-    expect(run.result).toMatchObject({
-      outcome: 'failed',
-      reason: expect.stringMatching(/^Nothing was deployed\..*429: quota used up.*2 h/),
-    })
-  })
+  const quota = { status: 429, headers: { 'retry-after': '7200' }, body: { error: 'quota used up' } }
+  const moved = { status: 302, headers: { location: 'https://other.example/x?token=1' } }
+  const ofAnother = { body: { keyScope: { serviceId: 'svc_9' } } }
+  const reader = { body: { keyScope: { permissions: { deployments: 'read' } } } }
 
   test.each<[string, Twist, RegExp]>([
-    [
-      'a refusal',
-      ({ name }) => (name === 'deploy' ? { status: 400, body: { error: 'no such ref' } } : undefined),
-      /400: no such ref/,
-    ],
-    [
-      'a redirect',
-      ({ name }) =>
-        name === 'deploy' ? { status: 302, headers: { location: 'https://other.example/x?token=1' } } : undefined,
-      /redirects \(302\) to https:\/\/other\.example\/x\./,
-    ],
-    [
-      'a busy service',
-      ({ name }) => (name === 'deploy' ? { status: 409, body: { error: 'busy' } } : undefined),
-      /409: busy/,
-    ],
+    ['a 429 that says to wait past the timeout', answering('deploy', quota), /429: quota used up.*2 h/],
+    ['a refusal', answering('deploy', { status: 400, body: { error: 'no such ref' } }), /400: no such ref/],
+    ['a redirect', answering('deploy', moved), /redirects \(302\) to https:\/\/other\.example\/x\./],
+    ['a busy service', answering('deploy', busy), /409: busy/],
     [
       'a wrong key',
-      ({ name }) => (name === 'whoami' ? { status: 401, body: { error: 'who?' } } : undefined),
+      answering('whoami', { status: 401, body: { error: 'who?' } }),
       /401: who\? The API key is missing, wrong or revoked/,
     ],
-    [
-      'a key of another service',
-      ({ name }) => (name === 'whoami' ? { body: { keyScope: { serviceId: 'svc_9' } } } : undefined),
-      /belongs to service "svc_9", not to "svc_1"/,
-    ],
-    [
-      'a key that only reads',
-      ({ name }) => (name === 'whoami' ? { body: { keyScope: { permissions: { deployments: 'read' } } } } : undefined),
-      /lacks deployments:write/,
-    ],
+    ['a key of another service', answering('whoami', ofAnother), /belongs to service "svc_9", not to "svc_1"/],
+    ['a key that only reads', answering('whoami', reader), /lacks deployments:write/],
   ])('fails by %s', async (_, twist, reason) => {
     const platform = new ScriptedPlatform({}, twist)
     const run = await platform.run((each) => deploy(each, request))
@@ -206,20 +163,11 @@ describe('a request that had no effect', () => {
     expect(platform.accepted).toBe(0)
   })
 
-  test('is tried again while the service is busy, if asked', async () => {
-    const platform = new ScriptedPlatform({}, ({ name, atMs }) =>
-      name === 'deploy' && atMs < 20_000 ? { status: 409, body: { error: 'busy' } } : undefined,
-    )
-    const run = await platform.run((each) => deploy(each, request, { waitWhenBusyMs: 60_000 }))
-    expect(run.result).toMatchObject({ outcome: 'succeeded' })
-    expect(platform.accepted).toBe(1)
-  })
-
   test('adopts nothing that another request has started while the service was busy', async () => {
     const platform = new ScriptedPlatform({}, ({ name, atMs }, self) => {
       if (name === 'deploy') {
         self.earlierRows = [{ deploymentId: 'dep_other', status: 'live', commit: sha }]
-        return atMs < 5_000 ? { status: 409, body: { error: 'busy' } } : lostAnswer
+        return atMs < 5_000 ? busy : lostAnswer
       }
       return undefined
     })
@@ -229,21 +177,11 @@ describe('a request that had no effect', () => {
 
   test('needs neither the key nor the history to be readable', async () => {
     const platform = new ScriptedPlatform({}, ({ name }, { accepted }) =>
-      accepted === 0 && name !== 'deploy' ? { status: 500, body: { error: 'away' } } : undefined,
+      accepted === 0 && name !== 'deploy' ? away : undefined,
     )
     const run = await platform.run((each) => deploy(each, request))
     expect(run.result).toMatchObject({ outcome: 'succeeded' })
   })
-})
-
-test('a history that cannot be read after a lost answer is not said to be empty', async () => {
-  const platform = losing(
-    () => [],
-    ({ name }, { accepted }) =>
-      name === 'history' && accepted > 0 ? { status: 500, body: { error: 'away' } } : undefined,
-  )
-  const run = await platform.run((each) => deploy(each, request))
-  expect(run.result.reason).toMatch(/The history could not be read\. Look at the dashboard/)
 })
 
 describe('variables', () => {
@@ -258,7 +196,7 @@ describe('variables', () => {
   })
 
   test('that may not have been imported are not deployed', async () => {
-    const platform = new ScriptedPlatform({}, ({ name }) => (name === 'import' ? lostAnswer : undefined))
+    const platform = new ScriptedPlatform({}, answering('import', lostAnswer))
     const run = await platform.run((each) => deploy(each, { ...request, variables }))
     expect(run.result).toMatchObject({
       outcome: 'failed',
@@ -268,9 +206,8 @@ describe('variables', () => {
   })
 
   test('that the platform skips are named, without their values', async () => {
-    const platform = new ScriptedPlatform({}, ({ name }) =>
-      name === 'import' ? { body: { imported: 0, skipped: [{ key: 'COLOUR', reason: 'reserved' }] } } : undefined,
-    )
+    const imported = { body: { imported: 0, skipped: [{ key: 'COLOUR', reason: 'reserved' }] } }
+    const platform = new ScriptedPlatform({}, answering('import', imported))
     const run = await platform.run((each) => deploy(each, { ...request, variables }))
     expect(run.warnings).toEqual(['The platform skipped the variable "COLOUR": reserved.'])
   })
@@ -279,24 +216,18 @@ describe('variables', () => {
 test('a platform that repeats a variable or the key shows neither', async () => {
   const variables = [{ key: 'PASSWORD', value: 'hunter2-secret' }]
   const refusal = { status: 400, body: { error: 'hunter2-secret is too short for key-of-the-test' } }
-  const platform = new ScriptedPlatform({}, ({ name }) => (name === 'import' ? refusal : undefined))
+  const platform = new ScriptedPlatform({}, answering('import', refusal))
   const run = await platform.run((each) => deploy(each, { ...request, variables }))
   expect(run.result.reason).toMatch(/400: \*\*\* is too short for \*\*\*/)
   const redirect = { status: 302, headers: { location: 'https://other.example/t/key-of-the-test' } }
-  const other = new ScriptedPlatform({}, ({ name }) => (name === 'deploy' ? redirect : undefined))
+  const other = new ScriptedPlatform({}, answering('deploy', redirect))
   const redirected = await other.run((each) => deploy(each, request))
   expect(redirected.result.reason).toMatch(/to https:\/\/other\.example\/t\/\*\*\*\./)
 })
 
 test('a fact that holds the key is left out, and no other is rewritten', async () => {
   const record = { url: 'https://app.example/key-of-the-test', commit: 'c0ffee1' }
-  const platform = new ScriptedPlatform({
-    record,
-    states: [
-      [0, 'building key-of-the-test'],
-      [1_000, 'live'],
-    ],
-  })
+  const platform = new ScriptedPlatform({ record, states: { 0: 'building key-of-the-test', 1000: 'live' } })
   const run = await platform.run((each) => deploy(each, { serviceId: 'svc_1' }))
   expect(run.result).toMatchObject({ outcome: 'succeeded', url: null, ref: 'c0ffee1' })
   expect(JSON.stringify(run.events)).not.toContain('key-of-the-test')

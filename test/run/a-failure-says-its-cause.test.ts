@@ -1,43 +1,32 @@
 import { describe, expect, test } from 'vitest'
 import { deploy, follow } from '../../src/index.ts'
-import { type Deployment, type Reply, ScriptedPlatform, type Twist } from './scripted-platform.ts'
+import { answering, type Deployment, ScriptedPlatform, type Twist } from './scripted-platform.ts'
 
 const request = { serviceId: 'svc_1', ref: 'main' }
 
 const failing: Deployment = {
-  states: [
-    [0, 'building'],
-    [3_000, 'failed'],
-  ],
-  lines: [
-    [100, '$ npm run build'],
-    [900, 'built in 800 ms'],
-    [2_900, 'Deployment failed: the process exited with code 1'],
-  ],
+  states: { 0: 'building', 3000: 'failed' },
+  lines: { 100: '$ npm run build', 900: 'built in 800 ms', 2900: 'Deployment failed: the process exited with code 1' },
 }
 const dead = 'Error: DATABASE_URL must be set'
-const runtimeLines: Deployment['runtimeLines'] = [
-  [-70_000, 'Error: of another day'],
-  [-5_000, 'GET /health 200'],
-  [2_500, '> node server.js'],
-  [2_600, dead],
-  [2_650, '    at connect (/app/src/db.js:7:11)'],
-]
+const runtimeLines: Deployment['runtimeLines'] = {
+  [-70_000]: 'Error: of another day',
+  [-5_000]: 'GET /health 200',
+  2500: '> node server.js',
+  2600: dead,
+  2650: '    at connect (/app/src/db.js:7:11)',
+}
 
 function noticesOf({ events }: { readonly events: readonly object[] }): unknown[] {
   return events.flatMap((event) => ('kind' in event && event.kind === 'notice' && 'text' in event ? [event.text] : []))
 }
 
-function runtime(reply: Reply): Twist {
-  return ({ name }) => (name === 'runtime' ? reply : undefined)
-}
-
 test('an error of the build log is the cause, with its file, and the runtime log is not read', async () => {
-  const lines: Deployment['lines'] = [
-    [100, 'key-of-the-test'],
-    [200, '\u001b[31msrc/cart.ts(7,3): error TS2322: key-\u001b[0mof-the-test is no number\u001b[0m'],
-    [300, 'Build failed with exit code 2'],
-  ]
+  const lines: Deployment['lines'] = {
+    100: 'key-of-the-test',
+    200: '\u001b[31msrc/cart.ts(7,3): error TS2322: key-\u001b[0mof-the-test is no number\u001b[0m',
+    300: 'Build failed with exit code 2',
+  }
   const platform = new ScriptedPlatform({ ...failing, lines, runtimeLines })
   const run = await platform.run((each) => deploy(each, request))
   const line = 'src/cart.ts(7,3): error TS2322: *** is no number'
@@ -83,13 +72,7 @@ describe('a failure whose build log shows no error', () => {
   })
 
   test('and whose runtime log shows none either quotes its last line', async () => {
-    const platform = new ScriptedPlatform({
-      ...failing,
-      runtimeLines: [
-        [2_600, 'DATABASE_URL is not set'],
-        [2_601, ''],
-      ],
-    })
+    const platform = new ScriptedPlatform({ ...failing, runtimeLines: { 2600: 'DATABASE_URL is not set', 2601: '' } })
     const run = await platform.run((each) => deploy(each, request))
     expect(run.result).toMatchObject({
       reason: `The deployment failed: the platform says "failed". The service's last words: DATABASE_URL is not set`,
@@ -97,34 +80,25 @@ describe('a failure whose build log shows no error', () => {
     })
   })
 
-  test.each<{ readonly name: string; readonly twist: Twist; readonly says: RegExp }>([
-    { name: 'holds nothing', twist: runtime({ body: { logs: null } }), says: /has no line of that time/ },
-    {
-      name: 'holds old lines only',
-      twist: runtime({ body: { logs: [{ line: dead, ts: '2026-11-21T12:00:00Z' }] } }),
-      says: /no line of that time/,
-    },
-    {
-      name: 'is refused',
-      twist: runtime({ status: 403, body: { error: 'no' } }),
-      says: /: the API key lacks logs:read\.$/,
-    },
-    {
-      name: 'is not there',
-      twist: runtime({ status: 404, body: { error: 'unknown' } }),
-      says: /cannot be read: get_logs: .*404: unknown/,
-    },
-    { name: 'fails', twist: runtime({ status: 503, body: {} }), says: /cannot be read: .*503/ },
-    {
-      name: 'hangs',
-      twist: async ({ name, request: { signal } }, { clock }) => {
-        if (name === 'runtime') await clock.sleep(1e9, signal)
-        return undefined
-      },
-      says: /cannot be read: .*within 3 s/,
-    },
-  ])('and whose runtime log $name says so in one sentence', async ({ twist, says }) => {
-    const platform = new ScriptedPlatform({ ...failing, runtimeLines: [] }, twist)
+  const old = { logs: [{ line: dead, ts: '2026-11-21T12:00:00Z' }] }
+  const hangs: Twist = async ({ name, request: { signal } }, { clock }) => {
+    if (name === 'runtime') await clock.sleep(1e9, signal)
+    return undefined
+  }
+
+  test.each<[string, Twist, RegExp]>([
+    ['holds nothing', answering('runtime', { body: { logs: null } }), /has no line of that time/],
+    ['holds old lines only', answering('runtime', { body: old }), /no line of that time/],
+    ['is refused', answering('runtime', { status: 403, body: {} }), /: the API key lacks logs:read\.$/],
+    [
+      'is not there',
+      answering('runtime', { status: 404, body: { error: 'unknown' } }),
+      /cannot be read: get_logs: .*404: unknown/,
+    ],
+    ['fails', answering('runtime', { status: 503, body: {} }), /cannot be read: .*503/],
+    ['hangs', hangs, /cannot be read: .*within 3 s/],
+  ])('and whose runtime log %s says so in one sentence', async (_, twist, says) => {
+    const platform = new ScriptedPlatform({ ...failing, runtimeLines: {} }, twist)
     const run = await platform.run((each) => deploy(each, request))
     expect(run.result).toMatchObject({ outcome: 'failed', cause: null, reason: expect.stringMatching(/says "failed"/) })
     expect(noticesOf(run).filter((text) => /runtime log/.test(String(text)))).toEqual([expect.stringMatching(says)])
@@ -134,9 +108,9 @@ describe('a failure whose build log shows no error', () => {
   })
 
   test('is not explained while the platform wants no request', async () => {
-    const platform = new ScriptedPlatform({ ...failing, runtimeLines }, ({ name }, { ageMs }) =>
-      name === 'store' && ageMs > 3_000 ? { status: 429, headers: { 'retry-after': '600' }, body: {} } : undefined,
-    )
+    const slowDown = { status: 429, headers: { 'retry-after': '600' }, body: {} }
+    const twist = answering('store', slowDown, ({ ageMs }) => ageMs > 3_000)
+    const platform = new ScriptedPlatform({ ...failing, runtimeLines }, twist)
     const run = await platform.run((each) => deploy(each, request))
     expect(run.result).toMatchObject({ outcome: 'failed', cause: null })
     expect(noticesOf(run)).toContainEqual(expect.stringMatching(/was not read: .*wants no request for another 9 min/))
@@ -173,15 +147,8 @@ describe('a failure whose build log shows no error', () => {
 test.each(['live', 'canceled', 'superseded'])(
   'a deployment that ends "%s" has no cause, and reads no runtime log',
   async (word) => {
-    const lines: Deployment['lines'] = [[100, 'Error: survived']]
-    const platform = new ScriptedPlatform({
-      states: [
-        [0, 'building'],
-        [1_000, word],
-      ],
-      lines,
-      runtimeLines,
-    })
+    const states = { 0: 'building', 1000: word }
+    const platform = new ScriptedPlatform({ states, lines: { 100: 'Error: survived' }, runtimeLines })
     const run = await platform.run((each) => deploy(each, request))
     expect(run.result.cause).toBeNull()
     expect(platform.count('runtime')).toBe(0)

@@ -10,13 +10,13 @@ import {
   soakCheck,
   sqlCheck,
 } from '../../src/index.ts'
-import { type Deployment, ScriptedPlatform, type Twist } from './scripted-platform.ts'
+import { answering, type Deployment, type Reply, ScriptedPlatform, type Twist } from './scripted-platform.ts'
 
 const record = { deploymentId: 'dep_9', status: 'live', rollbackable: true }
 
 /** Runs checks on a deployment that is live from the beginning. */
 async function checked(checks: readonly Check[], twist?: Twist, deployment: Deployment = {}) {
-  const platform = new ScriptedPlatform({ lines: [], ...deployment }, twist)
+  const platform = new ScriptedPlatform({ lines: {}, ...deployment }, twist)
   platform.earlierRows = [record]
   const run = await platform.run((each) => gate(each, { serviceId: 'svc_1', deploymentId: 'dep_9', checks }))
   const last: CheckResult | undefined = run.result.checks.at(-1)
@@ -38,12 +38,12 @@ describe('the runtime log', () => {
   const soak = soakCheck({ serviceId: 'svc_1', failPattern: 'ERR\\d', durationMs: 10_000 })
 
   test.each<readonly [string, NonNullable<Deployment['runtimeLines']>, string]>([
-    ['passes without a line that matches', [[5_000, 'fine']], 'none of 1 line matches, in 10 s'],
-    ['passes without a line', [], 'none of 0 lines matches, in 10 s'],
-    ['passes with one from before the checks', [[0, 'ERR1']], 'none of 0 lines matches, in 10 s'],
-    ['fails with one during an earlier check', [[2_000, 'ERR2']], 'a line matches log-fail-pattern: ERR2'],
-    ['fails with one in the last moment', [[13_900, 'ERR3']], 'a line matches log-fail-pattern: ERR3'],
-    ['passes with one after its end', [[16_000, 'ERR4']], 'none of 0 lines matches, in 10 s'],
+    ['passes without a line that matches', { 5000: 'fine' }, 'none of 1 line matches, in 10 s'],
+    ['passes without a line', {}, 'none of 0 lines matches, in 10 s'],
+    ['passes with one from before the checks', { 0: 'ERR1' }, 'none of 0 lines matches, in 10 s'],
+    ['fails with one during an earlier check', { 2000: 'ERR2' }, 'a line matches log-fail-pattern: ERR2'],
+    ['fails with one in the last moment', { 13900: 'ERR3' }, 'a line matches log-fail-pattern: ERR3'],
+    ['passes with one after its end', { 16000: 'ERR4' }, 'none of 0 lines matches, in 10 s'],
   ])('%s', async (_, runtimeLines, found) => {
     const run = await checked([slow(4_000), soak], undefined, { runtimeLines })
     expect(run.found).toBe(found)
@@ -53,7 +53,7 @@ describe('the runtime log', () => {
   })
 
   test('shows the lines around the one that matches, without secrets', async () => {
-    const runtimeLines = ['a', 'b key-of-the-test', 'ERR5', 'c'].map((text) => [1_000, text] as const)
+    const runtimeLines = { 1000: 'a', 1001: 'b key-of-the-test', 1002: 'ERR5', 1003: 'c' }
     const { evidence } = await checked([soak], undefined, { runtimeLines })
     expect(evidence).toEqual(['a', 'b ***', '> ERR5', 'c'])
   })
@@ -76,25 +76,26 @@ describe('the runtime log', () => {
     ['at its end', 8_000, 20_000, true],
     ['for good', 3_000, Number.POSITIVE_INFINITY, false],
   ])('that fails %s passes only if it was read to its end', async (_, fromMs, toMs, passes) => {
-    const run = await checked([soak], ({ name, atMs }) => {
-      return name === 'runtime' && atMs > fromMs && atMs < toMs ? { status: 500, body: { error: 'no' } } : undefined
-    })
+    const failure = { status: 500, body: { error: 'no' } }
+    const run = await checked(
+      [soak],
+      answering('runtime', failure, (_, { atMs }) => atMs > fromMs && atMs < toMs),
+    )
     expect(run.passed).toBe(passes)
-    if (!passes)
-      expect(run.found).toMatch(/^the runtime log was not read to its end, so a line may match: get_logs: .*500/)
+    if (!passes) expect(run.found).toMatch(/^the runtime log was not read to its end, so a line may match: .*500/)
     expect(run.endedMs).toBeLessThan(45_000)
     expect(run.platform.count('runtime')).toBeLessThan(40)
   })
 
   test('that the key may not read fails soon', async () => {
-    const run = await checked([soak], ({ name }) => (name === 'runtime' ? { status: 403, body: {} } : undefined))
+    const run = await checked([soak], answering('runtime', { status: 403, body: {} }))
     expect(run.found).toMatch(/not read to its end.*403/)
     expect(run.endedMs).toBeLessThan(5_000)
   })
 
   test('stops a pattern that would take for ever', async () => {
     const endless = soakCheck({ serviceId: 'svc_1', failPattern: '(a+)+$', durationMs: 10_000 })
-    const runtimeLines = [[1_000, `${'a'.repeat(40)}!`]] as const
+    const runtimeLines = { 1000: `${'a'.repeat(40)}!` }
     const { found } = await checked([endless], undefined, { runtimeLines })
     expect(found).toBe('to match log-fail-pattern took over 1 s: use a simpler one')
   })
@@ -106,36 +107,22 @@ describe('the runtime log', () => {
 
 describe('an SQL statement', () => {
   const sql = sqlCheck({ serviceId: 'db_1', query: 'select 1' })
-  const answer =
-    (body: unknown, status = 200): Twist =>
-    ({ name }) =>
-      name === 'sql' ? { status, body } : undefined
 
-  test.each<readonly [string, Twist, boolean, RegExp]>([
-    ['passes and shows its rows', answer({ output: '?column?\n1' }), true, /^the statement ran without an error$/],
-    [
-      'fails with an error in a 200',
-      answer({ output: 'ERROR:  no table "t"' }),
-      false,
-      /failed: ERROR: {2}no table "t"$/,
-    ],
-    ['fails with an error field', answer({ output: '', error: 'no table' }), false, /^The statement failed: no table$/],
-    ['fails without an output', answer({}), false, /it is not known whether the statement failed$/],
-    ['fails if it is refused', answer({ error: 'no' }, 403), false, /403: no\. This needs an account key$/],
+  test.each<readonly [string, Reply | Error, boolean, RegExp]>([
+    ['passes and shows its rows', { body: { output: '?column?\n1' } }, true, /^the statement ran without an error$/],
+    ['fails with an error in a 200', { body: { output: 'ERROR:  no table' } }, false, /failed: ERROR: {2}no table$/],
+    ['fails with an error field', { body: { output: '', error: 'x' } }, false, /^The statement failed: x$/],
+    ['fails without an output', { body: {} }, false, /it is not known whether the statement failed$/],
+    ['fails if it is refused', { status: 403, body: { error: 'no' } }, false, /403: no\. This needs an account key$/],
     [
       'may have run after a 500',
-      answer({ error: 'oops' }, 500),
+      { status: 500, body: {} },
       false,
       /the statement may have run, and is not sent again$/,
     ],
-    [
-      'may have run if its answer is lost',
-      ({ name }) => (name === 'sql' ? new Error('cut') : undefined),
-      false,
-      /may have run/,
-    ],
-  ])('%s', async (_, twist, passes, found) => {
-    const run = await checked([sql], twist)
+    ['may have run if its answer is lost', new Error('cut'), false, /may have run/],
+  ])('%s', async (_, reply, passes, found) => {
+    const run = await checked([sql], answering('sql', reply))
     expect(run.passed).toBe(passes)
     expect(run.found).toMatch(found)
     expect(run.platform.count('sql')).toBe(1)
@@ -159,28 +146,18 @@ describe('the health of the app', () => {
     return { asked, ...(await checked([healthCheck({ url: 'https://app.example/up?x=1', send, ...options })])) }
   }
 
+  const good = /^app\.example gave 3 good answers in a row: it answered 200$/
+  const elsewhere = 'https://login.example/x?t=1'
+  const short = { timeoutMs: 30_000 }
+
   test.each<readonly [string, readonly (number | string)[], Partial<HealthOptions>, boolean, number, RegExp]>([
-    [
-      'three good answers in a row, 2 s apart',
-      [200],
-      {},
-      true,
-      4_000,
-      /^app\.example gave 3 good answers in a row: it answered 200$/,
-    ],
-    ['three after the last bad one', [503, 200, 200, 500, 200], {}, true, 12_000, /gave 3 good answers/],
-    ['no good answer', [503], { timeoutMs: 30_000 }, false, 30_000, /within 30 s: the last time it answered 503$/],
+    ['three good answers in a row, 2 s apart', [200], {}, true, 4_000, good],
+    ['three after the last bad one', [503, 200, 200, 500, 200], {}, true, 12_000, good],
+    ['no good answer', [503], short, false, 30_000, /within 30 s: the last time it answered 503$/],
     ['a status that is asked for', [301], { status: '200-299,301' }, true, 4_000, /answered 301$/],
     ['a status that is not asked for', [204], { status: '200' }, false, 120_000, /answered 204$/],
     ['a redirect on its own origin', ['/ready', 200], { timeoutMs: 20_000 }, true, 4_000, /answered 200$/],
-    [
-      'a redirect elsewhere',
-      ['https://login.example/x?t=1'],
-      {},
-      false,
-      120_000,
-      /a redirect to https:\/\/login\.example\/x$/,
-    ],
+    ['a redirect elsewhere', [elsewhere], {}, false, 120_000, /a redirect to https:\/\/login\.example\/x$/],
     ['a circle of redirects', ['/up'], {}, false, 120_000, /redirected more than 5 times$/],
     ['a text in the body', [200], { body: 'version 1.2' }, true, 4_000, /the body matches health-body$/],
     ['an expression', [200], { body: '/VERSION \\d/i' }, true, 4_000, /matches health-body$/],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Check, type GateRequest, gate, type RunOptions } from '../../src/index.ts'
-import { ScriptedPlatform, type Twist } from './scripted-platform.ts'
+import { answering, ScriptedPlatform, type Twist } from './scripted-platform.ts'
 
 const [good, bad, newer] = ['a1a1a1a1', 'b2b2b2b2', 'c3c3c3c3']
 const goodRow = { deploymentId: 'dep_good', status: 'live', commit: good, rollbackable: true }
@@ -10,7 +10,7 @@ const request = { serviceId: 'svc_1', deploymentId: 'dep_bad', checks: [], rollb
 /** A platform whose newest deployment is to be judged; another one, `dep_1`, is accepted by a rollback. */
 function judging(twist?: Twist): ScriptedPlatform {
   const record = { commit: good, url: 'https://other.example' }
-  const platform = new ScriptedPlatform({ record, lines: [[0, 'one']] }, twist)
+  const platform = new ScriptedPlatform({ record, lines: { 0: 'one' } }, twist)
   platform.earlierRows = [badRow, goodRow]
   return platform
 }
@@ -94,7 +94,7 @@ describe('a gate', () => {
 
   test('says before any wait that the key could not roll back', async () => {
     const key = { body: { id: 'usr_1', keyScope: { permissions: { deployments: 'read' } } } }
-    const platform = judging(({ name }) => (name === 'whoami' ? key : undefined))
+    const platform = judging(answering('whoami', key))
     const { result } = await judge(platform, {})
     expect(result.reason).toBe(
       'No deployment was judged. The API key lacks deployments:write. Create a key with that permission.',
@@ -128,46 +128,42 @@ describe('a gate', () => {
   })
 })
 
-describe('the record after the checks (findings 2)', () => {
+describe('the record after the checks', () => {
+  /** The history changes while the check runs. */
+  async function judgeChanged(platform: ScriptedPlatform, fields: object) {
+    const change = (): void => {
+      platform.earlierRows = [{ ...badRow, ...fields }, goodRow]
+    }
+    return await judge(platform, { checks: [check('one', true, change)] })
+  }
+
   test.each<readonly [string, object, string]>([
-    ['failed', { status: 'failed' }, 'failed'],
     ['rolled back', { status: 'rolled_back' }, 'failed'],
-    ['crashed', { status: 'crashed' }, 'failed'],
     ['cancelled', { status: 'Cancelled' }, 'cancelled'],
     ['replaced', { status: 'superseded' }, 'superseded'],
-    ['an invisible character in a word', { status: 'fai\u200Bled' }, 'failed'],
     ['a failure beside its word', { status: 'completed', conclusion: 'failure' }, 'failed'],
-    ['an object in place of a word', { status: { phase: 'Failed' } }, 'failed'],
     ['success beside an error', { status: 'live', error: 'exit 1' }, 'indeterminate'],
     ['in progress again', { status: 'restarting' }, 'indeterminate'],
     ['a word that nobody knows', { status: 'wobbly' }, 'indeterminate'],
     ['no word any more', { status: undefined }, 'indeterminate'],
   ])('%s is red, names both words, and is rolled back', async (_, fields, outcome) => {
-    const platform = judging()
-    const change = (): void => {
-      platform.earlierRows = [{ ...badRow, ...fields }, goodRow]
-    }
-    const { result } = await judge(platform, { checks: [check('one', true, change)] })
+    const { result } = await judgeChanged(judging(), fields)
     expect(result).toMatchObject({ outcome, passed: false, rollback: { outcome: 'succeeded', ref: good } })
     expect(result.reason).toMatch(/^Deployed, but the gate failed: the platform said "live", and says .+ now\. Rolled/)
     if (result.status !== null) expect(result.reason).toContain(`says "${result.status}"`)
   })
 
   test.each(['live', 'succeeded', 'running'])('"%s" still passes', async (status) => {
-    const platform = judging()
-    const change = (): void => {
-      platform.earlierRows = [{ ...badRow, status }, goodRow]
-    }
-    const { result } = await judge(platform, { checks: [check('one', true, change)] })
+    const { result } = await judgeChanged(judging(), { status })
     expect(result).toMatchObject({ outcome: 'succeeded', passed: true, status, rollback: null })
   })
 
-  test.each<readonly [string, Twist]>([
-    ['the history fails', ({ name }) => (name === 'history' ? { status: 500, body: { error: 'no' } } : undefined)],
-    ['the record is gone', ({ name }) => (name === 'history' ? { body: { deployments: [goodRow] } } : undefined)],
-  ])('if %s for 30 s, nothing is known, and nothing is written', async (_, twist) => {
+  test.each([
+    ['the history fails', { status: 500, body: { error: 'no' } }],
+    ['the record is gone', { body: { deployments: [goodRow] } }],
+  ])('if %s for 30 s, nothing is known, and nothing is written', async (_, reply) => {
     let checkedMs = Number.POSITIVE_INFINITY
-    const platform = judging((asked, each) => (asked.atMs >= checkedMs ? twist(asked, each) : undefined))
+    const platform = judging(answering('history', reply, (_, { atMs }) => atMs >= checkedMs))
     const { result, endedMs } = await judge(platform, {
       checks: [check('one', true, () => (checkedMs = platform.clock.now()))],
     })
@@ -207,11 +203,10 @@ describe('the deployment to judge', () => {
     ['at once if no record shows a commit', newer, undefined, 0],
     ['after a minute if none shows this one', newer, good, 58_000],
   ])('else is the newest unfinished one, %s', async (_, commit, shown, waitMs) => {
-    const states = [
-      [0, 'queued'],
-      [70_000, 'live'],
-    ] as const
-    const platform = new ScriptedPlatform({ states, record: { commit: shown } }).accept()
+    const platform = new ScriptedPlatform({
+      states: { 0: 'queued', 70000: 'live' },
+      record: { commit: shown },
+    }).accept()
     platform.earlierRows = [{ ...goodRow, commit: shown }]
     const { result, said } = await chosen(platform, commit)
     expect(result).toMatchObject({ deploymentId: 'dep_1', outcome: 'succeeded' })

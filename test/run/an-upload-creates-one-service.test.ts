@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { InputError, type UploadOptions, upload } from '../../src/index.ts'
 import { newFolder as newFolderUntil } from '../support/folder.ts'
 import { plant } from '../support/workspace.ts'
-import { type Reply, ScriptedPlatform } from './scripted-platform.ts'
+import { answering, type Reply, ScriptedPlatform } from './scripted-platform.ts'
 
 const newFolder = (): string => newFolderUntil(onTestFinished)
 
@@ -56,11 +56,9 @@ describe('an upload', () => {
 
   test('is followed whatever else its answer holds', async () => {
     const body = { service: { id: 'svc_9' }, deploymentId: 'dep_1', outcome: 'queued', reason: 'in line' }
-    const platform = new ScriptedPlatform({}, ({ name }, self) => {
-      if (name !== 'upload') return undefined
-      self.accept()
-      return { status: 201, body }
-    })
+    const platform = new ScriptedPlatform({}, ({ name }, self) =>
+      name === 'upload' && self.accept() ? { status: 201, body } : undefined,
+    )
     const run = await platform.run(uploading())
     expect(run.result).toMatchObject({ outcome: 'succeeded', serviceId: 'svc_9', deploymentId: 'dep_1' })
   })
@@ -100,7 +98,7 @@ describe('nothing is sent', () => {
     ['without project:write', { body: { keyScope: { permissions: { project: 'read' } } } }, /lacks project:write/],
     ['that is wrong', { status: 401, body: {} }, /wrong or revoked/],
   ])('with a key %s', async (_, answer, reason) => {
-    const platform = new ScriptedPlatform({}, ({ name }) => (name === 'whoami' ? answer : undefined))
+    const platform = new ScriptedPlatform({}, answering('whoami', answer))
     const run = await platform.run(uploading())
     expect(run.result).toMatchObject({ outcome: 'failed', serviceId: null, reason: expect.stringMatching(reason) })
     expect(run.result.reason).toMatch(/^Nothing was deployed\. /)
@@ -120,34 +118,23 @@ describe('nothing is sent', () => {
 describe('an upload that failed', () => {
   const reset = Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' })
 
-  test.each<[string, Reply | Error, RegExp]>([
-    ['refused', { status: 400, body: { error: 'no plan' } }, /^Nothing was deployed\. .*400: no plan\.$/],
-    [
-      'too large',
-      { status: 413, body: { error: 'too large' } },
-      /^Nothing was deployed\. .*413: too large\. .*The upload has \d+ bytes\. .*Leave out in \.deployignore/,
-    ],
-  ])('because it was %s was sent once, and created nothing', async (_, answer, reason) => {
-    const platform = new ScriptedPlatform({}, ({ name }) => (name === 'upload' ? answer : undefined))
-    const run = await platform.run(uploading())
-    expect(run.result).toMatchObject({ outcome: 'failed', serviceId: null, reason: expect.stringMatching(reason) })
-    expect(platform.count('upload')).toBe(1)
-  })
+  const refused = { outcome: 'failed', serviceId: null }
+  const nothing = /^Nothing was deployed\. .*400: no plan\.$/
+  const tooLarge =
+    /^Nothing was deployed\. .*413: too large\. .*The upload has \d+ bytes\. .*Leave out in \.deployignore/
+  const lost = { outcome: 'indeterminate', passed: false }
+  const unknown = /^It is not known whether a service was created: .*billed: look for "quay" in project harbor/
 
-  test.each<[string, Reply | Error]>([
-    ['a reset', reset],
-    ['a 502', { status: 502, body: { error: 'bad gateway' } }],
-    ['a 201 without an id of the deployment', { status: 201, body: { service: { id: 'svc_9' } } }],
-  ])('by an answer that was lost (%s) was sent once, and a service may exist', async (_, answer) => {
-    const platform = new ScriptedPlatform({}, ({ name }) => (name === 'upload' ? answer : undefined))
+  test.each<[string, Reply | Error, object, RegExp]>([
+    ['a refusal', { status: 400, body: { error: 'no plan' } }, refused, nothing],
+    ['a refusal of its size', { status: 413, body: { error: 'too large' } }, refused, tooLarge],
+    ['a reset', reset, lost, unknown],
+    ['a 502', { status: 502, body: { error: 'bad gateway' } }, lost, unknown],
+    ['a 201 without an id of the deployment', { status: 201, body: { service: { id: 'svc_9' } } }, lost, unknown],
+  ])('by %s was sent once, and says whether a service may exist', async (_, answer, ends, reason) => {
+    const platform = new ScriptedPlatform({}, answering('upload', answer))
     const run = await platform.run(uploading())
-    expect(run.result).toMatchObject({
-      outcome: 'indeterminate',
-      passed: false,
-      reason: expect.stringMatching(
-        /^It is not known whether a service was created: .*billed: look for "quay" in project harbor/,
-      ),
-    })
+    expect(run.result).toMatchObject({ ...ends, reason: expect.stringMatching(reason) })
     expect(platform.count('upload')).toBe(1)
   })
 
@@ -172,7 +159,7 @@ describe('an upload that failed', () => {
 
   test('by an answer without an id of the service names the deployment', async () => {
     const answer = { status: 201, body: { deploymentId: 'dep_1' } }
-    const run = await new ScriptedPlatform({}, ({ name }) => (name === 'upload' ? answer : undefined)).run(uploading())
+    const run = await new ScriptedPlatform({}, answering('upload', answer)).run(uploading())
     expect(run.result).toMatchObject({ outcome: 'indeterminate', deploymentId: 'dep_1', serviceId: null })
     expect(run.result.reason).toMatch(/created and is billed.*dep_1 cannot be followed.*"quay" in project harbor/)
   })

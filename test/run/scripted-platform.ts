@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import type { DeployEvent, Result } from '../../src/index.ts'
-import { type HttpRequest, type HttpResponse, Platform, type Run, type RunOptions } from '../../src/index.ts'
+import { type HttpRequest, type HttpResponse, Platform, type Run } from '../../src/index.ts'
 import { VirtualClock } from './virtual-clock.ts'
 
 /** An answer: what `send` resolves with, in short. */
@@ -30,19 +30,19 @@ export type OperationAsked =
   | 'runtime'
   | 'sql'
 
-/** How a deployment goes; times are milliseconds since it was accepted. */
+/** What happens, by milliseconds since the deployment was accepted. */
+type Schedule = Readonly<Record<number, string>>
+
+/** How a deployment goes. */
 export interface Deployment {
-  readonly id?: string
   /** Status words by when they begin. */
-  readonly states?: readonly (readonly [atMs: number, word: string])[]
+  readonly states?: Schedule
   /** Further fields of its record. */
   readonly record?: Readonly<Record<string, unknown>>
   /** Lines by when they are written; numbered from 1. */
-  readonly lines?: readonly (readonly [atMs: number, text: string])[]
-  /** When the stream ends; by default with the last state. */
-  readonly streamEndMs?: number | null
+  readonly lines?: Schedule
   /** The runtime log of the service: lines by when they are written, which may be before it was accepted. */
-  readonly runtimeLines?: readonly (readonly [atMs: number, text: string])[]
+  readonly runtimeLines?: Schedule
 }
 
 /** What a test changes of an answer; undefined leaves it as it is. An error is thrown by `send`. */
@@ -50,6 +50,17 @@ export type Twist = (
   asked: Asked,
   platform: ScriptedPlatform,
 ) => Reply | Error | undefined | Promise<Reply | Error | undefined>
+
+/** Answers one operation so, and leaves the others as they are. */
+export function answering(
+  name: OperationAsked,
+  reply: Reply | Error,
+  when: (platform: ScriptedPlatform, asked: Asked) => boolean = () => true,
+): Twist {
+  return (asked, platform) => (asked.name === name && when(platform, asked) ? reply : undefined)
+}
+
+const deploymentId = 'dep_1'
 
 /**
  * A platform in the same process, on virtual time: one service, one deployment that goes as scripted, and every request
@@ -67,24 +78,19 @@ export class ScriptedPlatform {
   answerMs = 20
   /** Rows that were there before. */
   earlierRows: readonly Readonly<Record<string, unknown>>[] = []
-  readonly #deployment: Required<Deployment>
+  readonly #states: readonly Moment[]
+  readonly #lines: readonly Moment[]
+  readonly #runtimeLines: readonly Moment[]
+  readonly #record: Readonly<Record<string, unknown>>
   readonly #twist: Twist
 
   constructor(deployment: Deployment = {}, twist: Twist = () => undefined) {
-    const { id = 'dep_1', record = {} } = deployment
-    const states = deployment.states ?? [
-      [0, 'queued'],
-      [300, 'building'],
-      [1_000, 'live'],
-    ]
-    const lines = deployment.lines ?? [
-      [350, 'one'],
-      [600, 'two'],
-      [900, 'three'],
-    ]
-    const streamEndMs = deployment.streamEndMs === undefined ? (states.at(-1)?.[0] ?? 0) : deployment.streamEndMs
-    const { runtimeLines = [] } = deployment
-    this.#deployment = { id, states, lines, record, streamEndMs, runtimeLines }
+    const { states = { 0: 'queued', 300: 'building', 1000: 'live' }, record = {} } = deployment
+    const { lines = { 350: 'one', 600: 'two', 900: 'three' }, runtimeLines = {} } = deployment
+    this.#states = inOrder(states)
+    this.#lines = inOrder(lines)
+    this.#runtimeLines = inOrder(runtimeLines)
+    this.#record = record
     this.#twist = twist
   }
 
@@ -95,19 +101,16 @@ export class ScriptedPlatform {
 
   get rows(): readonly Readonly<Record<string, unknown>>[] {
     if (this.accepted === 0) return this.earlierRows
-    const { id, record } = this.#deployment
-    const others = this.earlierRows.filter(({ deploymentId }) => deploymentId !== id)
-    return [{ deploymentId: id, rollbackable: false, ...record, status: this.word }, ...others]
+    const others = this.earlierRows.filter((row) => row['deploymentId'] !== deploymentId)
+    return [{ deploymentId, rollbackable: false, ...this.#record, status: this.word }, ...others]
   }
 
   get word(): string {
-    return this.#deployment.states.findLast(([atMs]) => atMs <= this.ageMs)?.[1] ?? ''
+    return this.#states.findLast(({ atMs }) => atMs <= this.ageMs)?.text ?? ''
   }
 
   get storedLines(): readonly { readonly seq: number; readonly line: string }[] {
-    return this.#deployment.lines.flatMap(([atMs, line], index) =>
-      atMs <= this.ageMs ? [{ seq: index + 1, line }] : [],
-    )
+    return this.#lines.flatMap(({ atMs, text }, index) => (atMs <= this.ageMs ? [{ seq: index + 1, line: text }] : []))
   }
 
   /** The deployment was accepted before the run, for tests of `follow`. */
@@ -171,14 +174,11 @@ export class ScriptedPlatform {
         return { body: { imported: 1, skipped: [] } }
       case 'deploy': {
         this.accept()
-        return {
-          status: 202,
-          body: { deploymentId: this.#deployment.id, ref: JSON.parse(String(request.body ?? '{}')).ref },
-        }
+        return { status: 202, body: { deploymentId, ref: JSON.parse(String(request.body ?? '{}')).ref } }
       }
       case 'upload': {
         this.accept()
-        return { status: 201, body: { service: { id: 'svc_9' }, deploymentId: this.#deployment.id } }
+        return { status: 201, body: { service: { id: 'svc_9' }, deploymentId } }
       }
       case 'store': {
         const after = Number(new URLSearchParams(request.path.split('?')[1]).get('after') ?? 0)
@@ -198,9 +198,9 @@ export class ScriptedPlatform {
   /** The newest first, and whatever was asked for: who reads it must not rely on more than the contract says. */
   get #runtimeLogs(): readonly object[] {
     const acceptedMs = this.clock.wallMs() - this.ageMs
-    return this.#deployment.runtimeLines
-      .filter(([atMs]) => atMs <= this.ageMs)
-      .map(([atMs, line], id) => ({ id, line, ts: new Date(acceptedMs + atMs).toISOString() }))
+    return this.#runtimeLines
+      .filter(({ atMs }) => atMs <= this.ageMs)
+      .map(({ atMs, text }, id) => ({ id, line: text, ts: new Date(acceptedMs + atMs).toISOString() }))
       .reverse()
   }
 
@@ -210,14 +210,24 @@ export class ScriptedPlatform {
     this.uploads.push(JSON.parse(json))
   }
 
+  /** It ends with the last state. */
   async *#stream(signal: AbortSignal): AsyncGenerator<Uint8Array> {
-    const { lines, streamEndMs } = this.#deployment
-    for (const [index, [atMs, line]] of lines.entries()) {
+    for (const [index, { atMs, text }] of this.#lines.entries()) {
       await this.clock.sleep(Math.max(0, atMs - this.ageMs), signal)
-      yield Buffer.from(`data: ${JSON.stringify({ seq: index + 1, line })}\n\n`)
+      yield Buffer.from(`data: ${JSON.stringify({ seq: index + 1, line: text })}\n\n`)
     }
-    await this.clock.sleep(streamEndMs === null ? 1e9 : Math.max(0, streamEndMs - this.ageMs), signal)
+    await this.clock.sleep(Math.max(0, (this.#states.at(-1)?.atMs ?? 0) - this.ageMs), signal)
   }
+}
+
+interface Moment {
+  readonly atMs: number
+  readonly text: string
+}
+
+function inOrder(schedule: Schedule): readonly Moment[] {
+  const moments = Object.entries(schedule).map(([atMs, text]) => ({ atMs: Number(atMs), text }))
+  return moments.sort((one, other) => one.atMs - other.atMs)
 }
 
 async function* once(text: string): AsyncGenerator<Uint8Array> {
@@ -234,6 +244,3 @@ function nameOf({ method, path }: HttpRequest): OperationAsked {
   if (/\/logs(?:\?|$)/.test(path)) return 'store'
   return method === 'POST' ? 'deploy' : 'history'
 }
-
-/** For options of a run that tests give often. */
-export type { RunOptions }
