@@ -1,15 +1,15 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { connect, createServer as createTcpServer, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { afterEach, describe, expect, test } from 'vitest'
 import { InputError, Platform, PlatformError } from '../../src/index.ts'
+import { newFolder } from '../support/folder.ts'
 import { listen } from '../support/loopback.ts'
 
 const apiKey = 'tk_test_0123456789+/='
@@ -37,6 +37,16 @@ async function serve(answer: Answer): Promise<{ platform: Platform; asked: Incom
 
 function json(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+/** Writes the text again and again, as fast as it is read. */
+function writeEndlessly(response: ServerResponse, text: string): void {
+  response.writeHead(200)
+  const more = (): void => {
+    while (!response.destroyed && response.write(text));
+  }
+  response.on('drain', more)
+  more()
 }
 
 /** How a call failed. */
@@ -82,74 +92,63 @@ describe('a call', () => {
     expect(message).toBe('whoami: the platform answered 400: bad key *** ***.')
   })
 
-  test.each<[string, Answer, object]>([
-    [
-      'a web page',
-      (response) => response.end('<!doctype html><p>Sign in'),
-      { code: 'unreadable', message: expect.stringMatching(/web page.*sign-in page/) },
-    ],
-    ['another shape', (response) => json(response, { deployments: 'none' }), { code: 'unreadable', effect: 'unknown' }],
+  const half: Answer = (response) => {
+    response.writeHead(200, { 'content-length': '100' }).write('{')
+    setImmediate(() => response.destroy())
+  }
+
+  test.each<[string, Answer, object, RegExp]>([
+    ['a web page', (to) => to.end('<!doctype html><p>Sign in'), { code: 'unreadable' }, /web page.*sign-in page/],
+    ['another shape', (to) => json(to, { deployments: 'none' }), { code: 'unreadable', effect: 'unknown' }, /./],
     [
       'more than 4 MB',
-      (response) => json(response, { deployments: [], more: 'x'.repeat(5e6) }),
-      { code: 'unreadable', message: expect.stringMatching(/more than Taxiway reads/) },
+      (to) => json(to, { deployments: [], more: 'x'.repeat(5e6) }),
+      { code: 'unreadable' },
+      /more than Taxiway reads/,
     ],
     [
       'a record of more than 256 KB',
-      (response) => json(response, { deployments: [{ deploymentId: 'd', more: 'x'.repeat(3e5) }] }),
-      { code: 'unreadable', message: expect.stringMatching(/256 KB/) },
+      (to) => json(to, { deployments: [{ deploymentId: 'd', more: 'x'.repeat(3e5) }] }),
+      { code: 'unreadable' },
+      /256 KB/,
     ],
     [
       'a record nested without end',
-      (response) => response.end(`{"deployments":[{"more":${'['.repeat(2e5)}${']'.repeat(2e5)}}]}`),
+      (to) => to.end(`{"deployments":[{"more":${'['.repeat(2e5)}${']'.repeat(2e5)}}]}`),
       { code: 'unreadable' },
+      /./,
     ],
     [
       'a redirect',
-      (response) => response.writeHead(301, { location: '/login?token=secret' }).end(),
-      { code: 'redirected', effect: 'none', message: expect.stringMatching(/redirects \(301\) to \/login\. /) },
+      (to) => to.writeHead(301, { location: '/login?token=secret' }).end(),
+      { code: 'redirected', effect: 'none' },
+      /redirects \(301\) to \/login\. /,
     ],
-    [
-      'half an answer',
-      (response) => {
-        response.writeHead(200, { 'content-length': '100' }).write('{')
-        setImmediate(() => response.destroy())
-      },
-      { code: 'no-answer', effect: 'unknown' },
-    ],
-  ])('fails by %s', async (_, answer, expected) => {
+    ['half an answer', half, { code: 'no-answer', effect: 'unknown' }, /./],
+  ])('fails by %s', async (_, answer, expected, message) => {
     const { platform } = await serve(answer)
-    expect(await failure(platform.call('list_deployments', { id: 's' }, { attempts: 1 }))).toMatchObject(expected)
+    const error = await failure(platform.call('list_deployments', { id: 's' }, { attempts: 1 }))
+    expect(error).toMatchObject(expected)
+    expect(error.message).toMatch(message)
   })
+
+  const drip: Answer = (response) => {
+    response.writeHead(200)
+    const timer = setInterval(() => response.write(' '), 20)
+    response.on('close', () => clearInterval(timer))
+  }
 
   test.each<[string, Answer]>([
     ['mute', () => {}],
-    [
-      'dripping',
-      (response) => {
-        response.writeHead(200)
-        const drip = setInterval(() => response.write(' '), 20)
-        response.on('close', () => clearInterval(drip))
-      },
-    ],
-    [
-      'endless',
-      (response) => {
-        response.writeHead(200)
-        const more = (): void => {
-          while (!response.destroyed && response.write('x'.repeat(65_536)));
-        }
-        response.on('drain', more)
-        more()
-      },
-    ],
+    ['dripping', drip],
+    ['endless', (response) => writeEndlessly(response, 'x'.repeat(65_536))],
   ])('ends in its time with a platform that is %s', async (_, answer) => {
     const { platform } = await serve(answer)
     const startMs = performance.now()
-    expect(await failure(platform.call('whoami', {}, { attempts: 1, attemptMs: 300 }))).toMatchObject({
-      effect: 'unknown',
-    })
-    expect(performance.now() - startMs).toBeLessThan(5_000)
+    const error = await failure(platform.call('whoami', {}, { attempts: 1, attemptMs: 300 }))
+    expect(error).toMatchObject({ effect: 'unknown' })
+    // Without a limit it would never end; a busy machine is slow.
+    expect(performance.now() - startMs).toBeLessThan(30_000)
   })
 
   test('tells a platform that nothing reaches from one that may have acted', async () => {
@@ -161,22 +160,18 @@ describe('a call', () => {
     })
   })
 
-  test('is refused for arguments that break the contract, before anything is sent', async () => {
+  test.each<['list_deployments' | 'create_service' | 'import_env', string, RegExp]>([
+    ['list_deployments', '{}', /^list_deployments needs the argument "id"\. It takes id, limit, before\.$/],
+    ['list_deployments', '{"id":"s","limit":"ten"}', /"limit" of list_deployments must be .*, not "ten"\./],
+    ['list_deployments', '{"id":".."}', /^"\.\." cannot be the argument "id"/],
+    ['list_deployments', '{"id":"s","page":1}', /has no argument "page"/],
+    ['create_service', '{"name":"a"}', /exactly one of "repoUrl" and "image"/],
+    ['import_env', '{"id":"s","vars":[{"key":"A","value":4711}]}', /^(?!.*4711)/],
+  ])('of %s is refused for %s, before anything is sent', async (name, args, message) => {
     const { platform, asked } = await serve(() => {})
-    const wrong = async (name: 'list_deployments' | 'create_service' | 'import_env', args: string): Promise<string> => {
-      const error: unknown = await platform.call(name, JSON.parse(args)).catch((reason) => reason)
-      return error instanceof InputError ? error.message : String(error)
-    }
-    expect(await wrong('list_deployments', '{}')).toBe(
-      'list_deployments needs the argument "id". It takes id, limit, before.',
-    )
-    expect(await wrong('list_deployments', '{"id":"s","limit":"ten"}')).toMatch(
-      /"limit" of list_deployments must be .*, not "ten"\./,
-    )
-    expect(await wrong('list_deployments', '{"id":".."}')).toMatch(/^"\.\." cannot be the argument "id"/)
-    expect(await wrong('list_deployments', '{"id":"s","page":1}')).toMatch(/has no argument "page"/)
-    expect(await wrong('create_service', '{"name":"a"}')).toMatch(/exactly one of "repoUrl" and "image"/)
-    expect(await wrong('import_env', '{"id":"s","vars":[{"key":"A","value":4711}]}')).not.toContain('4711')
+    const error: unknown = await platform.call(name, JSON.parse(args)).catch((reason) => reason)
+    expect(error).toBeInstanceOf(InputError)
+    expect(String(error).replace(/^InputError: /, '')).toMatch(message)
     expect(asked).toEqual([])
   })
 })
@@ -211,16 +206,21 @@ describe('a body in pieces', () => {
     expect(asked[0]?.headers['transfer-encoding']).toBeUndefined()
   })
 
-  test.each<[string, Answer, object]>([
+  const tooLarge: Answer = (response) => response.writeHead(413, { connection: 'close' }).end('<html>too large</html>')
+
+  test.each<[string, Answer, object, RegExp]>([
     [
       'a 413 of a proxy that reads no more',
-      (response) => response.writeHead(413, { connection: 'close' }).end('<html>too large</html>'),
-      { code: 'refused', status: 413, message: expect.stringMatching(/413\. The request is larger than/) },
+      tooLarge,
+      { code: 'refused', status: 413 },
+      /413\. The request is larger than/,
     ],
-    ['a reset', (_, request) => request.socket.destroy(), { code: 'no-answer', effect: 'unknown', status: undefined }],
-  ])('that is ended by %s is sent once', async (_, answer, expected) => {
+    ['a reset', (_, request) => request.socket.destroy(), { code: 'no-answer', effect: 'unknown' }, /./],
+  ])('that is ended by %s is sent once', async (_, answer, expected, message) => {
     const { platform, asked } = await serve(answer)
-    expect(await failure(platform.call('deploy_upload', args, { body: large }))).toMatchObject(expected)
+    const error = await failure(platform.call('deploy_upload', args, { body: large }))
+    expect(error).toMatchObject(expected)
+    expect(error.message).toMatch(message)
     expect(asked).toHaveLength(1)
   })
 })
@@ -244,14 +244,7 @@ describe('a stream', () => {
   })
 
   test('fails by an event without end', async () => {
-    const { platform } = await serve((response) => {
-      response.writeHead(200)
-      const more = (): void => {
-        while (!response.destroyed && response.write('data: '.padEnd(65_536, 'x')));
-      }
-      response.on('drain', more)
-      more()
-    })
+    const { platform } = await serve((response) => writeEndlessly(response, 'data: '.padEnd(65_536, 'x')))
     const read = async (): Promise<void> => {
       for await (const _ of platform.stream('dep_1'));
     }
@@ -259,17 +252,9 @@ describe('a stream', () => {
   })
 })
 
-describe.each([
-  'http://user@platform.example',
-  'https://platform.example?x=1',
-  'ftp://x.example',
-  'http://platform.example',
-  'platform',
-  '',
-])('the address "%s"', (baseUrl) => {
-  test('is refused', () => {
-    expect(() => new Platform({ baseUrl, apiKey })).toThrow(/^base-url /)
-  })
+const addresses = ['http://user@platform.example', 'https://platform.example?x=1', 'ftp://x.example']
+test.each([...addresses, 'http://platform.example', 'platform', ''])('the address "%s" is refused', (baseUrl) => {
+  expect(() => new Platform({ baseUrl, apiKey })).toThrow(/^base-url /)
 })
 
 test.each(['', ' ', 'a b', '"quoted"', 'two\nlines'])('the key %j is refused without being shown', (key) => {
@@ -290,28 +275,11 @@ async function callAt(baseUrl: string, env: Readonly<Record<string, string>>): P
 
 /** Two requests over TLS, of which one goes through a proxy that opens tunnels. */
 test('TLS and proxies', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'taxiway-tls-'))
-  cleanUps.push(() => rmSync(folder, { recursive: true }))
+  const folder = newFolder((remove) => cleanUps.push(remove))
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,DNS:platform.test']
-  execFileSync(
-    'openssl',
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:prime256v1',
-      '-nodes',
-      '-keyout',
-      keyFile,
-      '-out',
-      certFile,
-      ...subject,
-    ],
-    { stdio: 'ignore' },
-  )
+  const options = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=localhost'.split(' ')
+  const names = ['-addext', 'subjectAltName=DNS:localhost,DNS:platform.test']
+  execFileSync('openssl', ['req', ...options, ...names, '-keyout', keyFile, '-out', certFile], { stdio: 'ignore' })
   const server = createTlsServer({ key: readFileSync(keyFile), cert: readFileSync(certFile) }, (_, response) =>
     json(response, { id: 'usr_1' }),
   )
