@@ -35,38 +35,23 @@ test('values that must not be shown', () => {
   expect(operationOf('rotate_db_credentials').secretArgs).toEqual(['password', 'accessKey'])
 })
 
-test.each([
-  ['10.0.0.1', true],
-  ['10.0.0.0/8', true],
-  ['10.0.0.0/33', false],
-  ['10.0.0/8', false],
-  ['256.0.0.1', false],
-  ['10.0.0.1/', false],
-  ['0.0.0.0/0', true],
-  ['2001:db8::/32', true],
-  ['::/0', true],
-  ['::1/128', true],
-  ['1:2:3:4:5:6:7:8/64', true],
-  ['1:2:3:4:5:6:7::/112', true],
-  ['fe80::1::2/64', false],
-  ['1:2:3:4:5:6:7/64', false],
-  ['12345::/64', false],
-  [':::/64', false],
-  ['2001:db8::/129', false],
-  ['2001:db8:/32', false],
-  ['cafe/8', false],
-  ['example.com', false],
-  ['2001:db8::1', false],
-  ['10.0.0.1 ', false],
-  ['', false],
-])('the source %j', (source, fits) => expect(allowedSource.test(source)).toBe(fits))
+const sources = ['10.0.0.1', '10.0.0.0/8', '0.0.0.0/0', '2001:db8::/32', '::/0', '::1/128', '1:2:3:4:5:6:7:8/64']
+const noV4 = ['10.0.0.0/33', '10.0.0/8', '256.0.0.1', '10.0.0.1/', '10.0.0.1 ']
+const noV6 = [
+  'fe80::1::2/64',
+  '1:2:3:4:5:6:7/64',
+  '12345::/64',
+  ':::/64',
+  '2001:db8::/129',
+  '2001:db8:/32',
+  '2001:db8::1',
+]
+
+test('a source is an address or a range of IPv4, or a range of IPv6', () => {
+  const all = [...sources, '1:2:3:4:5:6:7::/112', ...noV4, ...noV6, 'cafe/8', 'example.com', '']
+  expect(all.filter((source) => allowedSource.test(source))).toEqual([...sources, '1:2:3:4:5:6:7::/112'])
+})
 
 test('names that every object has are not operations', () => {
-  expect(['whoami', 'constructor', 'toString', '__proto__', ''].map(isOperationName)).toEqual([
-    true,
-    false,
-    false,
-    false,
-    false,
-  ])
+  expect(['whoami', 'constructor', 'toString', '__proto__', ''].filter(isOperationName)).toEqual(['whoami'])
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PlatformError } from '../../../src/client/errors.ts'
 import type { Found } from '../../../src/deploy/history.ts'
 import { readStatus } from '../../../src/deploy/status.ts'
@@ -9,21 +9,11 @@ import { buildVocabulary } from '../../../src/deploy/words.ts'
 const vocabulary = buildVocabulary()
 const rules = { deploymentId: 'dep_1', serviceId: 'svc_1', vocabulary, graceUntilMs: 30_000, earlier: undefined }
 
+const words = ['queued', 'building', 'live', 'failed', 'canceled', 'superseded', 'running', 'done', 'odd']
+
 const anyRecord = fc.record(
   {
-    status: fc.constantFrom(
-      'queued',
-      'building',
-      'live',
-      'failed',
-      'canceled',
-      'superseded',
-      'running',
-      'done',
-      'odd',
-      null,
-      7,
-    ),
+    status: fc.constantFrom(...words, null, 7),
     conclusion: fc.constantFrom(null, 'success', 'failure'),
     error: fc.constantFrom('', 'exit 1'),
     rollbackable: fc.boolean(),
@@ -36,16 +26,15 @@ function found(...records: readonly object[]): Found {
   return { own: records.map((record) => ({ id: 'dep_1', record })), newest: [newer], hasOlder: false }
 }
 
+function refused(status: number): Look {
+  return { error: new PlatformError('refused', 'list_deployments', 'no', { status }) }
+}
+
 const anyLook: fc.Arbitrary<Look> = fc.oneof(
   { weight: 6, arbitrary: anyRecord.map((record) => ({ found: found(record) })) },
   { weight: 1, arbitrary: fc.tuple(anyRecord, anyRecord).map((records) => ({ found: found(...records) })) },
   { weight: 1, arbitrary: fc.constant({ found: found() }) },
-  {
-    weight: 1,
-    arbitrary: fc
-      .constantFrom(401, 403, 404, 429, 500)
-      .map((status) => ({ error: new PlatformError('refused', 'list_deployments', 'no', { status }) })),
-  },
+  { weight: 1, arbitrary: fc.constantFrom(401, 403, 404, 429, 500).map(refused) },
 )
 
 const anyStep = fc.record({
@@ -87,23 +76,23 @@ test('only the own record of the deployment ends a run as succeeded', () => {
   )
 })
 
-test('the last looks at an unreadable history end a run, and one failure does not', () => {
-  const refused = (status: number): Look => ({
-    error: new PlatformError('refused', 'list_deployments', 'no', { status }),
-  })
-  const verdict = new Verdict(rules)
+describe('a history that cannot be read', () => {
   const log = { lines: 0, isStreamOver: false }
-  expect(verdict.judge(refused(403), log, 1_000)).toEqual({ warnings: [] })
-  expect(verdict.judge({ found: found({ status: 'building' }) }, log, 2_000)).toEqual({ warnings: [] })
-  expect(verdict.judge(refused(403), log, 3_000)).toEqual({ warnings: [] })
-  expect(verdict.judge(refused(403), log, 4_000).ending).toMatchObject({ outcome: 'indeterminate' })
-})
+  const building = { found: found({ status: 'building' }) }
 
-test('a platform is silent for as long as looks fail, and not since the last good one', () => {
-  const silent: Look = { error: new PlatformError('no-answer', 'list_deployments', 'no answer') }
-  const verdict = new Verdict(rules)
-  const log = { lines: 0, isStreamOver: false }
-  verdict.judge({ found: found({ status: 'building' }) }, log, 1_000)
-  expect(verdict.judge(silent, log, 601_000).ending).toBeUndefined()
-  expect(verdict.judge(silent, log, 901_000).ending).toMatchObject({ outcome: 'indeterminate' })
+  test('ends a run with two refusals in a row, not with one', () => {
+    const verdict = new Verdict(rules)
+    for (const look of [refused(403), building, refused(403)]) {
+      expect(verdict.judge(look, log, 1_000)).toEqual({ warnings: [] })
+    }
+    expect(verdict.judge(refused(403), log, 4_000).ending).toMatchObject({ outcome: 'indeterminate' })
+  })
+
+  test('is silent for as long as looks fail, and not since the last good one', () => {
+    const silent: Look = { error: new PlatformError('no-answer', 'list_deployments', 'no answer') }
+    const verdict = new Verdict(rules)
+    verdict.judge(building, log, 1_000)
+    expect(verdict.judge(silent, log, 601_000).ending).toBeUndefined()
+    expect(verdict.judge(silent, log, 901_000).ending).toMatchObject({ outcome: 'indeterminate' })
+  })
 })

@@ -15,13 +15,8 @@ describe('in a repository', () => {
     const workspace = newFolder()
     commit(workspace, { 'app.js': '1', 'kept.log': '1' })
     commit(workspace, { '.gitignore': '*.log\nsecrets/\n' })
-    plant(workspace, {
-      'new.js': '',
-      'new.log': '',
-      'secrets/key': '',
-      'node_modules/a.js': '',
-      'lib/node_modules/b': '',
-    })
+    const ignored = { 'new.log': '', 'secrets/key': '', 'node_modules/a.js': '', 'lib/node_modules/b': '' }
+    plant(workspace, { 'new.js': '', ...ignored })
     expect(await uploaded(workspace)).toEqual(['.gitignore', 'app.js', 'kept.log', 'new.js'])
   })
 
@@ -32,40 +27,26 @@ describe('in a repository', () => {
     expect(await uploaded(workspace, 'app/[x]')).toEqual(['index.js'])
   })
 
+  const nested = { '.deployignore': '*.md\n', 'docs/.deployignore': '!c.md\n!/dist\n' }
+
   test.each<[string, Tree, string[]]>([
-    [
-      'leaves tracked files out',
-      { '.deployignore': 'docs/\n*.md\n!app.md\n' },
-      ['.deployignore', 'app.md', 'index.js'],
-    ],
+    ['leaves tracked files out', { '.deployignore': 'docs/\n*.md\n!app.md\n' }, ['app.md', 'index.js']],
     [
       'brings back what Git ignores',
       { '.deployignore': '!dist/\n!node_modules\ndocs\n', 'dist/a.js': '', 'node_modules/b.js': '' },
-      ['.deployignore', 'a.md', 'app.md', 'dist/a.js', 'index.js', 'node_modules/b.js'],
+      ['a.md', 'app.md', 'dist/a.js', 'index.js', 'node_modules/b.js'],
     ],
     [
       'counts in a folder below, and decides there',
-      {
-        '.deployignore': '*.md\n',
-        'docs/.deployignore': '!c.md\n!/dist\n',
-        'docs/dist/a': '',
-        'dist/a': '',
-        'docs/d.md': '',
-      },
-      ['.deployignore', 'docs/.deployignore', 'docs/c.md', 'docs/dist/a', 'index.js'],
+      { ...nested, 'docs/dist/a': '', 'dist/a': '', 'docs/d.md': '' },
+      ['docs/.deployignore', 'docs/c.md', 'docs/dist/a', 'index.js'],
     ],
   ])('.deployignore %s', async (_, tree, expected) => {
     const workspace = newFolder()
-    const files = { 'a.md': '', 'app.md': '', 'docs/c.md': '', 'index.js': '' }
-    commit(workspace, { '.gitignore': 'dist\nnode_modules\n', 'app/readme': '1' })
-    commit(join(workspace, 'app'), {})
-    rmSync(join(workspace, 'app/.git'), { recursive: true })
-    plant(join(workspace, 'app'), files)
-    commit(workspace)
-    rmSync(join(workspace, 'app/readme'))
-    commit(workspace)
+    const tracked = { 'app/a.md': '', 'app/app.md': '', 'app/docs/c.md': '', 'app/index.js': '' }
+    commit(workspace, { '.gitignore': 'dist\nnode_modules\n', ...tracked })
     plant(join(workspace, 'app'), tree)
-    expect(await uploaded(workspace, 'app')).toEqual(expected)
+    expect(await uploaded(workspace, 'app')).toEqual(['.deployignore', ...expected])
   })
 
   test('a folder that Git ignores whole is the result of a build, and goes up with its node_modules', async () => {
@@ -105,15 +86,8 @@ describe('in a repository', () => {
     git(workspace, 'submodule', '--quiet', 'deinit', '--force', 'absent')
     for (const place of ['module', 'clone']) plant(join(workspace, place), { 'a.tmp': '', 'new.js': '', '.env': '' })
     const archive = await packed(workspace)
-    const inside = ['.gitignore', 'lib.js', 'new.js']
-    expect(pathsIn(archive)).toEqual(
-      [
-        '.gitignore',
-        '.gitmodules',
-        'index.js',
-        ...['clone', 'module'].flatMap((at) => inside.map((path) => `${at}/${path}`)),
-      ].sort(),
-    )
+    const inside = ['clone', 'module'].flatMap((at) => [`${at}/.gitignore`, `${at}/lib.js`, `${at}/new.js`])
+    expect(pathsIn(archive)).toEqual(['.gitignore', '.gitmodules', ...inside, 'index.js'].sort())
     expect(archive.warnings.join()).toMatch(/submodules are not checked out: "absent\/"\. Set `submodules: recursive`/)
   })
 
@@ -136,18 +110,12 @@ describe('in a repository', () => {
     expect(archive.warnings.join()).toMatch(/links lead out of the folder: "public"/)
   })
 
-  test.each<[string, (workspace: string) => void, RegExp]>([
+  const withComplainingGit = (): unknown => vi.stubEnv('PATH', folderOf({ git: { executable: complaining } }))
+
+  test.each<[string, (workspace: string) => unknown, RegExp]>([
     ['there is no Git', () => vi.stubEnv('PATH', ''), /there is no `git` on PATH/],
-    [
-      'Git could not open a folder',
-      () => vi.stubEnv('PATH', folderOf({ git: { executable: complaining } })),
-      /could not open directory 'closed\/': Permission denied/,
-    ],
-    [
-      'Git cannot read it',
-      (workspace) => rmSync(join(workspace, '.git/HEAD')),
-      /Git could not list the folder \(fatal/,
-    ],
+    ['Git could not open a folder', withComplainingGit, /could not open directory 'closed\/': Permission denied/],
+    ['Git cannot read it', (at) => rmSync(join(at, '.git/HEAD')), /Git could not list the folder \(fatal/],
   ])('nothing is packed if %s', async (_, breakIt, message) => {
     const workspace = newFolder()
     commit(workspace, { 'index.js': '1' })
@@ -200,15 +168,10 @@ const openssh = pem.replaceAll('RSA', 'OPENSSH')
 const account = JSON.stringify({ type: 'service_account', private_key: pem })
 
 describe('credentials', () => {
+  const byName = ['.env', '.env.production', '.env/live', 'id_ed25519', 'certificate.p12', '.netrc', '.git-credentials']
+
   test.each<[string, string]>([
-    ['.env', 'A=b'],
-    ['.env.production', 'A=b'],
-    ['.env/live', 'A=b'],
-    ['id_ed25519', ''],
-    ['certificate.p12', ''],
-    ['.netrc', ''],
-    ['.git-credentials', ''],
-    ['gha-creds-1.json', '{}'],
+    ...[...byName, 'gha-creds-1.json'].map((path): [string, string] => [path, '']),
     ['.npmrc', '//packages.example/:_authToken=npm_abcdef'],
     ['.yarnrc.yml', 'npmAuthToken: "abcdefgh"'],
     ['notes.txt', `# mine\n${openssh}`],
@@ -238,12 +201,8 @@ describe('credentials', () => {
   })
 
   test.each(['!dist/', '!dist', '!/dist/**\n!dist/'])('stay out although %j brings back their folder', async (line) => {
-    const workspace = folderOf({
-      '.gitignore': 'dist\n',
-      '.deployignore': `${line}\n`,
-      'dist/a': '',
-      'dist/b/.env': 'A=b',
-    })
+    const rules = { '.gitignore': 'dist\n', '.deployignore': `${line}\n` }
+    const workspace = folderOf({ ...rules, 'dist/a': '', 'dist/b/.env': 'A=b' })
     expect(await uploaded(workspace)).toEqual(['.deployignore', '.gitignore', 'dist/a'])
   })
 })
@@ -258,13 +217,8 @@ test('a link that leads out is left out, and so is what is neither file nor fold
   symlinkSync(join(workspace, 'app/index.js'), join(workspace, 'app/deep/absolute'))
   execFileSync('mkfifo', [join(workspace, 'app/pipe')])
   const archive = await packed(workspace, 'app')
-  const links = {
-    back: 'index.js',
-    'deep/absolute': '../index.js',
-    'deep/up': '../index.js',
-    in: 'index.js',
-    none: 'not-built',
-  }
+  const deep = { 'deep/absolute': '../index.js', 'deep/up': '../index.js' }
+  const links = { back: 'index.js', ...deep, in: 'index.js', none: 'not-built' }
   expect(pathsIn(archive)).toEqual([...Object.keys(links), 'index.js'].sort())
   const out = unpack(archive)
   expect(Object.fromEntries(Object.keys(links).map((path) => [path, readlinkSync(join(out, path))]))).toEqual(links)
@@ -278,12 +232,7 @@ test.each<[string, Tree, string, RegExp]>([
   ['is empty', { 'site/': '' }, 'site', /^archive-path "site" has no file that can go up\. It is empty/],
   ['holds credentials alone', { 'site/.env': 'A' }, 'site', /has no file that can go up/],
   ['is missing', {}, 'site', /^archive-path "site" does not exist in the workspace\. Build it first/],
-  [
-    'is written as on Windows',
-    { 'site/a': '' },
-    '.\\site',
-    /^archive-path "\.\\site" does not exist.*"\/": "\.\/site"\.$/,
-  ],
+  ['is written as on Windows', { 'site/a': '' }, '.\\site', /^archive-path "\.\\site" .*"\/": "\.\/site"\.$/],
   ['is outside', {}, '..', /^archive-path "\.\." is not in the workspace/],
   ['leads outside', { site: { link: '/etc' } }, 'site', /is not in the workspace/],
   ['is of Git itself', { '.git/hooks/a': '' }, '.git/hooks', /is in a folder of Git itself/],
