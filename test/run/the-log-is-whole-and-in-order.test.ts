@@ -13,6 +13,7 @@ const anyLog = fc.record({
   step: fc.constantFrom(1, 1, 1, 10),
   isNumbered: fc.boolean(),
   store: fc.record({
+    answerMs: fc.constantFrom(0, 0, 300),
     lagMs: fc.integer({ min: 0, max: 800 }),
     page: fc.constantFrom(1, 2, 5, 1_000, 1_000),
     after: fc.constantFrom('newer', 'newer', 'from', 'ignored'),
@@ -54,8 +55,10 @@ function platformOf(log: Log, outcome = 'live'): ScriptedPlatform {
     isNumbered ? { seq: number, line: text } : { line: text }
   // A store that is read by place is read whole: pages need numbers.
   const { after, page } = log.isNumbered ? log.store : { after: 'ignored', page: 1_000 }
-  const twist: Twist = ({ name, request: { path, signal } }, { ageMs, clock }) => {
+  const twist: Twist = async ({ name, request: { path, signal } }, { ageMs, clock }) => {
     if (name === 'store') {
+      // It answers with what it had when it was asked.
+      await clock.sleep(log.store.answerMs, signal)
       const [fromMs, forMs] = log.store.away
       if (ageMs >= fromMs && ageMs < fromMs + forMs) return { status: 503, body: { error: 'away' } }
       const cursor = new URLSearchParams(path.split('?')[1]).get('after')
@@ -112,7 +115,7 @@ const quiet: Log = {
   first: 1,
   step: 1,
   isNumbered: true,
-  store: { lagMs: 0, page: 1_000, after: 'newer', away: [0, 0] },
+  store: { answerMs: 0, lagMs: 0, page: 1_000, after: 'newer', away: [0, 0] },
   stream: { lagMs: 0, isNumbered: true, replays: true, drops: [], cuts: [], end: 'clean' },
 }
 
@@ -145,6 +148,12 @@ describe('lines are printed', () => {
       stream: { ...quiet.stream, isNumbered: false },
     })
     expect(Math.max(...late)).toBeLessThan(600)
+  })
+
+  test('ten seconds later, while the store fails', async () => {
+    const away: Log['store']['away'] = [0, 20_000]
+    const late = await printedMs({ ...quiet, pauses: Array(30).fill(1_000), store: { ...quiet.store, away } })
+    expect(Math.max(...late)).toBeLessThan(15_000)
   })
 })
 

@@ -43,62 +43,39 @@ describe('taxiway.yaml', () => {
   })
 
   test.each([
-    ['', ['line 1: The file must have keys with values, such as `services: …`.']],
-    ['services:\n', ['line 1: services must name services, such as `api: { service-id: svc_1 }`.']],
-    ['services: {}\n', ['line 1: services is empty. List at least one service.']],
+    ['', 'line 1: The file must have keys with values, such as `services: …`.'],
+    ['services:\n', 'line 1: services must name services, such as `api: { service-id: svc_1 }`.'],
+    ['services: {}\n', 'line 1: services is empty. List at least one service.'],
     [
       'base-url: https://x.example\nservices: { a: { service-id: a } }\n',
-      ['line 1: "base-url" is unknown here. Use `services`.'],
+      'line 1: "base-url" is unknown here. Use `services`.',
     ],
+    ['services: [\n', 'line 2: '],
+  ])('%j is refused with the line of its mistake', (text, mistake) => {
+    expect(mistakesOf(text)).toEqual([expect.stringContaining(mistake)])
+  })
+
+  test.each([
+    ['a:\n    service-id: a\n    path: [x]', 'line 4: "path" is unknown here. Use `service-id`, `paths`, '],
+    ['a: { paths: [x] }\n  b: {}', 'line 2: service-id is missing.', 'line 3: service-id is missing.'],
+    ['b:', 'line 2: The service "b" must have keys with values, such as `service-id: …`.'],
+    ['a: { service-id: a/b }', 'line 2: service-id is not an id: "a/b".'],
+    ['a:\n    service-id: a\n    timeout: soon', 'line 4: timeout is not a valid duration: "soon".'],
+    ['a: { service-id: a, gate: { health-headers: x } }', '"health-headers" is unknown here. Use `health-url`'],
+    ['a: { service-id: a, gate: { rollback: true } }', 'A gate needs a check: health-url, check-command, soak, sql.'],
+    ['a: { service-id: a, env: [DB=1] }', 'line 2: A variable is named by letters'],
+    ['a: { service-id: x }\n  b: { service-id: x }', 'line 3: "a" and "b" are the same service, x. Keep one of them.'],
+    ['a:\n    service-id: x\n    needs:\n      - b', 'line 5: "a" needs "b", which the file does not list.'],
     [
-      'services:\n  a:\n    service-id: a\n    path: [x]\n',
-      [expect.stringMatching(/^line 4: "path" is unknown here\. Use `service-id`, `paths`, /)],
+      'a: { service-id: a, needs: [b] }\n  b: { service-id: b, needs: [a] }',
+      'line 2: These services need each other in a circle: a, b.',
     ],
-    [
-      'services:\n  a: { paths: [x] }\n  b:\n',
-      [
-        'line 2: service-id is missing.',
-        'line 3: The service "b" must have keys with values, such as `service-id: …`.',
-      ],
-    ],
-    ['services:\n  a: { service-id: a/b }\n', [expect.stringContaining('line 2: service-id is not an id: "a/b".')]],
-    [
-      'services:\n  a:\n    service-id: a\n    timeout: soon\n',
-      [expect.stringContaining('line 4: timeout is not a valid duration: "soon".')],
-    ],
-    [
-      'services:\n  a:\n    service-id: a\n    gate:\n      health-headers: x\n',
-      [expect.stringContaining('line 5: "health-headers" is unknown here. Use `health-url`')],
-    ],
-    [
-      'services:\n  a:\n    service-id: a\n    gate: { rollback: true }\n',
-      [expect.stringContaining('line 4: A gate needs a check: health-url, check-command, soak, sql.')],
-    ],
-    [
-      'services:\n  a: { service-id: a, env: [DB=1] }\n',
-      [expect.stringContaining('line 2: A variable is named by letters')],
-    ],
-    [
-      'services:\n  a: { service-id: x }\n  b: { service-id: x }\n',
-      ['line 3: "a" and "b" are the same service, x. Keep one of them.'],
-    ],
-    [
-      'services:\n  a:\n    service-id: x\n    needs:\n      - b\n',
-      ['line 5: "a" needs "b", which the file does not list.'],
-    ],
-    [
-      'services:\n  a: { service-id: a, needs: [b] }\n  b: { service-id: b, needs: [a] }\n',
-      ['line 2: These services need each other in a circle: a, b.'],
-    ],
-    ['services:\n  "a,b": { service-id: a }\n', [expect.stringContaining('line 2: "a,b" cannot name a service.')]],
-    [
-      'services:\n  constructor: { service-id: a }\n',
-      [expect.stringContaining('line 2: "constructor" cannot name a service.')],
-    ],
-    ['services:\n  a: { service-id: a }\n  a: { service-id: b }\n', ['line 3: Map keys must be unique']],
-    ['services: [\n', [expect.stringContaining('line 2: ')]],
-  ] as const)('%j is refused with every mistake and its line', (text, mistakes) => {
-    expect(mistakesOf(text)).toEqual(mistakes)
+    ['"a,b": { service-id: a }', 'line 2: "a,b" cannot name a service.'],
+    ['constructor: { service-id: a }', 'line 2: "constructor" cannot name a service.'],
+    ['a: { service-id: a }\n  a: { service-id: b }', 'line 3: Map keys must be unique'],
+  ])('a file with the services %j is refused with every mistake and its line', (services, ...mistakes) => {
+    const expected = mistakes.map((mistake) => expect.stringContaining(mistake))
+    expect(mistakesOf(`services:\n  ${services}\n`)).toEqual(expected)
   })
 
   test('of the example is taken', () => {

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, truncateSync, utimesSy
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { RunTime } from '../../../src/deploy/run-time.ts'
-import { packing } from '../../../src/upload/pack.ts'
+import { type PackRequest, packing } from '../../../src/upload/pack.ts'
 import { archiveReaders } from '../../support/archive-readers.ts'
 import { tarGz } from '../../support/archives.ts'
 import { contentsOf, hardTree } from '../../support/tree.ts'
@@ -68,40 +68,42 @@ test('the archive of an earlier step can be sent again, and does not go up in th
   })
 })
 
-describe('nothing stays behind in the temporary folder', () => {
-  test('after an abort', async () => {
-    const [workspace, temporaryFolder] = [folderOf({ noise: noise(8_000_000) }), newFolder()]
-    const cancel = new AbortController()
-    const packing = pack({ path: '.', workspace, temporaryFolder }, { signal: cancel.signal })
-    setImmediate(() => cancel.abort(new Error('enough')))
-    expect(await refusal(packing)).toBe('enough')
-    expect(readdirSync(temporaryFolder)).toEqual([])
+describe('nothing stays behind in the temporary folder after', () => {
+  function request(): PackRequest {
+    // The last file is read after 8 MB of others, when the first progress is taken.
+    const workspace = folderOf({ a: noise(8_000_000), b: noise(8_000_000), z: 'x'.repeat(100_000) })
+    return { path: '.', workspace, temporaryFolder: newFolder() }
+  }
+
+  test.each<[string, (given: PackRequest) => Promise<unknown>, RegExp]>([
+    ['an abort', (given) => packUntil(given, (cancel) => cancel.abort(new Error('enough'))), /^enough$/],
+    ['the timeout', (given) => pack(given, { timeoutMs: 0 }), /timeout passed/],
+    [
+      'a file became shorter',
+      (given) => packUntil(given, () => truncateSync(join(given.workspace, 'z'))),
+      /^"z" became shorter while it was packed/,
+    ],
+  ])('%s', async (_, work, message) => {
+    const given = request()
+    expect(await refusal(work(given))).toMatch(message)
+    expect(readdirSync(given.temporaryFolder)).toEqual([])
   })
 
-  test('after the reader of the progress has left', async () => {
-    const [workspace, temporaryFolder] = [folderOf({ noise: noise(8_000_000) }), newFolder()]
+  test('the reader of the progress has left', async () => {
+    const given = request()
     let nowMs = 0
     const clock = { now: () => (nowMs += 1_000), wallMs: () => nowMs, sleep: async () => {} }
-    for await (const event of packing({ path: '.', workspace, temporaryFolder }, new RunTime(clock, {}))) {
-      expect(event).toMatchObject({ kind: 'progress', step: 'packing', totalBytes: 8_000_000 })
+    for await (const event of packing(given, new RunTime(clock, {}))) {
+      expect(event).toMatchObject({ kind: 'progress', step: 'packing', totalBytes: 16_100_000 })
       break
     }
-    expect(readdirSync(temporaryFolder)).toEqual([])
-  })
-
-  test('after the timeout', async () => {
-    const [workspace, temporaryFolder] = [folderOf({ noise: noise(8_000_000) }), newFolder()]
-    expect(await refusal(pack({ path: '.', workspace, temporaryFolder }, { timeoutMs: 0 }))).toMatch(/timeout passed/)
-    expect(readdirSync(temporaryFolder)).toEqual([])
-  })
-
-  test('after a file became shorter', async () => {
-    // It is read after 8 MB of others, when the first progress is taken.
-    const workspace = folderOf({ a: noise(8_000_000), b: noise(8_000_000), z: 'x'.repeat(100_000) })
-    const temporaryFolder = newFolder()
-    const packing = pack({ path: '.', workspace, temporaryFolder })
-    setImmediate(() => truncateSync(join(workspace, 'z')))
-    expect(await refusal(packing)).toMatch(/^"z" became shorter while it was packed/)
-    expect(readdirSync(temporaryFolder)).toEqual([])
+    expect(readdirSync(given.temporaryFolder)).toEqual([])
   })
 })
+
+/** Packs, and acts once it has begun. */
+async function packUntil(request: PackRequest, act: (cancel: AbortController) => void): Promise<unknown> {
+  const cancel = new AbortController()
+  setImmediate(() => act(cancel))
+  return await pack(request, { signal: cancel.signal })
+}
