@@ -13,7 +13,7 @@ const anyLog = fc.record({
   step: fc.constantFrom(1, 1, 1, 10),
   isNumbered: fc.boolean(),
   store: fc.record({
-    answerMs: fc.constantFrom(0, 0, 300),
+    answerMs: fc.constantFrom<number[]>(0, 0, 300),
     lagMs: fc.integer({ min: 0, max: 800 }),
     page: fc.constantFrom(1, 2, 5, 1_000, 1_000),
     after: fc.constantFrom('newer', 'newer', 'from', 'ignored'),
@@ -217,6 +217,18 @@ describe('a log that breaks the contract', () => {
     expect(lines).toEqual(['again'])
     expect(performance.now() - startMs).toBeLessThan(5_000)
   })
+})
+
+test('a log that is too long for the time after the verdict is cut, and the cut is said', async () => {
+  const all = Array.from({ length: 25 }, (_, index) => index)
+  const slow = { ...quiet.store, page: 1, answerMs: 3_000 }
+  const log = { ...quiet, pauses: all.map(() => 0), store: slow, stream: { ...quiet.stream, drops: all } }
+  const { lines, warnings, result } = await platformOf(log).run((each) => deploy(each, request))
+  expect(result.outcome).toBe('succeeded')
+  expect(lines.length).toBeLessThan(25)
+  expect(warnings).toEqual([
+    'The build log was not read to its end in time. The dashboard of the platform has the whole log.',
+  ])
 })
 
 test('a log that the key may not read ends the run with one warning, and without a wait', async () => {

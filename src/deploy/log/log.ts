@@ -257,14 +257,16 @@ export class DeploymentLog {
   }
 
   /** Prints what the stream alone has shown, and says what is missing. */
-  async #leave({ outcome }: LogEnd): Promise<void> {
+  async #leave({ outcome, knownMs }: LogEnd): Promise<void> {
     await this.#print(this.#cursor.releaseAll())
-    const { gaps } = this.#cursor
+    const isOver = !outcomeFacts[outcome].mayContinue
+    const isCut = isOver && this.#endSentMs < knownMs
+    const gaps = [...(isCut ? ['The build log was not read to its end in time.'] : []), ...this.#cursor.gaps]
     if (this.#storeError !== undefined) {
       await this.#say('warning', 'The build log could not be read to its end.', ...gaps, this.#storeError.message)
     } else if (gaps.length > 0) {
       await this.#say('warning', ...gaps, 'The dashboard of the platform has the whole log.')
-    } else if (!this.#isProven && !outcomeFacts[outcome].mayContinue) {
+    } else if (isOver && !this.#isProven) {
       await this.#say('notice', 'The platform gave no proof that the build log is whole.')
     }
   }
