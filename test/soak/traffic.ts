@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { StepResult } from '../support/runner/run-action.ts'
-import { timeFactor } from './plan.ts'
+import type { Plan } from './plan.ts'
 
 /** What the process under test wrote down of its own requests and its end, in this order. Times are milliseconds since 1970. */
 export type Traffic =
@@ -44,11 +44,11 @@ export function timesOf(file: string, { startedAt, endedAt, signal }: StepResult
 /** How much too early a request may be sent, because timers and these times use whole milliseconds. */
 const earlyMs = 5
 
-/** A `Retry-After` of three seconds is 0.3 s of real time, and holds for every request that is sent after its headers arrived. */
-export function earlyRequests({ traffic }: Pick<Times, 'traffic'>): string[] {
+/** A `Retry-After` of three seconds is 0.3 s of real time on the faster clock, and holds for every request that is sent after its headers arrived. */
+export function earlyRequests({ traffic, plan }: Times & { readonly plan: Pick<Plan, 'timeFactor'> }): string[] {
   return traffic.flatMap((limited, index) => {
     if (limited.kind !== 'answered' || limited.status !== 429 || limited.retryAfter === null) return []
-    const leastMs = (limited.retryAfter * 1_000) / timeFactor - earlyMs
+    const leastMs = (limited.retryAfter * 1_000) / plan.timeFactor - earlyMs
     const next = traffic.slice(index + 1).find(({ kind }) => kind === 'sent')
     if (next?.kind !== 'sent' || next.at >= limited.at + leastMs) return []
     const waitedMs = next.at - limited.at
