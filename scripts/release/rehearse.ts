@@ -57,10 +57,9 @@ const vitest = join('node_modules', 'vitest', 'vitest.mjs')
 /** Actions from `git archive`, each `uses:`, and what has the address in it: documents and examples. */
 const tests = [
   'test/scenario/every-action-runs-from-its-download',
-  'test/unit/repository/what-runs-with-the-key-has-a-known-owner',
+  'test/unit/repository/the-repository-is-fit-to-publish',
   'test/unit/repository/workflows-and-actions-are-valid',
   'test/unit/repository/the-examples-in-the-readme-work',
-  'test/unit/repository/tracked-files-are-fit-to-publish',
 ]
 
 try {

@@ -1,6 +1,5 @@
 // @module-tag thorough
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -67,12 +66,4 @@ test.concurrent.each([
   const printed = await run('deploy', env, 1)
   expect(printed).toMatch(/^(?:failed|indeterminate): \S/m)
   expect(printed).toMatch(named)
-})
-
-test('the page shows every program, or links to it', () => {
-  const page = readFileSync(new URL('../../docs/library.md', import.meta.url), 'utf8')
-  for (const file of readdirSync(examples)) {
-    const program = `\`\`\`ts\n${readFileSync(`${examples}/${file}`, 'utf8')}\`\`\``
-    expect([program, `(../examples/library/${file})`].some((shown) => page.includes(shown))).toBe(true)
-  }
 })

@@ -176,15 +176,17 @@ function trueVerdict(evidence: Evidence): string[] {
   return allowed === undefined || allowed.includes(stage) ? [] : [`it says ${outcome}, and the deployment is ${stage}`]
 }
 
-/** It made two deployments, or adopted another run's. */
+/** It made two deployments, or adopted another run's: to say that it may be another's is honest, but no success is proven so. */
 function oneWrite(evidence: Evidence): string[] {
   const ours = oursOf(evidence)
-  const { outputs, warnings } = evidence.result
+  const { outcome, outputs, warnings } = evidence.result
   const wrong = ours.length > 1 ? [`it made ${ours.length} deployments: ${ours.map(({ id }) => id).join(', ')}`] : []
   const id = outputs['deployment-id'] ?? ''
   const other = evidence.ledger.filter(isDeployment).find((entry) => entry.id === id && !ours.includes(entry))
-  const inferred = warnings.some((warning) => warning.includes('infer'))
-  return other && !inferred ? [...wrong, `it adopted ${id}, which another run made (ref ${other.ref})`] : wrong
+  const isSaid = warnings.some((warning) => warning.includes('another request may have started it'))
+  return other && (outcome === 'succeeded' || !isSaid)
+    ? [...wrong, `it adopted ${id}, which another run made (ref ${other.ref})`]
+    : wrong
 }
 
 /** Printed lines came twice, out of order, or not at all, without a warning. */

@@ -42,12 +42,6 @@ test('no file imports itself, even indirectly', () => {
   expect(circular.filter((file) => partOf(file) !== 'emulator')).toEqual([])
 })
 
-test('no folder has more than 16 files', () => {
-  const folders = Map.groupBy(files, (file) => file.split('/').slice(0, -1).join('/'))
-  const full = [...folders].filter(([folder, own]) => !/^emulator/.test(folder) && own.length > 16)
-  expect(full.map(([folder]) => folder)).toEqual([])
-})
-
 test('below the hosts nothing reads the environment, the wall clock, or the runner', () => {
   const lower = files.filter((file) => rooms.slice(0, rooms.indexOf('github')).includes(partOf(file)))
   // A time that a platform reads comes from the clock of the run, and that is the one place to read it.

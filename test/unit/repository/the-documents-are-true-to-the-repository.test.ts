@@ -62,12 +62,3 @@ test('what npm run docs writes is current', () => {
     execFileSync(process.execPath, ['scripts/docs.ts', '--check'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }),
   ).not.toThrow()
 })
-
-test('the README is read in a few minutes', () => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8')
-  const words = readme.split(/\s+/).length
-  expect(
-    words,
-    `README.md has ${words} words; with more than 1,000 it takes too long: move text to docs/`,
-  ).toBeLessThanOrEqual(1_000)
-})

@@ -1,8 +1,8 @@
 // @module-tag thorough
-import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,8 +11,8 @@ import { operationNames } from '../../../src/contract/operations.ts'
 import { overhear } from '../../support/command.ts'
 import { newFolder } from '../../support/folder.ts'
 import { commit } from '../../support/git.ts'
-import { npm, packedPackage } from './package-copy.ts'
-import { root } from './sources.ts'
+import { npm, type PackageName, packedPackage } from './package-copy.ts'
+import { root, sourceOf } from './sources.ts'
 
 /** An empty project of a user, in which npm installs the packed package. */
 const project = newFolder(afterAll)
@@ -55,7 +55,37 @@ function typeErrors(file: string, code: string): string {
   return spawnSync(process.execPath, [compiler, '-p', project], { encoding: 'utf8' }).stdout
 }
 
+/** The files of an installed package outside of `lib/`, and its manifest. */
+function contentsOf(name: PackageName) {
+  const folder = join(project, 'node_modules', name)
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return { others: files.filter((file) => !/^(?:lib|node_modules)\//.test(file)).sort(), manifest }
+}
+
+const manifestOf = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+
 describe('the package alone', () => {
+  test('holds and installs only what a user needs', () => {
+    const { others, manifest } = contentsOf('taxiway')
+    expect(others).toEqual([
+      'LICENSE',
+      'README.md',
+      // The pages that its messages name.
+      ...['fleet', 'install', 'local-platform'].map((page) => `docs/${page}.md`),
+      ...readdirSync(join(root, 'docs/schemas')).map((name) => `docs/schemas/${name}`),
+      'package.json',
+    ])
+    expect(manifest.dependencies).toEqual(manifestOf('.').dependencies)
+    for (const name of ['devDependencies', 'scripts', 'workspaces']) expect(manifest).not.toHaveProperty(name)
+  })
+
   test('deploys from plain JavaScript', () => {
     const code = `
       import { deploy, operationNames, Platform, result } from 'taxiway'
@@ -210,6 +240,15 @@ describe('the local platform of the package', () => {
       npm(`${install} ./taxiway-emulator.tgz`, project)
     }, 240_000)
 
+    test('it holds only its code, and asks for the library of its own version', () => {
+      const { others, manifest } = contentsOf('taxiway-emulator')
+      expect(others).toEqual(['LICENSE', 'README.md', 'package.json'])
+      const { version, dependencies } = manifestOf('emulator')
+      expect(manifest.dependencies).toEqual({ ...dependencies, taxiway: version })
+      expect(manifestOf('.').version).toBe(version)
+      expect(manifest).not.toHaveProperty('scripts')
+    })
+
     test('serves a typed program', () => {
       const code = `
         import { type Answer, type Arguments, InputError, Platform } from 'taxiway'
@@ -288,5 +327,43 @@ describe('the local platform of the package', () => {
       `
       expect(run('agent.js', code)).toBe('200\n')
     })
+  })
+})
+
+/** An installed Node that is too old, with its version; `npm ci` installs a newer one for everything else. */
+const old = (process.env['PATH'] ?? '')
+  .split(delimiter)
+  .map((folder) => join(folder, process.platform === 'win32' ? 'node.exe' : 'node'))
+  .filter((path) => existsSync(path))
+  .map((path) => ({ path, version: execFileSync(path, ['--version'], { encoding: 'utf8' }).trim().slice(1) }))
+  .find(({ version }) => Number.parseInt(version, 10) < 24)
+
+test('`engines` names the oldest Node that is accepted', () => {
+  const [, oldest = ''] = /^const oldest = (\d+)$/m.exec(sourceOf('text/node-version.ts')) ?? []
+  expect(contentsOf('taxiway').manifest.engines).toEqual({ node: `>=${oldest}` })
+})
+
+describe.skipIf(old === undefined)(`Node ${old?.version} is told what is needed`, () => {
+  const { path = '', version = '' } = old ?? {}
+  const sentence = `but runs on ${version}`
+  const runOld = (...args: readonly string[]) => spawnSync(path, args, { cwd: installed, encoding: 'utf8' })
+
+  test('by an action, in one annotation', () => {
+    const { stdout, stderr, status } = runOld(join(root, 'dist/index.js'))
+    expect({ stderr, status }).toEqual({ stderr: '', status: 1 })
+    expect(stdout).toMatch(/^::error::[^\n]+\n$/)
+    expect(stdout).toContain(sentence)
+  })
+
+  test.each(['--help', 'emulator'])('by taxiway %s', (command) => {
+    const { stdout, stderr, status } = runOld(contentsOf('taxiway').manifest.bin.taxiway, command)
+    expect({ stdout, status }).toEqual({ stdout: '', status: 1 })
+    expect(stderr).toMatch(/^Error: [^\n]+\n$/)
+    expect(stderr).toContain(sentence)
+  })
+
+  test.each(['index', 'contract'])('by the library: %s', (entry) => {
+    const code = `import("./lib/${entry}.js").catch((error) => console.log(error.message))`
+    expect(runOld('-e', code).stdout).toContain(sentence)
   })
 })
