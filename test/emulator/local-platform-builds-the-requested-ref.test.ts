@@ -1,17 +1,17 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { commit, git, serverSaying, useStage } from './local-platform.ts'
+import { commit, git, useStage } from './local-platform.ts'
 
+const commits: string[] = []
 const local = useStage((folder) => {
   const repository = join(folder, 'repository')
-  commits.push(commit(repository, { 'server.cjs': serverSaying('one') }))
+  commits.push(commit(repository, { 'index.html': 'one' }))
   git(repository, 'tag', 'v1')
-  commits.push(commit(repository, { 'server.cjs': serverSaying('two') }))
+  commits.push(commit(repository, { 'index.html': 'two' }))
   git(repository, 'checkout', '--quiet', '-b', 'feature/three')
-  commits.push(commit(repository, { 'server.cjs': serverSaying('three') }))
+  commits.push(commit(repository, { 'index.html': 'three' }))
   git(repository, 'checkout', '--quiet', 'main')
-  const startCommand = 'node server.cjs'
   const site = join(folder, 'site')
   commit(join(folder, 'innermost'), { 'index.html': 'from a submodule of a submodule' })
   commit(join(folder, 'inner'))
@@ -26,21 +26,19 @@ const local = useStage((folder) => {
   commit(lost, { '.gitmodules': `[submodule "site"]\n\tpath = site\n\turl = ../no-such-repository\n` })
   return {
     services: [
-      { name: 'web', repoUrl: pathToFileURL(repository).href, startCommand },
-      { name: 'site', repoUrl: pathToFileURL(site).href, rootDir: 'site' },
-      { name: 'path', repoUrl: site, rootDir: 'site' },
+      { name: 'web', repoUrl: pathToFileURL(repository).href },
+      { name: 'site', repoUrl: site, rootDir: 'site' },
       { name: 'lost', repoUrl: lost },
+      { name: 'nowhere', repoUrl: 'file:///no/such/repository' },
     ],
   }
 })
-const commits: string[] = []
 
 test.each<[string, () => string | undefined, string, number]>([
   ['the default branch', () => undefined, 'two', 1],
   ['a tag', () => 'v1', 'one', 0],
   ['a branch with a slash', () => 'feature/three', 'three', 2],
-  ['a commit', () => commits[0], 'one', 0],
-  ['a part of a commit', () => commits[1]?.slice(0, 8), 'two', 1],
+  ['a part of a commit', () => commits[0]?.slice(0, 8), 'one', 0],
 ])('%s', async (_, ref, text, index) => {
   const { record, log } = await local.deploy('svc_web', ref())
   expect(record).toMatchObject({ status: 'live', rollbackable: true, ref: ref() ?? 'main', commit: commits[index] })
@@ -48,7 +46,7 @@ test.each<[string, () => string | undefined, string, number]>([
   expect(await (await fetch(record.url)).text()).toBe(text)
 })
 
-test.each([['nope'], ['0123456789abcdef0123456789abcdef01234567'], ['--upload-pack=touch evil'], ['main:main']])(
+test.each(['nope', '0123456789abcdef0123456789abcdef01234567', '--upload-pack=touch evil', 'main:main'])(
   'the ref "%s" is accepted with 202 and fails afterwards',
   async (ref) => {
     const answer = await local.ask('/api/services/svc_web/deploy', { body: { ref } })
@@ -59,22 +57,14 @@ test.each([['nope'], ['0123456789abcdef0123456789abcdef01234567'], ['--upload-pa
   },
 )
 
-test('a missing repository fails the deployment', async () => {
-  const body = { name: 'lost', repoUrl: 'file:///no/such/repository' }
-  const { status, body: service } = await local.ask('/api/services', { body })
-  expect(status).toBe(201)
-  const { body: page } = await local.ask(`/api/services/${service.id}/deployments`)
-  const { record } = await local.finish(service.id, page.deployments[0].deploymentId)
-  expect(record.status).toBe('failed')
-})
-
-test.each(['svc_site', 'svc_path'])('the submodules of %s are fetched, and theirs', async (service) => {
-  const { record, log } = await local.deploy(service)
+test('submodules are fetched, and theirs', async () => {
+  const { record, log } = await local.deploy('svc_site')
   expect(record, log.join('\n')).toMatchObject({ status: 'live' })
   expect(await (await fetch(record.url)).text()).toBe('from a submodule of a submodule')
 })
 
-test('a submodule that cannot be fetched fails the deployment, and the log says why', async () => {
+test('a repository or a submodule that cannot be fetched fails the deployment, and the log says why', async () => {
+  expect((await local.deploy('svc_nowhere')).record.status).toBe('failed')
   const { record, log } = await local.deploy('svc_lost')
   expect(record).toMatchObject({ status: 'failed', reason: expect.stringContaining('could not fetch the submodules') })
   expect(log.join('\n')).toContain('no-such-repository')
