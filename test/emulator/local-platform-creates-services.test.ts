@@ -1,6 +1,6 @@
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { networkVariables } from '../../emulator/src/builds/processes/network-variables.ts'
 import { archiveOf, commit, serverSaying, stage, useStage } from './local-platform.ts'
 
@@ -11,10 +11,7 @@ const upload = (body: Record<string, unknown>, query = '') =>
 
 test('a Git service is created, and its first deployment queued', async () => {
   const repository = join(local.folder, 'repository')
-  commit(repository, {
-    'package.json': JSON.stringify({ scripts: { start: 'node server.cjs' } }),
-    'server.cjs': serverSaying('from git'),
-  })
+  commit(repository, { 'index.html': 'from git' })
   const body = { name: 'From Git', projectSlug: 'demo', repoUrl: pathToFileURL(repository).href }
   const { status, body: service } = await local.ask('/api/services', { body })
   expect(status).toBe(201)
@@ -48,15 +45,7 @@ test('an uploaded web service is built and served; each upload is another servic
   expect(log.join('\n')).toContain('in place of the internal port 3000')
   const second = await upload(settings)
   expect(second.body.service.id).not.toBe(first.body.service.id)
-})
-
-test('an uploaded service is built again without a ref, and refuses one', async () => {
-  const archiveBase64 = archiveOf({ 'index.html': 'again' })
-  const { body } = await upload({ archiveBase64, runtimeMode: 'static' })
-  await local.finish(body.service.id, body.deploymentId)
-  const { record } = await local.deploy(body.service.id)
-  expect(record.status).toBe('live')
-  const refused = await local.ask(`/api/services/${body.service.id}/deploy`, { body: { ref: 'main' } })
+  const refused = await local.ask(`/api/services/${second.body.service.id}/deploy`, { body: { ref: 'main' } })
   expect(refused.status).toBe(400)
 })
 
@@ -82,21 +71,15 @@ test('a static site is served from its output folder only', async () => {
   expect((await fetch(record.url, { method: 'POST' })).status).toBe(405)
 })
 
-test('a worker is live once it stays alive, and serves nothing', async () => {
-  const archiveBase64 = archiveOf({ 'worker.cjs': 'setInterval(() => {}, 1000)' })
-  const { body } = await upload({ archiveBase64, runtimeMode: 'worker', startCommand: 'node worker.cjs' })
-  const { record } = await local.finish(body.service.id, body.deploymentId)
-  expect(record.status).toBe('live')
-  expect(record).not.toHaveProperty('url')
-})
-
-test('a cron service is built and not started', async () => {
-  const archiveBase64 = archiveOf({ x: '' })
-  const settings = { runtimeMode: 'cron', buildCommand: 'node -p 1+1', startCommand: 'exit 7' }
-  const { body } = await upload({ archiveBase64, ...settings })
-  const { record, log } = await local.finish(body.service.id, body.deploymentId)
-  expect(record.status).toBe('live')
-  expect(log).toContain('2')
+test('a worker is live once it stays alive, and serves nothing; a cron service is built and not started', async () => {
+  const files = { 'worker.cjs': 'setInterval(() => {}, 1000)' }
+  const worker = await local.upload(files, { runtimeMode: 'worker', startCommand: 'node worker.cjs' })
+  expect(worker.record.status).toBe('live')
+  expect(worker.record).not.toHaveProperty('url')
+  const commands = { buildCommand: 'node -p 1+1', startCommand: 'exit 7' }
+  const cron = await local.upload({ x: '' }, { runtimeMode: 'cron', ...commands })
+  expect(cron.record.status).toBe('live')
+  expect(cron.log).toContain('2')
 })
 
 test.each([
@@ -117,36 +100,50 @@ test('an upload goes to the environment of its query', async () => {
   expect((await upload({ archiveBase64 }, '?env=nope')).status).toBe(404)
 })
 
-const server = `require('node:http').createServer((request, response) => {
-  response.end(JSON.stringify(process.env))
-}).listen(process.env.PORT)`
+/** The environment of the build. */
+const build = "require('node:fs').writeFileSync('index.html', JSON.stringify(process.env))"
 
-test('a build and a service see PATH, their own home and their variables, but no variable of the platform', async () => {
-  process.env['TAXIWAY_TEST_SECRET'] = 'ours'
-  await using local = await stage()
-  delete process.env['TAXIWAY_TEST_SECRET']
-  const first = await local.upload({ 'server.cjs': server }, { startCommand: 'node server.cjs' })
+test('proxies, certificates and npm settings of the machine count in either case, and nothing else', () => {
+  const kept = {
+    ...{ HTTPS_PROXY: 'http://proxy.example', no_proxy: 'localhost', NODE_EXTRA_CA_CERTS: '/etc/ca.pem' },
+    ...{ SSL_CERT_FILE: '/etc/ca.pem', npm_config_registry: 'https://npm.example', NPM_CONFIG_STRICT_SSL: 'false' },
+  }
+  const others = {
+    npm_config_cache: '/x',
+    npm_config_noproxy: '',
+    npm_config_user_agent: 'npm',
+    TOKEN: 'x',
+    PROXY: 'x',
+  }
+  expect(networkVariables({ ...kept, ...others, HTTP_PROXY: undefined })).toEqual(kept)
+})
+
+test('a build sees PATH, its own home, the network and its variables, but no other variable of the platform', async () => {
+  vi.stubEnv('TAXIWAY_TEST_SECRET', 'ours')
+  vi.stubEnv('NODE_OPTIONS', '--no-deprecation')
+  vi.stubEnv('https_proxy', 'http://proxy.example')
+  vi.stubEnv('SSL_CERT_FILE', '/of/machine')
+  const bin = join(local.folder, 'node_modules', '.bin')
+  vi.stubEnv('npm_lifecycle_event', 'emulator')
+  vi.stubEnv('PATH', [bin, process.env['PATH']].join(delimiter))
+  await using other = await stage()
+  vi.unstubAllEnvs()
+  const first = await other.upload({ 'build.cjs': build }, { buildCommand: 'node build.cjs', runtimeMode: 'static' })
   const { id } = first.service
   const seen = async (url: string) => JSON.parse(await (await fetch(url)).text())
   const before = await seen(first.record.url)
-  expect(before['HOST']).toBe('127.0.0.1')
+  expect(before).toMatchObject({ https_proxy: 'http://proxy.example', SSL_CERT_FILE: '/of/machine' })
+  expect(before['PATH'].split(delimiter)).not.toContain(bin)
   // Variables that a shell sets itself.
   const ofShells = ['PWD', 'OLDPWD', 'SHLVL', '_', '__CF_USER_TEXT_ENCODING']
   const ofWindows = [
-    'PATHEXT',
-    'COMSPEC',
-    'SYSTEMROOT',
-    'SYSTEMDRIVE',
-    'WINDIR',
-    'USERPROFILE',
-    'HOMEDRIVE',
-    'HOMEPATH',
+    ...['PATHEXT', 'COMSPEC', 'SYSTEMROOT', 'SYSTEMDRIVE', 'WINDIR', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH'],
+    ...['LOGONSERVER', 'USERDOMAIN', 'USERNAME', 'TEMP', 'TMP', 'PROMPT'],
   ]
-  const ofItsUsers = ['LOGONSERVER', 'USERDOMAIN', 'USERNAME', 'TEMP', 'TMP', 'PROMPT']
   const ofCaches = ['XDG_CACHE_HOME', 'NPM_CONFIG_CACHE', 'PNPM_HOME', 'YARN_CACHE_FOLDER', 'PIP_CACHE_DIR']
   const ofCompilers = ['UV_CACHE_DIR', 'GOCACHE', 'GOMODCACHE', 'GOFLAGS', 'CARGO_HOME', 'MAVEN_USER_HOME']
-  const ofSystem = process.platform === 'win32' ? [...ofWindows, ...ofItsUsers] : []
-  const ours = ['CI', 'DATABASE_URL', 'HOME', 'HOST', 'PATH', 'PORT', ...ofCaches, ...ofCompilers]
+  const ofSystem = process.platform === 'win32' ? ofWindows : []
+  const ours = ['CI', 'DATABASE_URL', 'HOME', 'PATH', ...ofCaches, ...ofCompilers]
   const expected = [...ours, ...ofShells, ...ofSystem]
   const ofNetwork = networkVariables(before)
   const names = Object.keys(before).filter((name) => !(name in ofNetwork))
@@ -158,28 +155,23 @@ test('a build and a service see PATH, their own home and their variables, but no
   const vars = [
     { key: 'COLOUR', value: 'red' },
     { key: 'TEXT', value: 'two\nlines = "quoted" $HOME' },
+    { key: 'SSL_CERT_FILE', value: '/of/service' },
     { key: 'COLOUR', value: 'blue' },
     { key: '1ST', value: 'x' },
     { key: 'PORT', value: '1' },
   ]
-  const imported = await local.ask(`/api/services/${id}/env/import`, { body: { vars } })
-  expect(imported).toEqual({
-    status: 200,
-    body: {
-      imported: 3,
-      skipped: [
-        { key: '1ST', reason: expect.any(String) },
-        { key: 'PORT', reason: expect.any(String) },
-      ],
-    },
-  })
+  const imported = await other.ask(`/api/services/${id}/env/import`, { body: { vars } })
+  const skipped = ['1ST', 'PORT'].map((key) => ({ key, reason: expect.any(String) }))
+  expect(imported).toEqual({ status: 200, body: { imported: 4, skipped } })
   expect(await seen(first.record.url)).not.toHaveProperty('COLOUR')
-  const second = await local.deploy(id)
-  expect(await seen(second.record.url)).toMatchObject({ COLOUR: 'blue', TEXT: 'two\nlines = "quoted" $HOME' })
+  const second = await other.deploy(id)
+  expect(await seen(second.record.url)).toMatchObject({
+    ...{ COLOUR: 'blue', TEXT: 'two\nlines = "quoted" $HOME', SSL_CERT_FILE: '/of/service' },
+  })
 
-  const remove = () => local.ask(`/api/services/${id}/env/COLOUR`, { method: 'DELETE' })
+  const remove = () => other.ask(`/api/services/${id}/env/COLOUR`, { method: 'DELETE' })
   expect((await remove()).body).toEqual({ status: 'deleted' })
   expect((await remove()).body).toEqual({ status: 'absent' })
-  const third = await local.deploy(id)
+  const third = await other.deploy(id)
   expect(await seen(third.record.url)).not.toHaveProperty('COLOUR')
 })

@@ -10,9 +10,8 @@ export interface RawAnswer {
   readonly pieces: readonly Buffer[]
   /** How it ended: complete by HTTP, early by FIN or RST, or by us after `enough`. */
   readonly end: 'whole' | 'closed' | 'reset' | 'enough'
-  /** Milliseconds until the first byte, and until the end. */
+  /** Milliseconds until the first byte. */
   readonly firstMs: number
-  readonly ms: number
 }
 
 /** One request, sent as text, and its answer until the end of the connection, or until `enough` is true. */
@@ -60,7 +59,7 @@ export function rawRequest(url: string, { key, method = 'GET', body, enough, sig
       signal?.removeEventListener('abort', stop)
       const { head, body, complete } = parsed(Buffer.concat(pieces))
       const end = stopped ? 'enough' : reset ? 'reset' : complete ? 'whole' : 'closed'
-      resolve({ head, body, pieces, end, firstMs, ms: performance.now() - started })
+      resolve({ head, body, pieces, end, firstMs })
     })
     signal?.addEventListener('abort', stop)
   })
