@@ -62,13 +62,7 @@ test('the secret is given once for each opened address, and only with the cookie
   expect(await ask({ 'x-taxiway-page': secret })).toEqual(none)
 })
 
-describe.each([
-  '/_taxiway/services',
-  '/_taxiway/journal',
-  '/_taxiway/ledger',
-  '/_taxiway/changes',
-  '/_taxiway/resilience',
-])('%s', (path) => {
+describe.each(['/_taxiway/services', '/_taxiway/journal', '/_taxiway/resilience'])('%s', (path) => {
   test.each([
     ['nothing', {}],
     ['the cookie alone, which a service can see', { cookie: 'COOKIE' }],
@@ -122,15 +116,6 @@ test('the page and its files protect themselves', async () => {
       'x-content-type-options': 'nosniff',
     })
   }
-})
-
-test('the terminal shows requests, and no file of the page', async () => {
-  lines.length = 0
-  for (const path of ['/_taxiway/assets/main.js', '/_taxiway/lit-html/lit-html.js', '/_taxiway/assets/nothing.js']) {
-    await send(path, filled(both()))
-  }
-  await send('/api/auth/me')
-  expect(lines).toEqual(['404 GET /_taxiway/assets/nothing.js', '401 GET /api/auth/me'])
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import type { DialectName } from '../../emulator/src/index.ts'
+import type { DialectName, JournalEntry } from '../../emulator/src/index.ts'
 import { archiveOf, commit, type Stage, stage } from './local-platform.ts'
 
 function admin(local: Stage, path: string, options: Parameters<Stage['ask']>[1] = {}) {
@@ -64,21 +64,20 @@ test('a fault is added and removed without touching the counts of the others', a
   })
 })
 
-test.each(['abc', '-1', '1.5', '2', '%ff', '', '0x0', '1e0', '00', '%20'])(
-  'a fault is removed by its place in the list only: "%s" is none',
-  async (index) => {
-    const faults = [
-      { operation: 'whoami', kind: 'html' },
-      { operation: 'list_projects', kind: 'html' },
-    ] as const
-    await using local = await stage({ faults })
+test('a fault is removed by its place in the list only', async () => {
+  const faults = [
+    { operation: 'whoami', kind: 'html' },
+    { operation: 'list_projects', kind: 'html' },
+  ] as const
+  await using local = await stage({ faults })
+  for (const index of ['abc', '-1', '1.5', '2', '%ff', '', '0x0', '00']) {
     expect(await admin(local, `faults/${index}`, { method: 'DELETE' })).toEqual({
       status: 404,
       body: { error: `There is no fault "${index}": 2 are set, and the first one is 0.` },
     })
-    expect((await admin(local, 'faults')).body.faults).toEqual(faults)
-  },
-)
+  }
+  expect((await admin(local, 'faults')).body.faults).toEqual(faults)
+})
 
 test('a build that is to fail does, after the 202, and the next one works', async () => {
   await using local = await site()
@@ -103,29 +102,42 @@ test.each(['deploy_upload', 'create_service'] as const)('a build that %s queues 
   expect(record.status).toBe('failed')
 })
 
-test('the journal shows arguments and answers without their secrets', async () => {
+test('the journal shows operations, keys by their kind, arguments and answers, without a secret', async () => {
   await using local = await site()
   const { keys } = local.platform
   await local.ask('/api/services/svc_site/env/import', { body: { vars: [{ key: 'A', value: 'hush-hush' }] } })
   await local.ask('/api/services/svc_site/deploy', { body: { ref: `no-${keys.project}` } })
   const { body: trigger } = await local.ask('/api/services/svc_site/deploy-trigger', { method: 'POST' })
-  const upload = { name: 'a', archiveBase64: archiveOf({ 'index.html': 'x'.repeat(9_000) }) }
-  await local.ask('/api/projects/demo/services/upload-b64', { body: upload })
   await local.ask('/api/services', {
     body: { name: 'b', projectSlug: 'demo', repoUrl: 'https://me:s3cret@x.invalid/a.git' },
   })
-  const [imported, deployed, triggered, uploaded, created] = local.platform.journal
-  expect(JSON.parse(imported?.body ?? '')).toEqual({ id: 'svc_site', vars: [{ key: 'A', value: '***' }] })
+  await local.ask('/api/auth/me', { role: 'service' })
+  await local.ask('/api/auth/me', { role: 'unknown' })
+  await local.ask(`/api/services/svc_site/deployments?limit=3&key=${keys.account}`)
+  await local.ask(`/api/services/${keys.project}/deployments`)
+  await fetch(trigger.url)
+  const { requests } = (await admin(local, 'journal')).body
+  expect(requests.map(({ operation, key, status, path }: JournalEntry) => [operation, key, status, path])).toEqual([
+    ['import_env', 'account', 200, '/api/services/svc_site/env/import'],
+    ['deploy_service', 'account', 202, '/api/services/svc_site/deploy'],
+    ['create_deploy_trigger', 'account', 201, '/api/services/svc_site/deploy-trigger'],
+    ['create_service', 'account', 201, '/api/services'],
+    ['whoami', 'service', 200, '/api/auth/me'],
+    ['whoami', 'unknown', 401, '/api/auth/me'],
+    ['list_deployments', 'account', 400, '/api/services/svc_site/deployments?limit=3&***=***'],
+    ['list_deployments', 'account', 404, '/api/services/***/deployments'],
+    [null, 'none', 202, '/api/deploy-triggers/***'],
+  ])
+  const [imported, deployed, triggered, created] = requests
+  expect(JSON.parse(imported.body)).toEqual({ id: 'svc_site', vars: [{ key: 'A', value: '***' }] })
   expect(deployed).toMatchObject({ service: 'svc_site', body: '{"id":"svc_site","ref":"no-***"}', status: 202 })
-  expect(triggered?.answer).toBe('{"configured":true,"token":"***","url":"***"}')
-  expect(uploaded).toMatchObject({
-    service: expect.stringMatching(/^svc_/),
-    answer: expect.stringContaining('"deploymentId"'),
-  })
-  const written = JSON.stringify(local.platform.journal)
+  expect(triggered.answer).toBe('{"configured":true,"token":"***","url":"***"}')
+  expect(created.body).toContain('x.invalid/a.git')
+  const written = JSON.stringify(requests)
   for (const secret of [...Object.values(keys), 'hush-hush', trigger.token, 's3cret'])
     expect(written).not.toContain(secret)
-  expect(created?.body).toContain('x.invalid/a.git')
+  const newer = (await admin(local, `journal?after=${requests[6].number}`)).body.requests
+  expect(newer).toEqual(requests.slice(7))
 })
 
 test('the journal tells the runs of programs apart, though their requests mix', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Fault, HistoryFault, JournalEntry } from '../../emulator/src/index.ts'
-import { commit, type Stage, stage, until, useStage } from './local-platform.ts'
+import type { Fault, HistoryFault } from '../../emulator/src/index.ts'
+import { commit, type Stage, stage, useStage } from './local-platform.ts'
 
 const html: Fault = { operation: 'whoami', kind: 'html', times: 1 }
 
@@ -84,32 +84,6 @@ test('the ledger lists the created resources, and the requests that created them
   ])
 })
 
-test('the journal names operations and kinds of keys, but holds no secret', async () => {
-  await using local = await stage()
-  const { keys } = local.platform
-  await local.ask('/api/auth/me', { role: 'service' })
-  await local.ask('/api/auth/me', { role: 'unknown' })
-  await local.ask(`/api/services/svc_demo/deployments?limit=3&key=${keys.account}`)
-  await local.ask(`/api/services/${keys.project}/deployments`)
-  await local.ask('/api/services/svc_demo/env/import', { body: { vars: [{ key: 'A', value: 'hush-hush' }] } })
-  const { body: trigger } = await local.ask('/api/services/svc_demo/deploy-trigger', { method: 'POST' })
-  await fetch(trigger.url)
-  const { requests } = (await admin(local, 'journal')).body
-  expect(requests.map(({ operation, key, status, path }: JournalEntry) => [operation, key, status, path])).toEqual([
-    ['whoami', 'service', 200, '/api/auth/me'],
-    ['whoami', 'unknown', 401, '/api/auth/me'],
-    ['list_deployments', 'account', 400, '/api/services/svc_demo/deployments?limit=3&***=***'],
-    ['list_deployments', 'account', 404, '/api/services/***/deployments'],
-    ['import_env', 'account', 200, '/api/services/svc_demo/env/import'],
-    ['create_deploy_trigger', 'account', 201, '/api/services/svc_demo/deploy-trigger'],
-    [null, 'none', 409, '/api/deploy-triggers/***'],
-  ])
-  const written = JSON.stringify(requests)
-  for (const secret of [...Object.values(keys), 'hush-hush', trigger.token]) expect(written).not.toContain(secret)
-  const newer = (await admin(local, `journal?after=${requests[5].number}`)).body.requests
-  expect(newer).toEqual(requests.slice(6))
-})
-
 const local = useStage((folder) => {
   commit(folder, { 'index.html': 'hello' })
   return { services: [{ id: 'svc_site', name: 'site', repoUrl: folder, runtimeMode: 'static' }] }
@@ -154,20 +128,6 @@ test('a record that is shown in an earlier stage has no end, and hide-newest doe
   expect(await history(`?before=${body.nextCursor}`)).toHaveLength(1)
 })
 
-test('a flapping status flaps in the same reads for the same seed', async () => {
-  const flapping: Fault = { operation: 'list_deployments', kind: 'show-stage', stage: 'queued', probability: 0.5 }
-  const shown = async (seed: number): Promise<string[]> => {
-    local.platform.faults.set([flapping], seed)
-    const words: string[] = []
-    for (let n = 0; n < 20; n += 1) words.push((await history())[0].status)
-    return words
-  }
-  const words = await shown(1)
-  expect(new Set(words)).toEqual(new Set(['live', 'queued']))
-  expect(await shown(1)).toEqual(words)
-  expect(await shown(2)).not.toEqual(words)
-})
-
 test("a stale read shows an earlier answer of the same caller's same read", async () => {
   local.platform.faults.set([{ operation: 'list_deployments', kind: 'stale', reads: 2 }])
   expect(await history()).toHaveLength(2)
@@ -177,18 +137,3 @@ test("a stale read shows an earlier answer of the same caller's same read", asyn
   expect(body.deployments).toHaveLength(3)
   expect(await history()).toHaveLength(3)
 })
-
-test('a stale log is not yet complete', async () => {
-  const { body } = await local.ask('/api/services/svc_site/deploy', { body: {} })
-  const read = async () => (await local.ask(`/api/deployments/${body.deploymentId}/logs`)).body
-  local.platform.faults.set([{ operation: 'get_deployment_logs', kind: 'stale' }])
-  const early = await read()
-  await until(isLive)
-  expect(await read()).toEqual(early)
-  expect((await read()).length).toBeGreaterThan(early.length)
-})
-
-function isLive(): boolean {
-  const made = local.platform.ledger.at(-1)
-  return made?.kind === 'deployment' && made.stage === 'live'
-}
