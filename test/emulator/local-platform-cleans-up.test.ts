@@ -83,14 +83,6 @@ test('a process that starts a platform and closes it ends by itself', async () =
   expect(stdout).toBe('closed\n')
 })
 
-test('a taken port is an error, and nothing stays open', async () => {
-  await using local = await stage()
-  const port = Number(new URL(local.platform.url).port)
-  await expect(stage({ port, data: join(local.folder, 'x.db') })).rejects.toThrow('EADDRINUSE')
-  await using again = await stage({ data: join(local.folder, 'x.db') })
-  expect((await again.ask('/api/auth/me')).status).toBe(200)
-})
-
 test('the old release answers during a failed build, and ends when a new one is live', async () => {
   await using local = await stage((folder) => {
     const repository = join(folder, 'repository')

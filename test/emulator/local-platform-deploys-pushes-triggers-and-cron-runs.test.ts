@@ -4,12 +4,11 @@ import { commit, git, type Stage, serverSaying, stage, until } from './local-pla
 
 const site = (text: string) => ({ 'index.html': text })
 
-async function withRepository(branch?: string): Promise<{ local: Stage; repository: string }> {
+async function withRepository(): Promise<{ local: Stage; repository: string }> {
   const local = await stage((folder) => {
     const repository = join(folder, 'repository')
     commit(repository, site('first'))
-    const service = { name: 'site', runtimeMode: 'static', repoUrl: repository } as const
-    return { services: [{ ...service, ...(branch === undefined ? {} : { branch }) }] }
+    return { services: [{ name: 'site', runtimeMode: 'static', repoUrl: repository }] }
   })
   return { local, repository: join(local.folder, 'repository') }
 }
@@ -50,16 +49,6 @@ test('a push to the tracked branch is deployed only while automatic deployment i
   const seen = commit(repository, site('seen'))
   await until(async () => (await commits(local))[0] === seen)
   expect(await commits(local)).toEqual([seen, false, false])
-})
-
-test('the tracked branch counts, not the one that is checked out', async () => {
-  const { local, repository } = await withRepository('release/1')
-  await using _ = local
-  await change(local, true)
-  commit(repository, site('main'))
-  git(repository, 'switch', '--quiet', '--create', 'release/1')
-  const pushed = git(repository, 'rev-parse', 'HEAD')
-  await until(async () => (await commits(local))[0] === pushed)
 })
 
 test('a push during a build is deployed after it', async () => {
@@ -119,13 +108,6 @@ test('a trigger URL deploys without a key, becomes invalid when it is rotated, a
   expect((await pull(second.body.url, 'DELETE')).status).toBe(405)
   expect(logged.join('\n')).not.toContain(first.body.token)
   expect(logged.join('\n')).toContain('202 POST /api/deploy-triggers/***')
-})
-
-test('a service without a source is 409, as with a key', async () => {
-  await using local = await stage()
-  const { body } = await local.ask('/api/services/svc_demo/deploy-trigger', { method: 'POST' })
-  const response = await fetch(body.url, { method: 'POST' })
-  expect(response.status).toBe(409)
 })
 
 test('the command of a cron service runs on time and prints to the runtime log', async () => {

@@ -34,23 +34,14 @@ function opened(address: string): Promise<WebSocket> {
   })
 }
 
-test('a message goes to the process, and its answer comes back', async () => {
+test('a message goes to the process, and its answer comes back, as does a refusal', async () => {
   const socket = await opened(`${url.replace('http:', 'ws:')}/echo`)
-  for (const text of ['hello', 'wörld']) {
-    const answered = new Promise((resolve) => {
-      socket.onmessage = ({ data }) => resolve(data)
-    })
-    socket.send(text)
-    expect(await answered).toBe(text)
-  }
-  const closed = new Promise((resolve) => {
-    socket.onclose = resolve
+  const answered = new Promise((resolve) => {
+    socket.onmessage = ({ data }) => resolve(data)
   })
+  socket.send('wörld')
+  expect(await answered).toBe('wörld')
   socket.close()
-  await closed
-})
-
-test('a refusal of the process comes back too', async () => {
   await expect(opened(`${url.replace('http:', 'ws:')}/other`)).rejects.toThrow('refused')
   expect(await (await fetch(url)).text()).toBe('plain')
 })

@@ -84,14 +84,6 @@ test('an endless statement is ended and undone; another database answers meanwhi
   expect(await next).toContain('\n 0\n')
 })
 
-test.each(['copy t from stdin', '/* */ COPY t (a) FROM STDIN', 'select 1; copy t from stdin'])(
-  '%j, which has no input here, fails and affects only itself',
-  async (sql) => {
-    expect(failureOf(await print(sql))).toContain('cannot COPY from STDIN')
-    expect(await print('select count(*) as n from t')).toContain('\n 2\n')
-  },
-)
-
 test('the TLS switch restarts a running engine, and the data stays', async () => {
   const tls = { body: { tls: true } }
   expect((await local.ask('/api/services/one/db/tls', tls)).body).toEqual({ tls: true, redeploying: true })

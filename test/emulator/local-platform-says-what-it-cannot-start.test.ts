@@ -4,16 +4,14 @@ import { expect, test } from 'vitest'
 import { zip } from '../support/archives.ts'
 import { archiveOf, commit, git, useStage } from './local-platform.ts'
 
-/** Nothing may be installed for it: its package is nowhere. */
-const dependencies = { nothing: 'http://127.0.0.1:1/nothing.tgz' }
 const repositories = {
   python: { 'requirements.txt': 'flask', 'server.py': '' },
   php: {
     'composer.json': '{ "type": "project" }',
     'public/index.php': '<?php',
-    'package.json': JSON.stringify({ scripts: { build: 'vite build' }, dependencies }),
+    // Nothing may be installed for it: its package is nowhere.
+    'package.json': JSON.stringify({ dependencies: { nothing: 'http://127.0.0.1:1/nothing.tgz' } }),
   },
-  package: { 'package.json': JSON.stringify({ dependencies }) },
 }
 const local = useStage((folder) => {
   mkdirSync(join(folder, 'empty'))
@@ -28,11 +26,9 @@ function upload(archiveBase64: string, settings: object = {}) {
 
 test.each([
   ['a .tar.gz', () => archiveOf(python), {}],
-  ['names that begin with ./', () => archiveOf({ './requirements.txt': 'flask' }), {}],
   ['a .zip', () => zip([{ path: 'requirements.txt', content: 'flask' }]).toString('base64'), {}],
   ['a folder below', () => archiveOf({ 'package.json': '{}', 'api/requirements.txt': '' }), { rootDir: './api' }],
   ['a worker', () => archiveOf(python), { runtimeMode: 'worker' }],
-  ['an application in PHP', () => archiveOf(repositories.php), {}],
 ])('%s that nothing can start creates no service', async (_, archive, settings) => {
   const before = local.platform.ledger.length
   const { status, body } = await upload(archive(), settings)
@@ -41,7 +37,6 @@ test.each([
 })
 
 test.each([
-  ['a start command', archiveOf(python), { startCommand: 'sleep 60', runtimeMode: 'worker' }],
   ['a Procfile', archiveOf({ ...python, Procfile: 'web: python3 server.py' }), {}],
   ['a site', archiveOf({ ...python, 'index.html': '' }), { runtimeMode: 'static' }],
   ['a folder below', archiveOf({ ...python, 'web/package.json': '{}' }), { rootDir: 'web' }],
@@ -52,7 +47,7 @@ test.each([
 
 test.each([
   ['php', 'This is an application in PHP'],
-  ['package', 'There is nothing to serve'],
+  ['python', 'has a requirements.txt'],
 ])('a source that cannot serve anything is refused before anything is installed: %s', async (name, said) => {
   const { log, record } = await local.deploy(`svc_${name}`)
   expect(record.reason).toContain(said)
@@ -63,10 +58,4 @@ test('a repository without a commit is said to have none', async () => {
   git(join(local.folder, 'empty'), 'init', '--quiet')
   const { record } = await local.deploy('svc_empty')
   expect(record.reason).toMatch(/has no commit yet\. Commit what is to be built, and deploy again\.$/)
-})
-
-test('the failure of a repository says it too', async () => {
-  const { record } = await local.deploy('svc_python')
-  expect(record.reason).toContain('There is nothing to serve')
-  expect(record.reason).toContain('has a requirements.txt')
 })

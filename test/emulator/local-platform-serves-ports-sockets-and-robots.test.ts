@@ -47,22 +47,6 @@ test('a rejected deployment leaves no mapping', async () => {
   expect((await expose('svc_demo', asked)).status).toBe(201)
 })
 
-test.each([
-  [{ port: 8080, label: 'x' }, 'a number'],
-  [{ port: 'http', label: 'x' }, 'a name'],
-  [{ port: '0', label: 'x' }, 'no port'],
-  [{ port: '65536', label: 'x' }, 'too large'],
-  [{ port: '80', label: 'Web' }, 'a capital'],
-  [{ port: '80', label: 'a.b' }, 'a dot'],
-  [{ port: '80', label: '' }, 'an empty label'],
-  [{ port: '80', label: '-a' }, 'a hyphen first'],
-  [{ port: '80', label: 'a'.repeat(64) }, 'too long'],
-  [{ port: '80', label: 'x', deploy: true }, 'a flag'],
-  [{ label: 'x' }, 'nothing'],
-])('%j is 400: %s', async (body, _) => {
-  expect(await expose(id, body)).toEqual({ status: 400, body: { error: expect.stringMatching(/.{10}/) } })
-})
-
 const server = `require('node:http').createServer((request, response) => {
   response.setHeader('x-robots-tag', 'all').end('mine')
 }).listen(process.env.PORT)`
@@ -100,12 +84,4 @@ test.each([
   expect((await allow(true)).body.searchIndexing).toBe(true)
   expect((await seen('/')).tag).not.toBe('noindex')
   expect((await seen('/robots.txt')).text).toBe(mine)
-})
-
-test('a switch is true or false', async () => {
-  await using local = await stage()
-  for (const body of [{}, { enabled: 'true' }, { enabled: null }]) {
-    const answer = await local.ask('/api/services/svc_demo/search-indexing', { method: 'PATCH', body })
-    expect(answer.status).toBe(400)
-  }
 })

@@ -88,9 +88,3 @@ test('a malformed time is ignored', async () => {
   expect(await read({ since: 'tomorrow', until: '2000-01-01' })).toEqual(all)
   expect(await read({ since: '2999-01-01T00:00:00Z', until: '2000-13-01T00:00:00Z' })).toEqual([])
 })
-
-test('a limit below one, and a service that never ran, give no lines', async () => {
-  expect(await read({ limit: 0 })).toEqual([])
-  expect(await read({ limit: -1 })).toEqual([])
-  expect((await local.ask('/api/services/svc_demo/logs')).body).toEqual({ logs: [] })
-})
