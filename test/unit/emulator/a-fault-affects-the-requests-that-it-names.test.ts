@@ -37,7 +37,7 @@ test('a probability affects about that share of requests, and the same ones for 
       expect(Math.abs(share - probability)).toBeLessThan(0.08)
       expect(played([fault], reads(2_000), seed)).toEqual(once)
     }),
-    { numRuns: 50 },
+    { numRuns: 10 },
   )
 })
 

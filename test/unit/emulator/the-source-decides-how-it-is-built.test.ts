@@ -21,16 +21,8 @@ function source(files: Readonly<Record<string, string>>) {
 }
 
 const service = (settings: Settings): Service => ({
-  id: 's',
-  projectId: 'p',
-  environmentId: 'e',
-  name: 's',
-  slug: 's',
-  sourceType: 'upload',
-  status: 'idle',
-  repoUrl: undefined,
-  image: undefined,
-  branch: undefined,
+  ...{ id: 's', projectId: 'p', environmentId: 'e', name: 's', slug: 's', sourceType: 'upload', status: 'idle' },
+  ...{ repoUrl: undefined, image: undefined, branch: undefined },
   ...settings,
   planKey: 'local',
 })
@@ -45,14 +37,16 @@ const inVenv = (what: string): string =>
 const scripts = { build: 'x', start: 'y' }
 const manifest = (fields: object): Record<string, string> => ({ 'package.json': JSON.stringify(fields) })
 
+const web = { runtimeMode: 'web' } as const
+const runs = (command: string | undefined) => ({ run: { kind: 'web', command } })
+
 test.each<[string, Record<string, string>, Settings, object]>([
   [
     'scripts of package.json',
     manifest({ scripts }),
     {},
-    { build: 'npm run build', run: { kind: 'web', command: 'npm start' } },
+    { install: undefined, build: 'npm run build', ...runs('npm start') },
   ],
-  ['no dependencies, no install', manifest({ scripts }), {}, { install: undefined }],
   ['dependencies without a lock file', manifest({ dependencies: { a: '1' } }), {}, { install: 'npm install' }],
   [
     'a lock file of npm',
@@ -71,7 +65,7 @@ test.each<[string, Record<string, string>, Settings, object]>([
     'what the owner says goes first',
     manifest({ scripts }),
     { installCommand: 'i', buildCommand: 'b', startCommand: 's' },
-    { install: 'i', build: 'b', run: { kind: 'web', command: 's' } },
+    { install: 'i', build: 'b', ...runs('s') },
   ],
   [
     'a static service starts nothing',
@@ -80,22 +74,11 @@ test.each<[string, Record<string, string>, Settings, object]>([
     { run: { kind: 'static', output: 'out' } },
   ],
   ['a worker', manifest({ scripts }), { runtimeMode: 'worker' }, { run: { kind: 'worker', command: 'npm start' } }],
-  [
-    'a cron service',
-    manifest({ scripts }),
-    { runtimeMode: 'cron' },
-    { build: 'npm run build', run: { kind: 'cron', command: 'npm start' } },
-  ],
-  [
-    'server.js, which npm starts by itself',
-    { ...manifest({}), 'server.js': '' },
-    {},
-    { run: { kind: 'web', command: 'npm start', advice: undefined } },
-  ],
+  ['server.js, which npm starts by itself', { ...manifest({}), 'server.js': '' }, {}, runs('npm start')],
   [
     'a program that is not started by a script',
     { ...manifest({ main: 'lib/app.js' }), 'lib/app.js': '' },
-    { runtimeMode: 'web' },
+    web,
     { run: { command: undefined, advice: expect.stringContaining('such as `node lib/app.js`') } },
   ],
   [
@@ -107,21 +90,16 @@ test.each<[string, Record<string, string>, Settings, object]>([
   [
     'the same as a web service',
     manifest({ scripts: { build: 'react-scripts build', start: 'PORT=1 react-scripts start' } }),
-    { runtimeMode: 'web' },
+    web,
     { run: { kind: 'web', command: 'npm start', advice: expect.stringContaining('(runtime-mode) static') } },
   ],
   [
-    'programs that are named as one that serves a site',
-    manifest({ scripts: { build: 'x', start: 'vite build && vite preview && vite-node a.ts && vitest' } }),
-    {},
-    { run: { kind: 'web', command: 'npm start', advice: undefined } },
-  ],
-  [
-    'versions that are asked for',
+    'versions that are asked for, if they can be compared',
     {
-      ...manifest({ scripts, engines: { node: '>=22' } }),
+      ...manifest({ scripts }),
       '.nvmrc': 'v20',
       '.python-version': '# Which one.\n3.14\n',
+      '.node-version': 'lts/jod',
     },
     {},
     {
@@ -131,30 +109,34 @@ test.each<[string, Record<string, string>, Settings, object]>([
       ],
     },
   ],
-  ['no version that can be compared', { '.nvmrc': 'lts/jod\n', '.node-version': 'a b' }, {}, { asksFor: [] }],
-  [
-    'a Procfile',
-    { Procfile: '# processes\r\nworker: python3 jobs.py\r\nweb:  python3 server.py --port $PORT \r\n' },
-    {},
-    { install: undefined, build: undefined, run: { kind: 'web', command: 'python3 server.py --port $PORT' } },
-  ],
   [
     'a Procfile goes before the scripts of package.json',
-    { ...manifest({ scripts }), Procfile: 'web: node server.js' },
+    { ...manifest({ scripts }), Procfile: '# processes\r\nworker: ./jobs\r\nweb:  node server.js --port $PORT \r\n' },
     {},
-    { build: 'npm run build', run: { kind: 'web', command: 'node server.js' } },
+    { build: 'npm run build', ...runs('node server.js --port $PORT') },
   ],
   [
     'the worker of a Procfile',
     { Procfile: 'worker: ./jobs' },
     { runtimeMode: 'worker' },
-    { run: { command: './jobs' } },
+    { run: { kind: 'worker', command: './jobs', advice: undefined } },
   ],
   [
-    'a Procfile without the process of this mode',
-    { ...manifest({ scripts }), Procfile: 'release: ./migrate\nweb:' },
-    {},
-    { run: { kind: 'web', command: 'npm start' } },
+    'a Procfile without a line for a web service',
+    { ...manifest({ scripts: { start: 'node jobs.js' } }), Procfile: 'worker: node jobs.js' },
+    web,
+    {
+      run: {
+        command: 'npm start',
+        advice: expect.stringContaining('The Procfile has no line "web:", only "worker:".'),
+      },
+    },
+  ],
+  [
+    'a Procfile alone without a line for a web service',
+    { Procfile: 'release: node migrate.js' },
+    web,
+    { run: { command: undefined, advice: expect.stringContaining('add a line "web: COMMAND" to the Procfile.') } },
   ],
   [
     'a member of a workspace, whose lock file is above it',
@@ -177,140 +159,59 @@ test.each<[string, Record<string, string>, Settings, object]>([
     'a Procfile of a source in Python',
     { 'requirements.txt': 'gunicorn', Procfile: 'web: gunicorn app:app' },
     {},
-    { install: inVenv('-r requirements.txt'), build: undefined, run: { kind: 'web', command: 'gunicorn app:app' } },
+    { install: inVenv('-r requirements.txt'), build: undefined, ...runs('gunicorn app:app') },
   ],
   [
     'Flask with gunicorn',
     { 'requirements.txt': 'Flask==3.1\ngunicorn', 'app.py': 'from flask import Flask\n\napp = Flask(__name__)\n' },
     {},
-    {
-      run: {
-        kind: 'web',
-        command: onWindows ? 'flask --app app:app run --port %PORT%' : 'gunicorn --bind 127.0.0.1:$PORT app:app',
-      },
-    },
+    runs(onWindows ? 'flask --app app:app run --port %PORT%' : 'gunicorn --bind 127.0.0.1:$PORT app:app'),
   ],
   [
     'Flask alone',
     { 'pyproject.toml': '', 'site.py': 'import flask\nserver: flask.Flask = flask.Flask("site")' },
     {},
-    { install: inVenv('.'), run: { command: `flask --app site:server run --port ${port}` } },
+    { install: inVenv('.'), ...runs(`flask --app site:server run --port ${port}`) },
   ],
   [
     'FastAPI locked by uv',
     { 'uv.lock': '', 'pyproject.toml': 'dependencies = ["fastapi[standard]"]', 'main.py': 'app = FastAPI(title="a")' },
     {},
-    { install: 'uv sync --frozen', run: { kind: 'web', command: `uvicorn main:app --port ${port}` } },
-  ],
-  [
-    'FastAPI without a server',
-    { 'requirements.txt': 'fastapi', 'main.py': 'app = FastAPI()' },
-    { runtimeMode: 'web' },
-    { run: { kind: 'web', command: undefined, advice: expect.stringContaining('such as `python main.py`') } },
+    { install: 'uv sync --frozen', ...runs(`uvicorn main:app --port ${port}`) },
   ],
   [
     'Django',
     { 'requirements.txt': 'django', 'manage.py': 'from django.core.management import execute_from_command_line' },
     {},
-    { run: { kind: 'web', command: `python manage.py runserver --noreload 127.0.0.1:${port}` } },
+    runs(`python manage.py runserver --noreload 127.0.0.1:${port}`),
   ],
   [
     'Node.js with a requirements.txt for its tools',
     { ...manifest({ scripts }), 'requirements.txt': 'mkdocs' },
     {},
-    { install: undefined, run: { kind: 'web', command: 'npm start' } },
-  ],
-  [
-    'Python whose pages npm builds',
-    {
-      ...manifest({ scripts: { build: 'x' }, dependencies: { a: '1' } }),
-      'requirements.txt': '',
-      Procfile: 'web: run',
-    },
-    {},
-    { install: `npm install && ${inVenv('-r requirements.txt')}`, build: 'npm run build' },
-  ],
-  [
-    'a static site with a requirements.txt',
-    { 'requirements.txt': 'mkdocs', 'index.html': '' },
-    { runtimeMode: 'static' },
-    { install: undefined, run: { kind: 'static' } },
+    { install: undefined, ...runs('npm start') },
   ],
   [
     'Go',
     { 'go.mod': 'module example.com/team/shop/v2\n\ngo 1.24\n', 'main.go': '// A shop.\npackage main\n' },
     {},
-    { build: 'go build -o bin/ .', run: { kind: 'web', command: onWindows ? 'bin\\shop.exe' : './bin/shop' } },
+    { build: 'go build -o bin/ .', ...runs(onWindows ? 'bin\\shop.exe' : './bin/shop') },
   ],
-  [
-    'Go that its start command builds',
-    { 'go.mod': 'module a', 'main.go': 'package main' },
-    { startCommand: 'go run .' },
-    { build: undefined, run: { command: 'go run .' } },
-  ],
-  [
-    'Go whose program is in another folder',
-    { 'go.mod': 'module a', 'a.go': 'package a', 'a_test.go': 'package main' },
-    { startCommand: 'go run ./cmd/a' },
-    { build: undefined },
-  ],
+  ['Go that its start command builds', { 'go.mod': 'module a' }, { startCommand: 'go run .' }, { build: undefined }],
   [
     'Spring Boot with the wrapper of Maven',
     { 'pom.xml': '<artifactId>spring-boot-maven-plugin</artifactId>', mvnw: '', 'mvnw.cmd': '' },
-    { runtimeMode: 'web' },
+    web,
     {
       build: `${onWindows ? 'mvnw.cmd' : './mvnw'} --batch-mode -DskipTests package`,
       run: { command: onWindows ? undefined : 'java -Dserver.port=$PORT -jar target/*.jar' },
     },
   ],
   [
-    'a Procfile without a line for a web service',
-    { ...manifest({ scripts: { start: 'node jobs.js' } }), Procfile: 'worker: node jobs.js\nrelease: node migrate.js' },
-    { runtimeMode: 'web' },
-    {
-      run: {
-        command: 'npm start',
-        advice:
-          'The Procfile has no line "web:", only "worker:", "release:". The service is run as a web service with "npm start", which must listen on the port in PORT. ' +
-          'If it is to run "worker:", which listens on no port, give "runtimeMode" (runtime-mode) worker; otherwise add a line "web: COMMAND" to the Procfile.',
-      },
-    },
-  ],
-  [
-    'a Procfile alone without a line for a web service',
-    { Procfile: 'release: node migrate.js' },
-    { runtimeMode: 'web' },
-    {
-      run: {
-        command: undefined,
-        advice:
-          'The Procfile has no line "web:", only "release:". Nothing says how to start the service as a web service. To say how a web service is started, add a line "web: COMMAND" to the Procfile.',
-      },
-    },
-  ],
-  [
-    'a Procfile whose worker is a worker',
-    { Procfile: 'worker: node jobs.js' },
-    { runtimeMode: 'worker' },
-    { run: { kind: 'worker', command: 'node jobs.js', advice: undefined } },
-  ],
-  [
-    'Maven with a Procfile',
-    { 'pom.xml': '<project/>', Procfile: 'web: java -jar target/a.jar' },
-    {},
-    { build: 'mvn --batch-mode -DskipTests package', run: { command: 'java -jar target/a.jar' } },
-  ],
-  [
     'modules of Maven',
     { 'pom.xml': '<modules/><modules><artifactId>spring-boot-maven-plugin</artifactId>' },
-    { runtimeMode: 'web' },
+    web,
     { run: { command: undefined, advice: expect.stringContaining('has a pom.xml') } },
-  ],
-  [
-    'a root folder',
-    { 'app/package.json': JSON.stringify({ scripts }) },
-    { rootDir: 'app' },
-    { build: 'npm run build' },
   ],
 ])('%s', async (_, files, settings, expected) => {
   using folder = source(files)
@@ -394,11 +295,8 @@ test.each([
   [['go.mod', 'library.go'], 'Procfile with a line `web: COMMAND`'],
   [['build.gradle'], '(build-command) such as `./gradlew build`'],
   [['README.adoc', 'complete/pom.xml', 'initial/pom.xml'], '"complete" (pom.xml), "initial" (pom.xml): give one'],
-  [['.github/package.json', 'node_modules/package.json'], undefined],
   [['requirements.txt', 'Procfile'], undefined],
-  [['Dockerfile', 'package.json'], undefined],
   [['Dockerfile', 'index.html'], undefined],
-  [['readme.md'], undefined],
   [[], undefined],
 ])('for a source with %j the advice is %s', (names, words) => {
   const advice = startAdvice(new Map(names.map((name) => [name, ''])))
