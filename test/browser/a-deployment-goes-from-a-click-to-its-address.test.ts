@@ -79,3 +79,14 @@ test('a branch that does not exist fails, with the reason, and leaves the versio
   await page.getByRole('link', { name: 'app', exact: true }).click()
   await page.getByText(/^failed .*: serves the version before/).waitFor()
 })
+
+test('all files of the page are 120 KB at most', async () => {
+  const { page } = await openPage(local)
+  const sizes = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => /\/_taxiway\/(assets|lit-html|ansi_up|simpledotcss)\//.test(name))
+      .map(({ encodedBodySize }) => encodedBodySize),
+  )
+  expect(sizes.length).toBeGreaterThan(15)
+  expect(sizes.reduce((sum, each) => sum + each, 0)).toBeLessThan(120_000)
+})

@@ -135,18 +135,3 @@ test('the first screen leads to a deploy from a terminal, and shows the keys whe
   expect((await ask(account, 'GET')).status).toBe(404)
   expect(complaints).toEqual([])
 })
-
-test('one press plays every fault, and counts how many were honest', async () => {
-  const client = [process.execPath, '-e', 'console.log("refused to deploy"); process.exitCode = 1']
-  await using local = await start({ services: [], client })
-  const { page, complaints } = await openPage({ platform: local })
-  await page.getByRole('link', { name: 'see what a deploy does when something goes wrong' }).click()
-  await page.getByRole('button', { name: 'Try every fault' }).click()
-  await page.getByText(/^(\d+) of \1 faults honest$/).waitFor({ timeout: 90_000 })
-  // Without a fault, a client that refuses is not honest.
-  const control = page.getByRole('listitem').filter({ hasText: 'Nothing goes wrong.' })
-  await control.getByText('false red').waitFor()
-  await page.getByRole('link', { name: 'slow', exact: true }).click()
-  await page.getByRole('article').locator('.picture .said').getByText('refused to deploy').waitFor()
-  expect(complaints).toEqual([])
-})

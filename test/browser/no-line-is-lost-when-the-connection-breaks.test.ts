@@ -96,23 +96,6 @@ test('another platform on the same port does not know the session, and the page 
   await page.getByRole('heading', { name: 'This browser has no session' }).waitFor()
 })
 
-test('what does not exist is asked for once, however much changes', async () => {
-  await using local = await stage()
-  const { page } = await openPage(local)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const count = (name: string) => asked.filter((path) => path.endsWith(name)).length
-  await goTo(page, 'deployments/nope')
-  await page.getByText('There is no deployment "nope".').waitFor()
-  const before = count('/faults')
-  for (let n = 1; n <= 5; n += 1) {
-    await local.ask('/api/auth/me')
-    await expect.poll(() => count('/faults')).toBeGreaterThanOrEqual(before + n)
-  }
-  await page.getByText('There is no deployment "nope".').waitFor()
-  expect(count('/deployments/nope')).toBe(1)
-})
-
 test('a long log shows its newest lines, all on request, and each line by its address', async () => {
   await using local = await stage()
   const build = `for (let n = 1; n <= 7000; n += 1) console.log('printed ' + n)`

@@ -74,13 +74,3 @@ export async function goTo(page: Page, path: string): Promise<void> {
 export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
-
-/** Lets the answers to a path of the page wait until it is resolved. */
-export async function hold(page: Page, path: string): Promise<PromiseWithResolvers<void>> {
-  const released = Promise.withResolvers<void>()
-  await page.route(`**/_taxiway/${path}`, async (route) => {
-    await released.promise
-    await route.continue()
-  })
-  return released
-}

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module'
-import { readEntries } from '../github/description.ts'
 import { type PullRequestAction, pullRequestEvent } from '../github/events.ts'
 import type { GithubPull } from '../github/state.ts'
 
@@ -10,7 +9,7 @@ interface Example {
 
 /** An event with its payload. */
 export interface Event {
-  readonly name: 'push' | 'pull_request' | 'merge_group' | 'workflow_dispatch'
+  readonly name: 'push' | 'pull_request' | 'workflow_dispatch'
   readonly payload: Readonly<Record<string, unknown>>
 }
 
@@ -24,13 +23,6 @@ export function push(commits: { readonly before: string; readonly after: string 
 /** A manual start (`workflow_dispatch`) on main. */
 export function dispatch(inputs: Readonly<Record<string, string>> = {}): Event {
   return { name: 'workflow_dispatch', payload: { ...example('workflow_dispatch'), ref: 'refs/heads/main', inputs } }
-}
-
-/** A merge queue that asks for its checks, from one commit to another. */
-export function queued(commits: { readonly base_sha: string; readonly head_sha: string }): Event {
-  const payload = example('merge_group')
-  const merge_group = { ...readEntries(payload['merge_group']), ...commits }
-  return { name: 'merge_group', payload: { ...payload, merge_group } }
 }
 
 /** Something that happened to a pull request. */

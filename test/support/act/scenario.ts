@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { type SeedService, start } from 'taxiway-emulator'
 import { test as base } from 'vitest'
 import { newFolder } from '../folder.ts'
-import { GithubApi, type GithubScript } from '../github/github-api.ts'
+import { GithubApi } from '../github/github-api.ts'
 import { githubToken } from '../runner/run-action.ts'
 import { act } from './act.ts'
 import { checkOutActions } from './action-checkout.ts'
@@ -29,7 +29,6 @@ export interface Platform {
 
 /** actions/checkout fetches from GitHub: as workflows name it, and what stands in for it. */
 const [checkout = ''] = /actions\/checkout@\w+/.exec(readExample()) ?? []
-export const checkoutAction = checkout
 
 function readExample(): string {
   return readFileSync(join(import.meta.dirname, '../../../examples/workflows/fleet.yml'), 'utf8')
@@ -42,19 +41,14 @@ interface Page {
 /** A repository's settings for its workflows, besides the platform's address and key. */
 export interface Settings {
   readonly vars?: Readonly<Record<string, string>>
-  /** Variables of the machine that the steps run on. */
-  readonly env?: Readonly<Record<string, string>>
-  /** More repositories that act finds on this machine, as `OWNER/NAME@REF=FOLDER`. */
-  readonly repositories?: readonly string[]
 }
 
 /** A workflow under examples/workflows/ in a user's repository, run by act against a local platform and a GitHub server. */
 export const test = base
   .extend('folder', ({ task: _ }, { onCleanup }) => newFolder(onCleanup))
   .extend('project', ({ folder }) => new Project(join(folder, 'ada', 'harbor')))
-  .extend('githubScript', ({ task: _ }): GithubScript => ({}))
-  .extend('github', async ({ githubScript }, { onCleanup }) => {
-    const api = await new GithubApi(githubToken, githubScript).open()
+  .extend('github', async ({ task: _ }, { onCleanup }) => {
+    const api = await new GithubApi(githubToken).open()
     onCleanup(async () => {
       await api.close()
       if (api.violations.length > 0) throw new Error(api.violations.join('\n'))
@@ -106,14 +100,12 @@ export const test = base
             ...['--platform', 'ubuntu-latest=-self-hosted', '--strict', '--no-cache-server'],
             ...['--action-cache-path', join(runner, 'cache')],
             ...['--local-repository', `${owner}/taxiway@v1=${checkOutActions(join(folder, 'taxiway'))}`],
-            ...(settings.repositories ?? []).flatMap((repository) => ['--local-repository', repository]),
             ...['--local-repository', `${checkout}=${join(import.meta.dirname, 'stand-ins/checkout')}`],
             ...given('--env', {
               GITHUB_SERVER_URL: gitServer,
               GITHUB_REPOSITORY: github.repository,
               GITHUB_API_URL: github.url,
               GITHUB_GRAPHQL_URL: `${github.url}/graphql`,
-              ...settings.env,
             }),
             ...given('--var', vars),
             ...given('--secret', secrets),
