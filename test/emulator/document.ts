@@ -15,12 +15,7 @@ export interface Endpoint {
   /** Body arguments that the bullet says are required. */
   readonly required: readonly string[]
   readonly types: Readonly<Record<string, string>>
-  /** The arguments that the bullet lists as required for the tool. */
-  readonly toolRequires: readonly string[]
-  readonly restOnly: readonly string[]
   readonly success: number
-  /** The fields of the answer, where the bullet shows it in braces. */
-  readonly answer: readonly string[]
   readonly errors: readonly number[]
 }
 
@@ -69,13 +64,7 @@ function endpointOf(bullet: string, heading: string): Endpoint {
     body: namesIn(body),
     required: namesIn(body).filter((name) => isRequired(body, name)),
     types: typesIn(input),
-    toolRequires: ticked(/required arguments? ((?:`\w+`(?:, )?)+)/.exec(bullet)?.[1] ?? ''),
-    restOnly: [
-      ...[...bullet.matchAll(/`(\w+)` \w+, REST only/g)].map(([, name = '']) => name),
-      ...ticked(/only, not (`\w+`)/.exec(bullet)?.[1] ?? ''),
-    ],
     success: Number(/Returns (20\d)/.exec(bullet)?.[1] ?? 200),
-    answer: fieldsIn(/Returns (?:20\d )?`\{(.*?)\}`(?:\.|,|;| Either| `)/.exec(bullet)?.[1] ?? ''),
     errors: (/Errors ([\d, ]+)\./.exec(bullet)?.[1] ?? '').split(', ').filter(Boolean).map(Number),
   }
 }
@@ -110,12 +99,6 @@ function isRequired(body: string, name: string): boolean {
   if (/Body, all optional/.test(body)) return false
   const after = body.slice(body.indexOf(`\`${name}\``)).split(/[\n;]|, `/, 1)[0] ?? ''
   return /required/.test(after) && !/optional/.test(after)
-}
-
-/** The names at the top level of `a, b: type, c: [{ d }]`. */
-function fieldsIn(braces: string): string[] {
-  const flat = braces.replace(/\[.*?\]|<.*?>|\{.*?\}/g, '')
-  return flat.split(',').flatMap((part) => /^\s*(\w+)/.exec(part)?.[1] ?? [])
 }
 
 function ticked(text: string): string[] {

@@ -1,7 +1,10 @@
 // @module-tag thorough
 
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations } from '../../src/contract/operations.ts'
 import { newFolder } from '../support/folder.ts'
@@ -84,13 +87,6 @@ test('an endless statement is ended and undone; another database answers meanwhi
   expect(await next).toContain('\n 0\n')
 })
 
-test('the TLS switch restarts a running engine, and the data stays', async () => {
-  const tls = { body: { tls: true } }
-  expect((await local.ask('/api/services/one/db/tls', tls)).body).toEqual({ tls: true, redeploying: true })
-  expect((await local.ask('/api/services/one/db/tls', tls)).body).toEqual({ tls: true, redeploying: false })
-  expect(await print('select count(*) as n from t')).toContain('\n 2\n')
-})
-
 test('closing a platform ends open queries, and a platform on the same file has the committed data', async () => {
   const running = ask('select pg_sleep(1e6)').catch(() => 'cut off')
   await local[Symbol.asyncDispose]()
@@ -108,4 +104,48 @@ test('a reset ends open queries like a stopped server, and removes the data', as
   const stopped = 'FATAL:  terminating connection due to administrator command'
   expect([await running, await waiting]).toEqual([stopped, stopped])
   expect(existsSync(`${options.data}-databases`)).toBe(false)
+})
+
+test('a closed platform keeps no process alive, whatever its clients left open', async () => {
+  const program = `
+    import pg from 'pg'
+    import { start } from './emulator/src/index.ts'
+    const platform = await start({ services: ['one', 'two'].map((name) => ({ name, engine: 'postgres' })) })
+    const headers = { authorization: 'Bearer ' + platform.keys.account }
+    const connect = async (id) => {
+      const said = await (await fetch(platform.url + '/api/services/' + id + '/connection', { headers })).json()
+      const client = new pg.Client({ ...said, user: said.username })
+      client.on('error', () => {})
+      await client.connect()
+      return client
+    }
+    const [deleted, idle, open, busy] = await Promise.all(['svc_two', 'svc_one', 'svc_one', 'svc_one'].map(connect))
+    for (const client of [deleted, idle]) await client.query({ name: 'own', text: 'select 1' })
+    await platform.deleteService('svc_two')
+    await open.query('begin')
+    busy.query('select 1').catch(() => {})
+    await platform.close()
+    console.log('closed')`
+  const ended = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
+    timeout: 60_000,
+  })
+  expect(ended.stdout).toBe('closed\n')
+})
+
+test('a transaction that is left open ends after the limit, but no statement does', async () => {
+  await using other = await stage({ services: databases, console: { statementMs: 1_000 } })
+  const connect = async (): Promise<pg.Client> => {
+    const { body } = await other.ask('/api/services/one/connection')
+    const client = new pg.Client({ ...body, user: body.username })
+    client.on('error', () => undefined)
+    await client.connect()
+    return client
+  }
+  const [left, next] = [await connect(), await connect()]
+  await left.query('create table t (v int)')
+  await left.query('begin')
+  await left.query('insert into t select 1 from pg_sleep(1.5)')
+  expect((await next.query('select count(*)::int as n from t')).rows).toEqual([{ n: 0 }])
+  await expect(left.query('select 1')).rejects.toThrow()
+  await next.end()
 })

@@ -120,13 +120,10 @@ test('a service starts with one instance, and an empty change changes nothing', 
 test('with autoscaling on, instances is the minimum', async () => {
   const asked = { instances: 2, maxInstances: 5, autoscaleEnabled: true, autoscaleCpuPct: 60, autoscaleMemPct: 0 }
   const { status, body } = await scale('floor', asked)
-  const { scaling: shown, redeploying } = body
-  expect([status, redeploying]).toEqual([200, false])
-  expect(shown).toMatchObject({ minReplicas: 2, maxReplicas: 5, autoscaleCpuPct: 60, autoscaleMemPct: 0 })
-  expect(shown.desiredReplicas).toBeGreaterThanOrEqual(2)
-  expect(shown.desiredReplicas).toBeLessThanOrEqual(5)
-  expect(shown.instances).toBe(shown.desiredReplicas)
-  expect((await local.ask(scaling('floor'))).body).toEqual(shown)
+  expect([status, body.redeploying]).toEqual([200, false])
+  expect(body.scaling).toMatchObject({ minReplicas: 2, maxReplicas: 5, autoscaleCpuPct: 60, autoscaleMemPct: 0 })
+  expect([2, 3, 4, 5]).toContain(body.scaling.desiredReplicas)
+  expect((await local.ask(scaling('floor'))).body).toEqual(body.scaling)
 })
 
 test('a missing maximum rises with the minimum, and a given one must not be below it', async () => {

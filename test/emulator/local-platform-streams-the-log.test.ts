@@ -107,19 +107,6 @@ test('a stream may stay open after the end, with heartbeats', async () => {
   await reader?.cancel()
 })
 
-test('the caches of tools are those of the platform: the second build finds what the first one kept', async () => {
-  await using local = await stage()
-  const program = `const { existsSync, mkdirSync } = require('node:fs')
-    for (const name of ['npm_config_cache', 'PIP_CACHE_DIR', 'GOMODCACHE', 'CARGO_HOME']) {
-      console.log(name, existsSync(process.env[name]) ? 'warm' : 'cold')
-      mkdirSync(process.env[name], { recursive: true })
-    }`
-  const settings = { buildCommand: 'node build.cjs', runtimeMode: 'cron' }
-  const upload = async (): Promise<string> => (await local.upload({ 'build.cjs': program }, settings)).log.join('\n')
-  expect(await upload()).toMatch(/npm_config_cache cold\nPIP_CACHE_DIR cold\nGOMODCACHE cold\nCARGO_HOME cold/)
-  expect(await upload()).toMatch(/npm_config_cache warm\nPIP_CACHE_DIR warm\nGOMODCACHE warm\nCARGO_HOME warm/)
-})
-
 /** A service whose build takes as long as `ms`. */
 function building(ms: number, dialect: NonNullable<StartOptions['dialect']>): Promise<Stage> {
   return stage((folder) => {

@@ -1,5 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { statusMeanings } from '../../src/contract/error-status.ts'
 import { type Access, findArgumentPlace, type Operation } from '../../src/contract/operation.ts'
 import { operationNames, operationOf } from '../../src/contract/operations.ts'
@@ -24,18 +24,13 @@ test('the table holds the operations of the contract, in its order', () => {
   expect(operationNames).toHaveLength(33)
 })
 
-describe.each([...documented])('%s', (name, endpoint) => {
-  const operation: Operation = operationOf(name as (typeof operationNames)[number])
-
-  test('matches the contract', () => {
-    expect(rowOf(operation)).toEqual(expectedRow(endpoint))
-  })
+test.each([...documented])('%s', (name, endpoint) => {
+  expect(rowOf(operationOf(name as (typeof operationNames)[number]))).toEqual(expectedRow(endpoint))
 })
 
-interface Row extends Omit<Endpoint, 'tool' | 'restOnly' | 'answer'> {
+interface Row extends Omit<Endpoint, 'tool'> {
   readonly isTool: boolean
   readonly inPath: readonly string[]
-  readonly hidden: readonly string[]
 }
 
 /** The comparable part of an entry of the table. */
@@ -44,34 +39,30 @@ function rowOf(operation: Operation): Row {
   const names = Object.keys(operation.args.entries)
   const required = schema.required ?? []
   const inPlace = (place: string) => names.filter((name) => findArgumentPlace(operation, name) === place)
-  const isTool = operation.tool !== undefined
   return {
     section: operation.section,
     method: operation.method,
     path: operation.path,
-    isTool,
+    isTool: operation.tool !== undefined,
     access: accessText(operation.access),
     inPath: inPlace('path'),
     query: inPlace('query'),
     body: inPlace('body'),
     required: required.filter((name) => findArgumentPlace(operation, name) !== 'path'),
     types: Object.fromEntries(names.map((name) => [name, typeOf(schema.properties?.[name])])),
-    hidden: operation.tool?.hidden ?? [],
     success: operation.success,
     errors: operation.errors,
-    toolRequires: isTool ? [...new Set([...required, ...(operation.tool?.required ?? [])])].sort() : [],
   }
 }
 
 function expectedRow(endpoint: Endpoint): Row {
-  const { section, method, path, access, query, body, required, restOnly, success, errors } = endpoint
+  const { section, method, path, access, query, body, required, success, errors } = endpoint
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const types = Object.fromEntries(
     [...inPath, ...query, ...body].map((name) => [name, endpoint.types[name] ?? 'string']),
   )
   // The contract writes these two without a type: a sequence number, and one of the ranges of its "Limits".
   if (path === '/api/deployments/{id}/logs') types['after'] = 'integer'
-  const listed = [...endpoint.toolRequires]
   return {
     section,
     method,
@@ -83,10 +74,8 @@ function expectedRow(endpoint: Endpoint): Row {
     body,
     required,
     types,
-    hidden: restOnly,
     success,
     errors,
-    toolRequires: endpoint.tool === undefined ? [] : [...new Set([...inPath, ...required, ...listed])].sort(),
   }
 }
 
@@ -120,17 +109,6 @@ test.each([
 ] as const)('%s', (heading, schema) => {
   const sentence = sectionOf(heading).matchAll(/`(\w+)` \((\w+)/g)
   expect(typesOf(schema)).toEqual(Object.fromEntries([...sentence].map(([, field, type]) => [field, type])))
-})
-
-const answers = new Map(endpointsOf().map(({ method, path, answer }) => [`${method} ${path}`, answer]))
-
-const shown = operationNames
-  .map((name) => ({ name, answer: answers.get(`${operationOf(name).method} ${operationOf(name).path}`) ?? [] }))
-  .filter(({ answer }) => answer.length > 0)
-
-test.each(shown)('$name', ({ name, answer }) => {
-  const schema = toJsonSchema(operationOf(name).result, { errorMode: 'ignore' })
-  expect(Object.keys(schema.properties ?? {})).toEqual(answer)
 })
 
 /** Field -> type, "null" aside. */

@@ -19,23 +19,14 @@ const codes: Readonly<Record<string, readonly number[]>> = {
   aborted: [130, 143],
 }
 
-/** The same deploy by the command line. */
-export function startCommandDeploy(inputs: Readonly<Record<string, string>>, options: StepOptions): RunningStep {
-  const { 'archive-path': path, ...others } = inputs
-  const args = path === undefined ? ['deploy'] : ['upload', path]
-  return startCommand(args, others, options)
-}
-
-/** A command that reports as all do, with inputs from the environment: of the sources, or the file that TAXIWAY_COMMAND names. */
-export function startCommand(
-  command: readonly string[],
-  inputs: Readonly<Record<string, string>>,
+/** The same deploy by the command line, with inputs from the environment: of the sources, or the file that TAXIWAY_COMMAND names. */
+export function startCommandDeploy(
+  { 'archive-path': path, ...inputs }: Readonly<Record<string, string>>,
   options: StepOptions,
 ): RunningStep {
   const { runnerFolder: folder, workspace } = options
-  const file = (name: string): string => join(folder, name)
-  const args = [...command]
-  args.push('--json', '--outputs', file('o.env'))
+  const outputs = join(folder, 'o.env')
+  const args = [...(path === undefined ? ['deploy'] : ['upload', path]), '--json', '--outputs', outputs]
   const env = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [variableName(name), value]))
   const startedAt = performance.now()
   const child = spawn(process.execPath, [process.env['TAXIWAY_COMMAND'] ?? commandFile, ...args], {
@@ -48,7 +39,6 @@ export function startCommand(
     child,
     { lines: 'stderr', startedAt, limit: options.limit },
     ({ stdout: said, ...end }, stdout) => {
-      const read = (name: string): string => (existsSync(file(name)) ? readFileSync(file(name), 'utf8') : '')
       const report = reportIn(stdout)
       const line = (start: string, lines = end.lines): string[] =>
         lines.flatMap(({ text }) => (text.startsWith(start) ? [text.slice(start.length)] : []))
@@ -58,13 +48,8 @@ export function startCommand(
       const log = error < 0 ? end.lines : end.lines.slice(0, error)
       return {
         ...{ ...end, stdout: said + stdout, stderr: '', peakMemory: 0 },
-        outputs: {
-          ...(report.deploymentId ? { 'deployment-id': report.deploymentId } : {}),
-          ...(report.services
-            ? { report: stdout, failed: /^TAXIWAY_FAILED=(.*)/m.exec(read('o.env'))?.[1] ?? '' }
-            : {}),
-        },
-        summary: read('o.env'),
+        outputs: report.deploymentId ? { 'deployment-id': report.deploymentId } : {},
+        summary: existsSync(outputs) ? readFileSync(outputs, 'utf8') : '',
         ...{ state: {}, outcome: report.outcome, logFile: undefined, view: interpret(said) },
         ...{ errors: [...errors].map(([, text = '']) => text), warnings: line('Warning: ') },
         ...{ notices: line('Notice: '), buildLog: line(' | ', log) },
@@ -89,7 +74,6 @@ export function brokenByCommand({ exitCode, signal, outcome = '', view, stdout }
 function reportIn(stdout: string): {
   readonly outcome?: string
   readonly deploymentId?: string | null
-  readonly services?: unknown
 } {
   try {
     return JSON.parse(stdout)
