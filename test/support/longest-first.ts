@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The files that take longest from their first test to their last. Where one of them began late, all others would wait for it. */
-export const longest = [
+const longest = [
   'test/scenario/everything-ends.test.ts',
   'test/command/a-client-is-played-against-faults.test.ts',
   'test/command/a-mistake-is-answered-with-what-to-do.test.ts',
