@@ -83,14 +83,6 @@ test('an additional line of two megabytes', async () => {
   expect(events.map(({ id, data = '' }) => id ?? data.length)).toEqual(['1', '2', '3', 2 * 2 ** 20, '4', '5', '6'])
 })
 
-test('split in the middle of a character', async () => {
-  const whole = await stream()
-  local.platform.faults.set([{ operation: 'stream_deployment_logs', kind: 'drip', bytes: 1 }])
-  const url = `${local.platform.url}/api/deployments/${deployment}/logs/stream`
-  const { body } = await rawRequest(url, { key: local.platform.keys.account })
-  expect(body).toEqual(whole.body)
-})
-
 test('heartbeats or none, whatever the dialect', async () => {
   const { deploymentId } = await local.queue({ 'build.cjs': 'setInterval(() => {}, 1000)' }, settings)
   const url = `${local.platform.url}/api/deployments/${deploymentId}/logs/stream`

@@ -41,12 +41,6 @@ test('deploy redeploys now, unless it says no', async () => {
   expect((await local.finish(id, newest.deploymentId)).record.status).toBe('live')
 })
 
-test('a rejected deployment leaves no mapping', async () => {
-  const asked = { port: '7003', label: 'c' }
-  expect((await expose('svc_demo', { ...asked, deploy: 'yes' })).status).toBe(409)
-  expect((await expose('svc_demo', asked)).status).toBe(201)
-})
-
 const server = `require('node:http').createServer((request, response) => {
   response.setHeader('x-robots-tag', 'all').end('mine')
 }).listen(process.env.PORT)`

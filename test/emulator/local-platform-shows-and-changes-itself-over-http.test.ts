@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import type { DialectName, JournalEntry } from '../../emulator/src/index.ts'
-import { archiveOf, commit, type Stage, stage } from './local-platform.ts'
+import { commit, type Stage, stage } from './local-platform.ts'
 
 function admin(local: Stage, path: string, options: Parameters<Stage['ask']>[1] = {}) {
   return local.ask(`/_taxiway/${path}`, options)
@@ -87,19 +87,6 @@ test('a build that is to fail does, after the 202, and the next one works', asyn
   expect(record).toMatchObject({ status: 'failed', reason: 'The fault "fail-build" ended the build.' })
   expect(log.at(-1)).toBe('Deployment failed: The fault "fail-build" ended the build.')
   expect((await local.deploy('svc_site')).record.status).toBe('live')
-})
-
-test.each(['deploy_upload', 'create_service'] as const)('a build that %s queues fails too', async (operation) => {
-  await using local = await stage({ faults: [{ operation, kind: 'fail-build' }] })
-  const upload = { name: 'a', archiveBase64: archiveOf({ 'index.html': 'x' }), runtimeMode: 'static' }
-  const { body } =
-    operation === 'deploy_upload'
-      ? await local.ask('/api/projects/demo/services/upload-b64', { body: upload })
-      : await local.ask('/api/services', { body: { name: 'a', projectSlug: 'demo', image: 'none' } })
-  const serviceId = body.service?.id ?? body.id
-  const { body: history } = await local.ask(`/api/services/${serviceId}/deployments`)
-  const { record } = await local.finish(serviceId, history.deployments[0].deploymentId)
-  expect(record.status).toBe('failed')
 })
 
 test('the journal shows operations, keys by their kind, arguments and answers, without a secret', async () => {
