@@ -52,33 +52,6 @@ test('an operation shows the truth: without faults, in the plain dialect, and a 
   )
 })
 
-test('a fault is added and removed without touching the counts of the others', async () => {
-  await using local = await stage({ faults: [{ operation: 'whoami', kind: 'status', status: 500, times: 1 }] })
-  await local.ask('/api/auth/me')
-  const added = await admin(local, 'faults', { body: { faults: [{ operation: 'list_projects', kind: 'html' }] } })
-  expect(added.body).toMatchObject({ struck: [1, 0] })
-  expect((await local.ask('/api/auth/me')).status).toBe(200)
-  expect((await admin(local, 'faults/0', { method: 'DELETE' })).body).toMatchObject({
-    faults: [{ kind: 'html' }],
-    struck: [0],
-  })
-})
-
-test('a fault is removed by its place in the list only', async () => {
-  const faults = [
-    { operation: 'whoami', kind: 'html' },
-    { operation: 'list_projects', kind: 'html' },
-  ] as const
-  await using local = await stage({ faults })
-  for (const index of ['abc', '-1', '1.5', '2', '%ff', '', '0x0', '00']) {
-    expect(await admin(local, `faults/${index}`, { method: 'DELETE' })).toEqual({
-      status: 404,
-      body: { error: `There is no fault "${index}": 2 are set, and the first one is 0.` },
-    })
-  }
-  expect((await admin(local, 'faults')).body.faults).toEqual(faults)
-})
-
 test('a build that is to fail does, after the 202, and the next one works', async () => {
   await using local = await site()
   local.platform.faults.set([{ operation: 'deploy_service', kind: 'fail-build', times: 1 }])

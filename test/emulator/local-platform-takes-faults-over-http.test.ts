@@ -8,12 +8,22 @@ function admin(local: Stage, name: string, method = 'GET', body?: unknown, role 
   return local.ask(`/_taxiway/${name}`, { method, role, ...(body === undefined ? {} : { body }) })
 }
 
-test('faults are set, counted and cleared over HTTP', async () => {
+test('faults are set, counted, added, removed and cleared over HTTP', async () => {
   await using local = await stage()
   const set = await admin(local, 'faults', 'PUT', { faults: [html], seed: 7 })
   expect(set).toEqual({ status: 200, body: { faults: [html], seed: 7, struck: [0] } })
   await expect(local.ask('/api/auth/me')).rejects.toThrow()
   expect((await local.ask('/api/auth/me')).status).toBe(200)
+  // The others keep their counts.
+  const other = { operation: 'list_projects', kind: 'html' }
+  expect((await admin(local, 'faults', 'POST', { faults: [other] })).body).toMatchObject({ struck: [1, 0] })
+  for (const index of ['abc', '-1', '1.5', '2', '%ff', '', '0x0', '00']) {
+    expect(await admin(local, `faults/${index}`, 'DELETE')).toEqual({
+      status: 404,
+      body: { error: `There is no fault "${index}": 2 are set, and the first one is 0.` },
+    })
+  }
+  expect((await admin(local, 'faults/1', 'DELETE')).body).toMatchObject({ faults: [html], struck: [1] })
   expect((await admin(local, 'faults')).body).toEqual({ faults: [html], seed: 7, struck: [1] })
   expect(local.platform.faults.struck).toEqual([1])
   expect((await admin(local, 'faults', 'DELETE')).body).toEqual({ faults: [], seed: 7, struck: [] })

@@ -58,12 +58,3 @@ test.concurrent('deploy shows a build that fails', async () => {
   expect(printed).toMatch(/^ \| SyntaxError: Unexpected token ';'$/m)
   expect(printed).toMatch(/^failed: The deployment failed: SyntaxError: Unexpected token/m)
 })
-
-test.concurrent.each([
-  ['a platform that cannot be reached', { PLATFORM_URL: 'http://127.0.0.1:9' }, /127\.0\.0\.1:9/],
-  ['a service that does not exist', { SERVICE_ID: 'no-such-service' }, /no-such-service|404/],
-])('deploy names %s', async (_, env, named) => {
-  const printed = await run('deploy', env, 1)
-  expect(printed).toMatch(/^(?:failed|indeterminate): \S/m)
-  expect(printed).toMatch(named)
-})
