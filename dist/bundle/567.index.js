@@ -824,16 +824,18 @@ class DeploymentLog {
             return quietMs.failure;
         return this.#stream === 'open' ? quietMs.streamOpen : 0;
     }
-    async #leave({ outcome }) {
+    async #leave({ outcome, knownMs }) {
         await this.#print(this.#cursor.releaseAll());
-        const { gaps } = this.#cursor;
+        const isOver = !deploy_outcome/* outcomeFacts */.c6[outcome].mayContinue;
+        const isCut = isOver && this.#endSentMs < knownMs;
+        const gaps = [...(isCut ? ['The build log was not read to its end in time.'] : []), ...this.#cursor.gaps];
         if (this.#storeError !== undefined) {
             await this.#say('warning', 'The build log could not be read to its end.', ...gaps, this.#storeError.message);
         }
         else if (gaps.length > 0) {
             await this.#say('warning', ...gaps, 'The dashboard of the platform has the whole log.');
         }
-        else if (!this.#isProven && !deploy_outcome/* outcomeFacts */.c6[outcome].mayContinue) {
+        else if (isOver && !this.#isProven) {
             await this.#say('notice', 'The platform gave no proof that the build log is whole.');
         }
     }
