@@ -209,7 +209,7 @@ async function* deploy(platform, request, options = {}) {
         const imported = !isImporting ? '' : ' The variables may have been imported.';
         return end({ outcome: 'aborted', reason: `The run was cancelled. Nothing was deployed.${imported}` });
     }
-    const { deploymentId, sentMs, earlier, warning } = accepted;
+    const { deploymentId, sentMs, earlier, isUnconfirmed, warning } = accepted;
     if (platform.holdsKey(deploymentId)) {
         const reason = 'The platform answered with a deployment id that holds the API key, so the deployment is neither shown nor followed. Look at the dashboard, and create a new key.';
         return end({ outcome: 'indeterminate', reason });
@@ -222,7 +222,7 @@ async function* deploy(platform, request, options = {}) {
         const reason = 'The platform accepted the deployment; its end was not waited for.';
         return end({ outcome: 'accepted', reason }, { deploymentId, ref: builtRef ?? null });
     }
-    const target = { serviceId, deploymentId, ref: builtRef, isOurs: true, sentMs, earlier };
+    const target = { serviceId, deploymentId, ref: builtRef, isOurs: true, sentMs, earlier, isUnconfirmed };
     return yield* (0,_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .followTarget */ .T)(platform, target, time, phases, options);
 }
 async function readBefore(platform, serviceId, time) {
@@ -918,6 +918,9 @@ class Verdict {
         const place = newest.findIndex(({ id }) => id === this.#rules.deploymentId);
         this.#newer = new Set(idsOf(place < 0 ? newest : newest.slice(0, place)));
         this.#older = new Set(place < 0 ? [] : idsOf(newest.slice(place + 1)));
+        const { unconfirmedRef } = this.#rules;
+        if (unconfirmedRef !== undefined && (0,deploy_history/* compareRef */.ZS)(unconfirmedRef, row) === 'another')
+            return this.#endOfAnother();
         const status = (0,deploy_status/* readStatus */.r)(row.record, this.#rules.vocabulary);
         const differs = others.some(({ record }) => (0,deploy_status/* readStatus */.r)(record, this.#rules.vocabulary).key !== status.key);
         this.#status = differs ? { ...status, kind: 'contradiction' } : status;
@@ -1045,6 +1048,11 @@ class Verdict {
             return goOn;
         return end('indeterminate', `The platform gave no readable answer for 5 minutes. The last one: ${(0,format/* withoutFullStop */.Qu)(error.message)}.`);
     }
+    #endOfAnother() {
+        const name = (0,deploy_history/* shortId */.m_)(this.#rules.deploymentId);
+        const reason = `The answer to the deploy was lost, and deployment ${name}, which was taken for it, is of another ref. Look at the dashboard before you deploy again.`;
+        return end('indeterminate', reason);
+    }
     #namedEarlier() {
         return {
             outcome: 'indeterminate',
@@ -1146,7 +1154,8 @@ class Following {
         this.#sentMs = target.sentMs ?? platform.clock.now();
         const { serviceId, deploymentId, earlier } = target;
         const graceUntilMs = time.elapsedMs + (target.isOurs ? 30_000 : 0);
-        const rules = { serviceId, deploymentId, earlier, graceUntilMs, vocabulary: (0,words/* buildVocabulary */.v)(options) };
+        const ids = { serviceId, deploymentId, unconfirmedRef: target.isUnconfirmed ? target.ref : undefined };
+        const rules = { ...ids, earlier, graceUntilMs, vocabulary: (0,words/* buildVocabulary */.v)(options) };
         this.#verdict = new Verdict(rules);
         this.#log = new DeploymentLog(platform, deploymentId, {
             signal: this.#signal,
@@ -1791,7 +1800,7 @@ async function findLost(platform, request, before, time, error) {
             seenAlone = { id: only.id, sinceMs: time.elapsedMs };
         else if (time.elapsedMs - seenAlone.sinceMs >= aloneForMs) {
             const warning = `${lostAnswer(error)} It is the only new one, but nothing shows that it is of this ref: another request may have started it.`;
-            return { deploymentId: only.id, ref: request.ref, earlier: undefined, warning };
+            return { deploymentId: only.id, ref: request.ref, earlier: undefined, isUnconfirmed: true, warning };
         }
     }
     return lost(error, found);

@@ -77,7 +77,7 @@ export async function* deploy(platform: Platform, request: DeployRequest, option
     return end({ outcome: 'aborted', reason: `The run was cancelled. Nothing was deployed.${imported}` })
   }
 
-  const { deploymentId, sentMs, earlier, warning } = accepted
+  const { deploymentId, sentMs, earlier, isUnconfirmed, warning } = accepted
   if (platform.holdsKey(deploymentId)) {
     const reason =
       'The platform answered with a deployment id that holds the API key, so the deployment is neither shown nor followed. Look at the dashboard, and create a new key.'
@@ -90,7 +90,7 @@ export async function* deploy(platform: Platform, request: DeployRequest, option
     const reason = 'The platform accepted the deployment; its end was not waited for.'
     return end({ outcome: 'accepted', reason }, { deploymentId, ref: builtRef ?? null })
   }
-  const target = { serviceId, deploymentId, ref: builtRef, isOurs: true, sentMs, earlier }
+  const target = { serviceId, deploymentId, ref: builtRef, isOurs: true, sentMs, earlier, isUnconfirmed }
   return yield* followTarget(platform, target, time, phases, options)
 }
 

@@ -30,6 +30,8 @@ export interface Target extends FollowRequest {
   readonly sentMs?: number
   /** The record of this id as the history showed it before our request. */
   readonly earlier?: Row | undefined
+  /** The answer to our request was lost, and nothing has shown yet that the deployment is of our ref. */
+  readonly isUnconfirmed?: boolean | undefined
 }
 
 /** Follows a deployment that something else has started, to its end. Reads only. */
@@ -140,7 +142,8 @@ class Following {
     this.#sentMs = target.sentMs ?? platform.clock.now()
     const { serviceId, deploymentId, earlier } = target
     const graceUntilMs = time.elapsedMs + (target.isOurs ? 30_000 : 0)
-    const rules = { serviceId, deploymentId, earlier, graceUntilMs, vocabulary: buildVocabulary(options) }
+    const ids = { serviceId, deploymentId, unconfirmedRef: target.isUnconfirmed ? target.ref : undefined }
+    const rules = { ...ids, earlier, graceUntilMs, vocabulary: buildVocabulary(options) }
     this.#verdict = new Verdict(rules)
     this.#log = new DeploymentLog(platform, deploymentId, {
       signal: this.#signal,

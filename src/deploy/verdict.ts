@@ -1,6 +1,6 @@
 import { isRefused, type PlatformError } from '../client/errors.ts'
 import { formatDuration, withoutFullStop } from '../text/format.ts'
-import { type Found, type Row, readDetails } from './history.ts'
+import { compareRef, type Found, type Row, readDetails, shortId } from './history.ts'
 import type { Ending, Outcome } from './outcome.ts'
 import { readStatus, type Status } from './status.ts'
 import type { Vocabulary } from './words.ts'
@@ -14,6 +14,8 @@ export interface VerdictRules {
   readonly graceUntilMs: number
   /** The record of this id as the history showed it before our request, if it did. */
   readonly earlier: Row | undefined
+  /** The ref of our request, if its answer was lost and nothing has shown yet that this deployment is of it. */
+  readonly unconfirmedRef: string | undefined
 }
 
 /** What one look at the history gave: the deployment's rows, none, or a failure. */
@@ -93,6 +95,8 @@ export class Verdict {
     // On a later page everything on the newest one is newer.
     this.#newer = new Set(idsOf(place < 0 ? newest : newest.slice(0, place)))
     this.#older = new Set(place < 0 ? [] : idsOf(newest.slice(place + 1)))
+    const { unconfirmedRef } = this.#rules
+    if (unconfirmedRef !== undefined && compareRef(unconfirmedRef, row) === 'another') return this.#endOfAnother()
     const status = readStatus(row.record, this.#rules.vocabulary)
     const differs = others.some(({ record }) => readStatus(record, this.#rules.vocabulary).key !== status.key)
     this.#status = differs ? { ...status, kind: 'contradiction' } : status
@@ -229,6 +233,12 @@ export class Verdict {
       'indeterminate',
       `The platform gave no readable answer for 5 minutes. The last one: ${withoutFullStop(error.message)}.`,
     )
+  }
+
+  #endOfAnother(): Judgement {
+    const name = shortId(this.#rules.deploymentId)
+    const reason = `The answer to the deploy was lost, and deployment ${name}, which was taken for it, is of another ref. Look at the dashboard before you deploy again.`
+    return end('indeterminate', reason)
   }
 
   #namedEarlier(): Ending {

@@ -29,6 +29,8 @@ export interface Accepted {
   readonly sentMs: number
   /** The record of this id as the history showed it before the request. */
   readonly earlier: Row | undefined
+  /** The answer was lost, and the record did not show our ref when it was found: the verdict compares it. */
+  readonly isUnconfirmed?: boolean
   /** Something to say about how the deployment was found. */
   readonly warning?: string
 }
@@ -132,7 +134,7 @@ async function findLost(
     else if (seenAlone?.id !== only.id) seenAlone = { id: only.id, sinceMs: time.elapsedMs }
     else if (time.elapsedMs - seenAlone.sinceMs >= aloneForMs) {
       const warning = `${lostAnswer(error)} It is the only new one, but nothing shows that it is of this ref: another request may have started it.`
-      return { deploymentId: only.id, ref: request.ref, earlier: undefined, warning }
+      return { deploymentId: only.id, ref: request.ref, earlier: undefined, isUnconfirmed: true, warning }
     }
   }
   return lost(error, found)

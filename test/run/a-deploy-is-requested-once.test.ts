@@ -94,6 +94,18 @@ describe('an answer that was lost', () => {
     expect(run.result).toMatchObject({ ...unknown, reason: expect.stringMatching(reason) })
   })
 
+  test('is not that of a deployment which shows another ref later', async () => {
+    const platform = losing((ageMs) => [
+      ageMs < 4_000 ? { ...unnamed, status: 'building' } : { ...mine, commit: 'abad1dea' },
+    ])
+    const run = await platform.run((each) => deploy(each, request))
+    expect(run.result).toMatchObject({ outcome: 'indeterminate', passed: false })
+    expect(run.result.reason).toMatch(
+      /^The answer to the deploy was lost, and deployment dep_1, .* of another ref\. Look at/,
+    )
+    expect(platform.count('deploy')).toBe(1)
+  })
+
   test.each<[string, Reply | Error]>([
     ['a reset', Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' })],
     ['a 202 that cannot be read', { status: 202, body: 'ok' }],

@@ -7,7 +7,14 @@ import { type Look, Verdict } from '../../../src/deploy/verdict.ts'
 import { buildVocabulary } from '../../../src/deploy/words.ts'
 
 const vocabulary = buildVocabulary()
-const rules = { deploymentId: 'dep_1', serviceId: 'svc_1', vocabulary, graceUntilMs: 30_000, earlier: undefined }
+const rules = {
+  deploymentId: 'dep_1',
+  serviceId: 'svc_1',
+  vocabulary,
+  graceUntilMs: 30_000,
+  earlier: undefined,
+  unconfirmedRef: undefined,
+}
 
 const words = ['queued', 'building', 'live', 'failed', 'canceled', 'superseded', 'running', 'done', 'odd']
 
