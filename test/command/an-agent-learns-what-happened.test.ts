@@ -24,7 +24,8 @@ interface Said {
 
 /** The official client, connected to `taxiway mcp`. */
 async function connect({ url, key }: ScriptedPlatform, ...args: readonly string[]): Promise<Agent> {
-  const env = { PATH: process.env['PATH'] ?? '', TAXIWAY_BASE_URL: url, TAXIWAY_API_KEY: key }
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
+  const env = { PATH, NODE_COMPILE_CACHE, TAXIWAY_BASE_URL: url, TAXIWAY_API_KEY: key }
   const command = { command: process.execPath, args: [commandFile, 'mcp', ...args], env, stderr: 'pipe' as const }
   const transport = new StdioClientTransport(command)
   let said = ''
