@@ -1239,7 +1239,7 @@ const inputs = {
     'on-outdated': input({
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('deploy', 'skip', 'fail'),
         only: 'ref',
-        text: 'What becomes of a commit that is behind the live one: `deploy` compares nothing; `skip` ends as `skipped`, green; `fail` is red. GitHub compares the two commits, which needs `contents: read`. If the live commit is not known, the deploy goes on.',
+        text: 'How to treat a commit that is behind the live one: `deploy` compares nothing; `skip` ends as `skipped`, green; `fail` is red. GitHub compares the two commits, which needs `contents: read`. If the live commit is not known, the deploy goes on.',
         default: 'deploy',
         actions: ['deploy'],
     }),

@@ -62,7 +62,7 @@ const gateSchema = v.pipe(
   v.strictObject(Object.fromEntries(gateKeys.map((name) => [name, v.optional(inputText(name))]))),
   v.check((gate) => checkKeys.some((name) => name in gate), `A gate needs a check: ${checkKeys.join(', ')}.`),
   v.description(
-    'Checks that run after the deployment, as inputs of the gate action. What needs the service waits for them.',
+    'Checks that run after the deployment, as inputs of the gate action. Services that need this one wait for them.',
   ),
 )
 const serviceSchema = v.strictObject({
