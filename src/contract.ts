@@ -1,4 +1,4 @@
-/** `taxiway/contract`: the documented interface as data, for a program that serves it or calls it in its own way. */
+/** `taxiway/contract`: the documented interface as data, for programs that serve it or call it in their own way. */
 import './text/require-node.ts'
 
 export { isDocumentedStatus, statusMeanings } from './contract/error-status.ts'

@@ -1,4 +1,4 @@
-/** What each documented error status means (contract: Errors), as a clause that ends a sentence. */
+/** The meaning of each documented error status (contract: Errors), as a clause that ends a sentence. */
 export const statusMeanings = {
   400: 'invalid parameters: required fields, types or resource configuration',
   401: 'API key missing, invalid or revoked',
@@ -9,7 +9,7 @@ export const statusMeanings = {
   500: 'operation could not be completed; the state of a write should be checked before retrying',
 } as const
 
-/** An error status that the contract gives a meaning. */
+/** An error status that the contract documents. */
 export type DocumentedStatus = keyof typeof statusMeanings
 
 /** False for statuses that the contract does not mention, e.g. 429 and 503. */

@@ -11,7 +11,10 @@ export function findStorageFailure(result: unknown): string | undefined {
   return `The new size was stored, but applying it failed: ${result.applyError.trim()}`
 }
 
-/** Where in the body a failure stands is not shown: an `error` field is one, and so is output that is an error. */
+/**
+ * The contract does not show how the body reports a failure: an `error` field counts, and so does output that is an
+ * error.
+ */
 export function findStatementFailure(result: unknown): string | undefined {
   if (v.is(withError, result)) {
     const said = typeof result.error === 'string' ? result.error : result.error.message

@@ -7,7 +7,7 @@ export const historyPageSize = 25
 /** How far back metrics may reach (contract: Limits). */
 export const metricsRanges = ['1h', '6h', '24h', '7d'] as const
 
-/** What an uploaded project runs as; `web` if none is sent (contract: Creating services). */
+/** How an uploaded project runs; `web` if none is sent (contract: Creating services). */
 export const runtimeModes = ['web', 'worker', 'static', 'cron'] as const
 
 /** Lowercase letters, digits and hyphens: the label becomes a part of a hostname (contract: Limits). */
@@ -23,8 +23,8 @@ const ipv6 = `(?:(?:${group}:){7}${group}|${groups}::${groups})/(?:12[0-8]|1[01]
 /** An IPv4 address, or a CIDR of either family (contract: set_db_allowlist). */
 export const allowedSource = new RegExp(`^(?:${ipv4}|${ipv6})$`)
 
-/** Instances that a service has at least (contract: Limits). */
+/** Minimum number of instances of a service (contract: Limits). */
 export const instancesMinimum = 1
 
-/** Characters of a bucket's secret key at least (contract: Limits). */
+/** Minimum length of a bucket's secret key, in characters (contract: Limits). */
 export const bucketSecretKeyMinimum = 8

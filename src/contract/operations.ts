@@ -579,13 +579,16 @@ export const operations = {
   }),
 } as const satisfies Record<string, Operation>
 
-/** The tool name of an operation, or the name the product gives if the contract has no tool. */
+/** The tool name of an operation, or Taxiway's own name if the contract has no tool. */
 export type OperationName = keyof typeof operations
-/** The operations whose repetition does that. A record of them leads whoever adds an operation to its place there. */
+/**
+ * The operations with this effect of a repetition. With a record of them, the compiler asks for an entry for each new
+ * one.
+ */
 export type NameWithEffect<E extends Effect> = {
   [N in OperationName]: (typeof operations)[N]['effect'] extends E ? N : never
 }[OperationName]
-/** The operations that the contract grants so. */
+/** The operations with this kind of access. */
 export type NameWithAccess<K extends Access['kind']> = {
   [N in OperationName]: (typeof operations)[N]['access']['kind'] extends K ? N : never
 }[OperationName]
@@ -597,7 +600,7 @@ export type Result<N extends OperationName> = ResultOf<(typeof operations)[N]>
 /** Every operation's name, in the contract's order. */
 export const operationNames = Object.keys(operations).filter(isOperationName)
 
-/** True for the names of the table alone, not for what every object has. */
+/** True only for the names in the table, not for inherited properties of an object. */
 export function isOperationName(name: string): name is OperationName {
   return Object.hasOwn(operations, name)
 }

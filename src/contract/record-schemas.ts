@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 /**
- * The records that the contract specifies (contract: Resources and their fields). Unknown fields stay, and a documented one
- * may be missing or null: a platform that says less than it promised must not turn a write that took effect into an error.
- * Only what makes an answer useless without it is required.
+ * The records that the contract specifies (contract: Resources and their fields). Unknown fields are kept, and a
+ * documented one may be missing or null: a platform that leaves one out must not turn a write that took effect into an
+ * error. A field is required only if the answer is useless without it.
  */
 const text = v.nullish(v.string())
 const integer = v.nullish(v.pipe(v.number(), v.integer()))
@@ -16,7 +16,7 @@ const keyScope = v.looseObject({
   permissions: v.nullish(v.record(v.string(), v.unknown())),
 })
 
-/** Whose key it is (contract: Key scope). */
+/** The identity and scope of a key (contract: Key scope). */
 export const identity = v.looseObject({ id: text, name: text, email: text, keyScope: v.nullish(keyScope) })
 
 /** Contract: Database engine catalog entry. */
@@ -29,10 +29,10 @@ export const engine = v.looseObject({
   storage: flag,
 })
 
-/** A project as its creation shows it. */
+/** The answer of create_project. */
 export const newProject = v.looseObject({ id: text, name: text, slug: text, description: text })
 
-/** A project of a listing (contract: Project). */
+/** A project in a list (contract: Project). */
 export const project = v.looseObject({
   ...newProject.entries,
   serviceCount: integer,
@@ -60,7 +60,7 @@ export const indexedService = v.looseObject({ ...service.entries, searchIndexing
 /** A service after set_autodeploy. */
 export const autodeployedService = v.looseObject({ ...service.entries, autoDeploy: flag })
 
-/** Without it the deployment cannot be followed, and an empty one names none. */
+/** Required and not empty, because the deployment cannot be followed without it. */
 const deploymentId = v.pipe(v.string(), v.nonEmpty())
 
 /** The answer of deploy_upload. */
@@ -69,10 +69,10 @@ export const upload = v.looseObject({ service: v.nullish(service), deploymentId 
 /** The answer of deploy_service. */
 export const queuedDeployment = v.looseObject({ deploymentId, ref: text })
 
-/** A record of the history (contract: Deployment); what else it holds is not shown. */
+/** A record of the history (contract: Deployment, which shows no other fields). */
 export const deployment = v.looseObject({ deploymentId: text, rollbackable: flag })
 
-/** The type of the cursor is not shown beyond the `before` that takes it. */
+/** The contract shows the type of the cursor only by the `before` that takes it. */
 export const history = v.looseObject({
   deployments: v.array(deployment),
   nextCursor: v.nullish(v.union([v.number(), v.string()])),
@@ -99,7 +99,7 @@ export const storage = v.looseObject({ storageGb: integer, previousGb: integer, 
 /** `token` and `url` are shown once. */
 export const deployTrigger = v.looseObject({ configured: flag, token: text, url: text })
 
-/** The answer of operations that only say that it is done. */
+/** The answer of operations that only confirm that they are done. */
 export const statusOnly = v.looseObject({ status: text })
 
 /** The answer of import_env: how many were set, and which were skipped and why. */
@@ -117,7 +117,7 @@ export const exposedPort = v.looseObject({ port: integer, label: text, hostname:
 /** Contract: Domain. */
 export const domain = v.looseObject({ id: text, serviceId: text, hostname: text, status: text, port: integer })
 
-/** Contract: Dedicated IP; the shape of an attachment is not shown. */
+/** Contract: Dedicated IP, which does not show the shape of an attachment. */
 export const dedicatedIp = v.looseObject({
   id: text,
   address: text,
@@ -140,7 +140,7 @@ export const logRecord = v.looseObject({ id: integer, serviceId: text, line: tex
 /** The answer of get_logs. */
 export const runtimeLogs = v.looseObject({ logs: v.nullish(v.array(logRecord)) })
 
-/** Contract: Database connection. The whole of it is a secret. */
+/** Contract: Database connection. All of it is secret. */
 export const connection = v.looseObject({
   engine: text,
   host: text,

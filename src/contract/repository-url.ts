@@ -6,7 +6,7 @@ export function isRepository(url: string): boolean {
   return isAbsolute(url) || /^(https?|file):\/\/./.test(url)
 }
 
-/** A URL without its user and password, to show. */
+/** A URL without its user and password, for display. */
 export function withoutCredentials(url: string): string {
   return url.replace(/^(\w[\w+.-]*:\/\/)[^/?#]*@/, '$1')
 }

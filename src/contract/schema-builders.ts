@@ -1,31 +1,33 @@
 import * as v from 'valibot'
 
-/** A string, empty ones included, as the contract does not forbid them. `about` goes to the reference page and the tools. */
+/**
+ * A string, which may be empty because the contract does not forbid that. The reference page and the tools show
+ * `about`.
+ */
 export function text(about: string) {
   return v.pipe(v.string(), v.description(about))
 }
 
-/** Something that is in a path, and so may not be empty. */
+/** A string in a path, which may not be empty. */
 export function id(about: string) {
   return v.pipe(v.string(), v.nonEmpty(), v.description(about))
 }
 
-/** A string that must match in whole; `rule` ends the sentence that says so. */
+/** A string that matches a pattern. `rule` ends the sentence that says so. */
 export function patterned(pattern: RegExp, rule: string, about: string) {
   return v.pipe(v.string(), v.regex(pattern, rule), v.description(about))
 }
 
-/** A whole number, without a range if the contract shows none. */
+/** A whole number, without a range because the contract shows none. */
 export function integer(about: string) {
   return v.pipe(v.number(), v.integer(), v.description(about))
 }
 
-/** A whole number that is not below `minimum`. */
+/** A whole number of at least `minimum`. */
 export function integerFrom(minimum: number, about: string) {
   return v.pipe(v.number(), v.integer(), v.minValue(minimum), v.description(about))
 }
 
-/** `true` or `false`. */
 export function flag(about: string) {
   return v.pipe(v.boolean(), v.description(about))
 }
@@ -36,8 +38,9 @@ export function oneOf<const Values extends readonly string[]>(values: Values, ab
 }
 
 /**
- * Base64 with `+` and `/`, padded and in one line (RFC 4648, sections 3 and 4). Looks for the first other character: a pattern
- * of the whole keeps a way back for each character, and there may be hundreds of millions.
+ * Base64 with `+` and `/`, padded and in one line (RFC 4648, sections 3 and 4). This searches for the first other
+ * character: a pattern over the whole text would keep backtracking state for each of possibly hundreds of millions of
+ * characters.
  */
 export function isBase64(text: string): boolean {
   const end = text.search(/[^A-Za-z0-9+/]/)
