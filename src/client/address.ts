@@ -3,13 +3,13 @@ import { InputError } from './errors.ts'
 export interface BaseUrl {
   /** Scheme, host and port. */
   readonly origin: string
-  /** The path before `/api/`, without a slash at its end; empty if there is none. */
+  /** The path before `/api/`, without a trailing slash; empty if there is none. */
   readonly prefix: string
-  /** Whether it is this machine. */
+  /** Whether the host is this machine. */
   readonly isLoopback: boolean
 }
 
-/** Reads `{base_url}`. Throws `InputError`, which quotes nothing that may be a password or a key. */
+/** Parses `{base_url}`. Throws `InputError`, which quotes nothing that may be a password or a key. */
 export function parseBaseUrl(given: string): BaseUrl {
   const text = given.trim()
   if (text === '')
@@ -18,7 +18,7 @@ export function parseBaseUrl(given: string): BaseUrl {
       'base-url is empty. Use the address of the platform, such as `https://platform.example`.',
     )
   const url = URL.parse(text)
-  // `localhost:4010` is a URL of the scheme `localhost:`.
+  // `localhost:4010` parses as a URL with the scheme `localhost:`.
   if (url === null || !text.includes('://')) {
     const shown =
       /^[a-z0-9.-]{1,60}(?::\d{1,5})?(?:\/[a-z/-]{0,20})?$/.test(text) && /[.:]|^localhost/.test(text)

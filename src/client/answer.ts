@@ -6,17 +6,23 @@ import { PlatformError } from './errors.ts'
 import { field } from './json.ts'
 import type { HttpResponse } from './request.ts'
 
-/** The most bytes of an answer: larger ones are unreadable, so that no platform fills the memory or holds a run up. */
+/**
+ * Size limits of an answer, in bytes. A larger answer counts as unreadable, so that a platform can neither fill the
+ * memory nor hold up a run.
+ */
 const mebibyte = 2 ** 20
 const longestAnswer = 4 * mebibyte
 const longestLogPage = 8 * mebibyte
-/** The most characters of one row of a history or a log. */
+/** Maximum characters of one row of a history or a log. */
 const longestRow = 256 * 1024
-/** A shorter answer cannot have a row that is too long, or too deep to be written again. */
+/** A shorter answer cannot contain a row that is too long or too deeply nested. */
 const longestPlain = 4 * 1024
 const longestRefusal = 64 * 1024
 
-/** The parsed result of an answer. Throws `PlatformError` for an error status, a redirect, and what cannot be read. */
+/**
+ * Reads and parses an answer. Throws `PlatformError` for an error status, a redirect, and an answer that cannot be
+ * read.
+ */
 export async function readAnswer(
   name: string,
   operation: Operation,
@@ -60,12 +66,12 @@ function isTooLong(row: unknown): boolean {
   try {
     return (JSON.stringify(row) ?? '').length > longestRow
   } catch {
-    // So deeply nested that it cannot be written again.
+    // Too deeply nested to be serialised.
     return true
   }
 }
 
-/** The text of a body; undefined if it has more than so many bytes, of which the rest is not read. */
+/** Reads a body as text. Returns undefined if it has more than `most` bytes, without reading the rest. */
 async function readText(body: AsyncIterable<Uint8Array>, most: number): Promise<string | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -77,7 +83,7 @@ async function readText(body: AsyncIterable<Uint8Array>, most: number): Promise<
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** An error status or a redirect, with the platform's own words (contract: Errors). */
+/** Turns an error status or a redirect into an error, in the platform's own words (contract: Errors). */
 export async function readRefusal(
   name: string,
   operation: Pick<Operation, 'access'>,
@@ -129,14 +135,14 @@ function looksLikeHtml(text: string): boolean {
   return /^\s*<(?:!doctype|html)/i.test(text)
 }
 
-/** Origin and path of a redirect: its query may hold a secret. */
+/** The target of a redirect without its query, which may contain a secret. */
 function shownTarget(location: string | string[] | undefined): string {
   const url = URL.parse([location].flat()[0] ?? '', 'relative:/')
   if (url === null) return 'nowhere'
   return shorten(url.protocol === 'relative:' ? url.pathname : `${url.protocol}//${url.host}${url.pathname}`, 200)
 }
 
-/** `Retry-After` in milliseconds: seconds, or a date that is compared with the `Date` of the same answer. */
+/** Reads `Retry-After` in milliseconds. A date is compared with the `Date` header of the same answer. */
 function readRetryAfter(headers: HttpResponse['headers']): number | undefined {
   const text = [headers['retry-after']].flat()[0]?.trim() ?? ''
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1_000

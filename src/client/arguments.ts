@@ -3,7 +3,7 @@ import { findArgumentPlace, type Operation, type Rule } from '../contract/operat
 import { shorten } from '../text/format.ts'
 import { InputError } from './errors.ts'
 
-/** Where the arguments of a call go. */
+/** The parts of a request that carry its arguments. */
 export interface RequestParts {
   /** Relative to `{base_url}`, with the query. */
   readonly path: string
@@ -11,7 +11,7 @@ export interface RequestParts {
   readonly body: string | undefined
 }
 
-/** Checks the arguments by the contract and places them in path, query and body. Throws `InputError`. */
+/** Checks the arguments against the contract and places them in path, query and body. Throws `InputError`. */
 export function placeArguments(
   name: string,
   operation: Operation,
@@ -33,7 +33,7 @@ export function placeArguments(
   return { path: query.size === 0 ? path : `${path}?${query}`, body: hasBody ? JSON.stringify(body) : undefined }
 }
 
-/** A server would take `.` and `..` for another path. */
+/** Refuses `.` and `..`, which a server would resolve to a different path. */
 function pathSegment(argument: string, value: string): string {
   if (!/^\.{1,2}$/.test(value)) return encodeURIComponent(value.toWellFormed())
   throw new InputError(
@@ -49,7 +49,7 @@ function checkArguments(name: string, operation: Operation, args: Readonly<Recor
     const takes = known.length === 0 ? 'no arguments' : known.join(', ')
     throw new InputError(stranger, `${name} has no argument "${shorten(stranger, 60)}". It takes ${takes}.`)
   }
-  // An argument that is undefined is not there.
+  // An undefined argument counts as missing.
   const given = Object.fromEntries(Object.entries(args).filter(([, value]) => value !== undefined))
   const parsed = v.safeParse(operation.args, given, { abortEarly: true })
   if (!parsed.success) throw toInputError(name, operation, parsed.issues[0])
@@ -65,7 +65,7 @@ function toInputError(name: string, operation: Operation, issue: v.BaseIssue<unk
   const names = path.split('.').map((part) => (/^\d+$/.test(part) ? '*' : part))
   const isSecret = operation.secretArgs?.some((secret) => secret.startsWith(names.join('.')))
   const given = isSecret ? '' : `, not ${shorten(JSON.stringify(issue.input) ?? 'undefined', 60)}`
-  // The contract's own rules are worded as "must …"; valibot's say what they expect.
+  // The contract's own rules are worded as "must …"; valibot's only say what they expect.
   const rule = issue.message.startsWith('must ') ? issue.message : `must be ${issue.expected ?? 'of another form'}`
   return new InputError(path, `The argument "${path}" of ${name} ${rule}${given}.`)
 }
@@ -87,7 +87,7 @@ function checkRule(name: string, rule: Rule, args: Readonly<Record<string, unkno
     }
     case 'not-shorter': {
       const value = args[rule.name]
-      // Characters as JSON Schema counts them, not UTF-16 code units.
+      // Count characters as JSON Schema does, not UTF-16 code units.
       if (args[rule.when] === undefined || typeof value !== 'string' || [...value].length >= rule.minimum) return
       throw new InputError(
         rule.name,

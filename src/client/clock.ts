@@ -1,10 +1,13 @@
-/** Where time comes from; tests have a virtual one. */
+/** The source of time; tests use a virtual one. */
 export interface Clock {
-  /** Milliseconds since any moment; never goes back. */
+  /** Milliseconds since an arbitrary moment; never goes back. */
   now(): number
-  /** Milliseconds since 1970 by this machine's clock, which may be wrong or set anew: for times that a platform reads. */
+  /**
+   * Milliseconds since 1970 by this machine's clock, which may be wrong or be reset. Only for times that a platform
+   * reads.
+   */
   wallMs(): number
-  /** Rejects with the signal's reason once that aborts. */
+  /** Rejects with the signal's reason when it aborts. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>
 }
 
@@ -22,7 +25,7 @@ export const systemClock: Clock = {
         () => {
           signal?.removeEventListener('abort', stop)
           resolve()
-          // A longer one would end at once.
+          // A longer timeout would fire at once.
         },
         Math.min(ms, 2 ** 31 - 1),
       )
@@ -30,7 +33,7 @@ export const systemClock: Clock = {
     }),
 }
 
-/** A wait that something may end early. A ring while nobody waits ends the next wait at once. */
+/** A wait that `ring` ends early. A ring while nobody waits ends the next wait at once. */
 export class Alarm {
   readonly #clock: Clock
   readonly #signal: AbortSignal
@@ -47,7 +50,7 @@ export class Alarm {
     this.#wake?.()
   }
 
-  /** Returns whether it rang. Rejects with the signal's reason once that aborts. */
+  /** Returns whether it rang. Rejects with the signal's reason when it aborts. */
   async wait(ms: number): Promise<boolean> {
     this.#signal.throwIfAborted()
     if (!this.#hasRung && ms > 0) {
@@ -77,7 +80,7 @@ export async function within<T>(
     () => {},
   )
   const signal = parent === undefined ? limit.signal : AbortSignal.any([parent, limit.signal])
-  // Not all work obeys at once: undici ends a pending connection later.
+  // Not all work stops at once: undici ends a pending connection later.
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })

@@ -1,7 +1,7 @@
-/** An input or argument that cannot be used. Nothing was sent. */
+/** An invalid input or argument. Nothing was sent. */
 export class InputError extends Error {
   readonly code = 'invalid-input'
-  /** The input or argument that is wrong, such as `base-url`. */
+  /** The invalid input or argument, such as `base-url`. */
   readonly input: string
 
   constructor(input: string, message: string) {
@@ -13,18 +13,18 @@ export class InputError extends Error {
 
 /**
  * Why a call failed: `refused` by an error status, `redirected`, `unreachable` (never connected), `no-answer` (the
- * connection broke, or the time was over), or `unreadable` (an answer that makes no sense).
+ * connection broke, or the time was up), or `unreadable` (an invalid answer).
  */
 export type FailureCode = 'refused' | 'redirected' | 'unreachable' | 'no-answer' | 'unreadable'
 
-/** A call of the platform that failed. The API key is not in its message. */
+/** A failed call of the platform. Its message never contains the API key. */
 export class PlatformError extends Error {
   readonly code: FailureCode
   /** The operation of the contract. */
   readonly operation: string
-  /** Of the answer, if there was one. */
+  /** The status of the answer, if there was one. */
   readonly status: number | undefined
-  /** For how long the platform wants no request (`Retry-After`), in milliseconds. */
+  /** How long the platform wants no requests (`Retry-After`), in milliseconds. */
   readonly retryAfterMs: number | undefined
 
   constructor(
@@ -42,13 +42,13 @@ export class PlatformError extends Error {
   }
 
   /**
-   * What the request did to the platform. `none` if it was never connected or answered with 300 to 499, but for 303 and 408; else
-   * `unknown`: a write may have been done, and must not be sent again.
+   * The effect of the request on the platform. `none` if it never connected, or if the status is 300 to 499, except 303
+   * and 408. Else `unknown`: a write may have taken effect, and must not be sent again.
    */
   get effect(): 'none' | 'unknown' {
     if (this.code === 'unreachable') return 'none'
     if (this.code === 'unreadable' || this.status === undefined) return 'unknown'
-    // 303: done, and to be seen elsewhere. 408: the server waited for the rest of the request.
+    // 303: done, with the result elsewhere. 408: the server gave up waiting for the rest of the request.
     return this.status >= 300 && this.status < 500 && ![303, 408].includes(this.status) ? 'none' : 'unknown'
   }
 }
@@ -58,7 +58,7 @@ export function isRefused(error: unknown, ...statuses: readonly number[]): boole
   return error instanceof PlatformError && error.code === 'refused' && statuses.includes(error.status ?? 0)
 }
 
-/** A question that the run can go on without: its failure is an answer. */
+/** Returns a failure of the platform as a value, for a call that a run can do without; throws anything else. */
 export function onlyPlatformErrors(error: unknown): PlatformError {
   if (error instanceof PlatformError) return error
   throw error

@@ -1,17 +1,17 @@
 import { createParser } from 'eventsource-parser'
 
-/** An event of a stream (contract: Events; its names and payloads are not shown). */
+/** A server-sent event (contract: Events, which shows neither names nor payloads). */
 export interface StreamEvent {
   readonly id: string | undefined
   readonly data: string
 }
 
-/** The most characters of one event. */
+/** Maximum size of one event, in bytes. */
 const longestEvent = 256 * 1024
 
 /**
- * Server-sent events as they arrive: those of one chunk together. Throws if an event is longer than 256 KB; no
- * server fills the memory.
+ * Parses server-sent events as they arrive, those of one chunk together. Throws if an event is longer than 256 KB, so
+ * that no server can fill the memory.
  */
 export async function* parseEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<readonly StreamEvent[]> {
   let events: StreamEvent[] = []

@@ -3,7 +3,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The texts at dotted paths of a parsed value, in which `*` stands for each element of a list. */
+/** The strings at dotted paths of a parsed value. `*` in a path stands for each element of a list. */
 export function textsAt(value: unknown, paths: readonly string[] = []): string[] {
   const at = (found: unknown, [name, ...rest]: readonly string[]): unknown[] => {
     if (name === undefined) return [found]

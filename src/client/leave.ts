@@ -1,12 +1,12 @@
-/** Everything is written by then. */
+/** All output is written by then. */
 const leftoverMs = 1_000
 
-/** As Node calls the look-up of a name. */
+/** Node's name for a pending DNS lookup. */
 const lookup = 'GetAddrInfoReqWrap'
 
 /**
- * Ends the process soon if something still holds it. `process.exit()` waits for a name server that does not answer, up to a
- * minute; a new program in place of this one does not. Windows cannot replace a program, and waits.
+ * Ends the process soon if something keeps it alive. `process.exit()` waits up to a minute for a DNS server that does
+ * not answer. Replacing this process with a new program avoids that wait; Windows cannot do so, and waits.
  */
 export function leaveSoon(): void {
   const leave = (): void => {

@@ -20,17 +20,17 @@ import {
   UndiciClient,
 } from './request.ts'
 
-/** Of this package; a test holds it against package.json. */
+/** The version of this package; a test compares it with package.json. */
 export const version = '0.1.0'
 
 const userAgent = `taxiway/${version}`
 
 export interface PlatformOptions {
-  /** `{base_url}` of the contract. `https`, but for this machine; a path prefix is kept. */
+  /** `{base_url}` of the contract: `https`, except for this machine. A path prefix is kept. */
   readonly baseUrl: string
-  /** Goes into the `Authorization` header of requests to the base URL, and nowhere else. */
+  /** Sent in the `Authorization` header of requests to the base URL, and nowhere else. */
   readonly apiKey: string
-  /** What else prose must not show, beside the key. */
+  /** Other secrets, besides the key, that prose must not show. */
   readonly secrets?: readonly string[]
   /** For tests: virtual time, and a platform in the same process. */
   readonly clock?: Clock
@@ -39,15 +39,15 @@ export interface PlatformOptions {
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
-  /** How often a request is sent that had no effect, or only reads; 3 by default. */
+  /** How many times a request is sent if it had no effect or only reads; 3 by default. */
   readonly attempts?: number
-  /** Of one attempt, in milliseconds; by default 15 s for a read, and a minute for anything else. */
+  /** Time limit of one attempt, in milliseconds; by default 15 s for a read, and a minute for anything else. */
   readonly attemptMs?: number
-  /** Sent in place of the JSON of the arguments, which are checked all the same. It is JSON with the same fields. */
+  /** Sent instead of the JSON of the arguments, and has the same fields. The arguments are checked anyway. */
   readonly body?: StreamedBody
-  /** Of all attempts and the waits between them, in milliseconds; unlimited by default. */
+  /** Time limit of all attempts and the waits between them, in milliseconds; unlimited by default. */
   readonly totalMs?: number
-  /** Told the status of a success. */
+  /** Called with the status of a success. */
   readonly onStatus?: (status: number) => void
 }
 
@@ -57,15 +57,15 @@ interface Parts extends Omit<RequestParts, 'body'> {
 
 const readMs = 15_000
 const writeMs = 60_000
-/** A longer `Retry-After` is not waited for in a call. */
+/** A call does not wait for a longer `Retry-After`. */
 const longestWaitMs = 60_000
 const shortestSecret = 8
-/** Statuses of the server that another attempt does not change: not implemented, version not supported. */
+/** Server errors that another attempt does not change: not implemented, version not supported. */
 const permanent: readonly (number | undefined)[] = [501, 505]
 
 /** The hosted platform: one call per operation of the contract. */
 export class Platform implements AsyncDisposable {
-  /** Origin and path prefix, without a slash at the end. */
+  /** Origin and path prefix, without a trailing slash. */
   readonly baseUrl: string
   readonly clock: Clock
   readonly #origin: string
@@ -77,7 +77,7 @@ export class Platform implements AsyncDisposable {
   readonly #send: Send
   #heldUntilMs = 0
 
-  /** Sends nothing. Throws `InputError` for an address or a key that cannot be used. */
+  /** Sends nothing. Throws `InputError` for an invalid address or key. */
   constructor({ baseUrl, apiKey, secrets = [], clock = systemClock, send }: PlatformOptions) {
     const { origin, prefix, isLoopback } = parseBaseUrl(baseUrl)
     this.#apiKey = parseApiKey(apiKey)
@@ -91,33 +91,33 @@ export class Platform implements AsyncDisposable {
     this.#send = send ?? this.#http.send
   }
 
-  /** For how long the platform wants no request, in milliseconds, by the longest `Retry-After` of its answers. */
+  /** How long the platform wants no requests, in milliseconds, by the longest `Retry-After` of its answers. */
   get heldMs(): number {
     return Math.max(0, this.#heldUntilMs - this.clock.now())
   }
 
-  /** Prose without the secrets: for every sentence that quotes the platform. Facts are never rewritten. */
+  /** Removes the secrets from prose: for every sentence that quotes the platform. Facts are never rewritten. */
   redact(text: string): Prose {
     return this.#redactor.redact(text)
   }
 
-  /** Whether a fact holds the API key, so that it cannot be shown. */
+  /** Whether a fact contains the API key, so that it cannot be shown. */
   holdsKey(fact: string): boolean {
     return this.#key.redact(fact) !== fact
   }
 
   /**
-   * Calls an operation of the contract; path, query and body fields are one object. A write is sent again only if it had
-   * no effect: if it was never connected, or refused with 429 and a `Retry-After` of at most a minute. A read is sent
-   * again after server errors, too.
+   * Calls an operation of the contract; path, query and body fields are one object. A write is sent again only if it
+   * had no effect: it never connected, or was refused with 429 and a `Retry-After` of at most a minute. A read is also
+   * sent again after a server error, a lost answer and an unreadable one.
    *
    * @throws InputError for arguments that break the contract; nothing was sent
-   * @throws PlatformError for everything that is not a readable success; its `effect` says whether a write may have been done
+   * @throws PlatformError for anything but a readable success; its `effect` says whether a write may have taken effect
    */
   async call<N extends OperationName>(name: N, args: Arguments<N>, options: CallOptions = {}): Promise<Answer<N>> {
     const operation = operationOf(name)
     const parts = { ...placeArguments(name, operation, args), ...(options.body && { body: options.body }) }
-    // A short value is no secret, and would hide common words.
+    // A short value is probably not a secret, and hiding it would hide common words.
     const given = textsAt(args, operation.secretArgs).filter(({ length }) => length >= shortestSecret)
     const secrets = new Redactor(given)
     const redact = (text: string): string => secrets.redact(this.redact(text))
@@ -133,7 +133,7 @@ export class Platform implements AsyncDisposable {
           options.onStatus?.(response.status)
           return answer
         })
-        // The schema that parsed it is the one that the type is made of.
+        // The type is derived from the schema that parsed the answer.
         return result as Answer<N>
       } catch (error) {
         const waitMs =
@@ -145,8 +145,8 @@ export class Platform implements AsyncDisposable {
   }
 
   /**
-   * The events of one connection to the stream of a build log, by chunk; the first chunk is empty and says that it is
-   * open. It does not connect again. Ends when the platform ends the stream; throws as `call` does, and when the
+   * Streams the events of a build log over one connection, by chunk; the first chunk is empty and says that the stream
+   * is open. It does not reconnect. It ends when the platform ends the stream, and throws as `call` does, or when the
    * connection breaks.
    */
   async *stream(
@@ -163,7 +163,7 @@ export class Platform implements AsyncDisposable {
     const ended = signal === undefined ? connection.signal : AbortSignal.any([signal, connection.signal])
     try {
       const response = await this.#within(name, readMs, ended, async (limited) => {
-        // The time limit is of the headers alone: a stream may last.
+        // The time limit covers the headers alone: the stream itself may last.
         limited.addEventListener('abort', () => connection.abort(limited.reason), { once: true })
         const answer = await this.#request(name, parts, ended, headers)
         if (answer.status === 200) return checkedStream(name, answer)
@@ -180,8 +180,8 @@ export class Platform implements AsyncDisposable {
   }
 
   /**
-   * Sends a request that the contract does not have, once: the user knows more of this platform. Its path belongs to the
-   * origin of the base URL. Gives the status; what else the platform answered is not read.
+   * Sends a request that is not in the contract, once, for a user who knows more about this platform. Its path is
+   * relative to the origin of the base URL. Returns the status; the rest of the answer is not read.
    *
    * @throws PlatformError as `call` does
    */
@@ -195,7 +195,7 @@ export class Platform implements AsyncDisposable {
     })
   }
 
-  /** Ends all connections. */
+  /** Closes all connections. */
   async close(): Promise<void> {
     await this.#http.close()
   }
@@ -233,7 +233,7 @@ export class Platform implements AsyncDisposable {
     const headers = {
       authorization: `Bearer ${this.#apiKey}`,
       'user-agent': userAgent,
-      // undici decompresses nothing.
+      // undici does not decompress.
       'accept-encoding': 'identity',
       ...more,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -251,7 +251,7 @@ export class Platform implements AsyncDisposable {
     return await this.#send(request)
   }
 
-  /** How long to wait before another attempt, in milliseconds; undefined if none may follow. */
+  /** How long to wait before the next attempt, in milliseconds; undefined if there must be none. */
   #waitBefore(error: PlatformError, attempt: number, isRead: boolean): number | undefined {
     const { code, status, retryAfterMs } = error
     if (retryAfterMs !== undefined && retryAfterMs > longestWaitMs) return undefined
@@ -275,7 +275,7 @@ export class Platform implements AsyncDisposable {
   }
 }
 
-/** A page of a proxy is no stream, and its end is not the end of a log. */
+/** Refuses anything but an event stream: the end of a proxy's web page is not the end of a log. */
 function checkedStream(name: string, answer: HttpResponse): HttpResponse {
   const type = [answer.headers['content-type']].flat()[0]
   if (type === undefined || /^text\/event-stream\b/i.test(type)) return answer

@@ -7,47 +7,48 @@ import type { Method } from '../contract/operation.ts'
 import { messageOf } from '../text/format.ts'
 import { InputError } from './errors.ts'
 
-/** A body that is never whole in memory. */
+/** A request body that is never in memory as a whole. */
 export interface StreamedBody {
-  /** The exact number of bytes that `chunks` gives. */
+  /** The exact number of bytes that `chunks` yields. */
   readonly length: number
-  /** From the start, for each attempt. */
+  /** Starts over for each attempt. */
   chunks(): AsyncIterable<Uint8Array>
 }
 
-/** One HTTP request. */
 export interface HttpRequest {
   readonly method: Method
   /** Such as `https://platform.example`. */
   readonly origin: string
-  /** With the query; sent as it is. */
+  /** With the query; sent unchanged. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
-  /** With its length in the headers, if it comes in pieces. */
+  /** A body in chunks needs its length in the headers. */
   readonly body?: string | AsyncIterable<Uint8Array>
-  /** Ends the request, and the reading of its answer. */
+  /** Aborts the request and the reading of its answer. */
   readonly signal: AbortSignal
 }
 
-/** An answer whose body is still to be read. */
+/** An answer whose body has not been read yet. */
 export interface HttpResponse {
   readonly status: number
-  /** By their names in lower case. */
+  /** Keyed by name in lower case. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body: AsyncIterable<Uint8Array>
 }
 
-/** Sends a request once, and follows no redirect. Rejects with the system's error, or with the signal's reason. */
+/** Sends a request once, without following redirects. Rejects with the system's error, or with the signal's reason. */
 export type Send = (request: HttpRequest) => Promise<HttpResponse>
 
-/** A connection that is not there by then is not waited for. */
 const connectMs = 10_000
 
-/** A name below `.localhost` is this machine (RFC 6761, 6.3), which not every system's resolver knows. */
+/** Resolves names under `.localhost` to this machine (RFC 6761, 6.3), which not every system's resolver does. */
 const lookUpHere: LookupFunction = (hostname, options, callback) =>
   lookup(hostname.endsWith('.localhost') ? 'localhost' : hostname, options, callback)
 
-/** `Send` over undici, and what ends its connections. A proxy of the environment is used, but not for this machine itself. */
+/**
+ * `Send` over undici, with a way to close its connections. It uses a proxy from the environment, except for this
+ * machine.
+ */
 export class UndiciClient {
   readonly #direct: boolean
   readonly #closing = new AbortController()
@@ -62,7 +63,7 @@ export class UndiciClient {
     this.#dispatcher ??= this.#open()
     const dispatcher = await this.#dispatcher
     const { method, origin, path, headers, body, signal } = request
-    // Whoever sends bounds the time with the signal.
+    // The signal limits the time.
     const answer = await dispatcher.request({
       ...{ method, origin, path, headers, signal, headersTimeout: 0, bodyTimeout: 0 },
       ...(body === undefined
@@ -81,9 +82,9 @@ export class UndiciClient {
   /** undici takes 50 ms to load, so it is loaded with the first request. */
   async #open(): Promise<Dispatcher> {
     const { Agent, EnvHttpProxyAgent } = await import('undici')
-    // undici ends a pending connection only by its own signal.
+    // undici ends a pending connection only through this signal.
     const connect = { timeout: connectMs, signal: this.#closing.signal }
-    // With HTTP/2 undici lets every request wait for the first connection.
+    // With HTTP/2, undici makes every request wait for the first connection.
     const common = { connect, allowH2: false }
     if (this.#direct) return new Agent({ ...common, connect: { ...connect, lookup: lookUpHere } })
     try {
@@ -97,8 +98,8 @@ export class UndiciClient {
 }
 
 /**
- * Errors of name resolution, connecting and the handshake of TLS: no byte of the request left this machine. Others can
- * come later, too.
+ * Errors of name resolution, connecting and the TLS handshake: no byte of the request left this machine. Other errors
+ * can also occur later.
  */
 const beforeConnection =
   /^(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|UND_ERR_CONNECT_TIMEOUT|ERR_SSL_(?:WRONG_VERSION_NUMBER|UNSUPPORTED_PROTOCOL|.*HANDSHAKE_FAILURE)|ERR_TLS_CERT_.*|CERT_.*|UNABLE_TO_.*|SELF_SIGNED_.*|DEPTH_ZERO_.*)$/
@@ -108,7 +109,7 @@ export function neverConnected(error: unknown): boolean {
   return beforeConnection.test(errorCode(error)) || proxyStatus(error) !== undefined || syscall(error) === 'connect'
 }
 
-/** Why a platform could not be reached, with what to check, as sentences. */
+/** Explains why a platform could not be reached and what to check, in sentences. */
 export function explainUnreachable(error: unknown, origin: string): string {
   const code = errorCode(error)
   const { host, hostname, protocol } = new URL(origin)
@@ -133,14 +134,14 @@ export function explainUnreachable(error: unknown, origin: string): string {
   return `${host} could not be reached (${describe(error)}). Check base-url, and the network or proxy of this machine.`
 }
 
-/** An error of the network in a few words. */
+/** Describes a network error in a few words. */
 export function describe(error: unknown): string {
   const code = errorCode(error)
   const text = messageOf(error)
   return code === '' || text.includes(code) ? text : `${code}: ${text}`
 }
 
-/** The system's code; of several addresses that were tried, that of the first. */
+/** The system's error code; that of the first address if several were tried. */
 function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return ''
   if ('code' in error && typeof error.code === 'string') return error.code
@@ -152,7 +153,7 @@ function syscall(error: unknown): unknown {
   return error instanceof Error && 'syscall' in error ? error.syscall : undefined
 }
 
-/** What a proxy answered in place of opening a tunnel; undici says it in words alone. */
+/** The status of a proxy that refused to open a tunnel; undici gives it only in the message. */
 function proxyStatus(error: unknown): number | undefined {
   const said = error instanceof Error ? /^Proxy response \((\d{3})\)/.exec(error.message)?.[1] : undefined
   return said === undefined ? undefined : Number(said)
