@@ -23,21 +23,20 @@ export interface DeployRequest {
   readonly serviceId: string
   /** Branch, tag or commit; by default the service's tracked branch. */
   readonly ref?: string | undefined
-  /** Imported before the deployment, to which they apply. */
+  /** Imported before the deployment, which applies them. */
   readonly variables?: readonly Variable[]
 }
 
 export interface DeployOptions extends RunOptions, Patience {
-  /** `false` ends the run as `accepted` once the platform took the request. */
+  /** `false` ends the run as `accepted` once the platform accepts the request. */
   readonly wait?: boolean
 }
 
 /**
  * Deploys a ref of a service and follows the deployment to its end.
  *
- * Before the request is sent, the key and the newest page of the history are read at once, and then variables are
- * imported, which is a write of its own. The request is sent once (`requestDeployment`). What the platform says later is
- * followed (`followTarget`).
+ * It first reads the key and the newest page of the history in parallel, then imports the variables, which is a
+ * separate write. It sends the deploy request once (`requestDeployment`), then follows the deployment (`followTarget`).
  */
 export async function* deploy(platform: Platform, request: DeployRequest, options: DeployOptions = {}): Run {
   const { serviceId, ref, variables = [] } = request
@@ -94,7 +93,7 @@ export async function* deploy(platform: Platform, request: DeployRequest, option
   return yield* followTarget(platform, target, time, phases, options)
 }
 
-/** What was read before the first write. */
+/** The answers to the reads before the first write. */
 export interface Before {
   /** Why the key cannot deploy the service. */
   readonly problem: string | undefined
@@ -102,7 +101,7 @@ export interface Before {
   readonly history: HistoryPage | PlatformError
 }
 
-/** Reads whose key it is, and the newest page of the history, at once. Neither has to succeed. */
+/** Reads the key's identity and the newest page of the history in parallel. Either may fail. */
 export async function readBefore(platform: Platform, serviceId: string, time: RunTime): Promise<Before> {
   const [key, history] = await Promise.all([
     readKey(platform, time),
@@ -111,14 +110,14 @@ export async function readBefore(platform: Platform, serviceId: string, time: Ru
   const unauthorized = [key, history].find((answer) => isRefused(answer, 401))
   if (unauthorized instanceof PlatformError) return { problem: unauthorized.message, key, history }
   if (key instanceof PlatformError) {
-    // What answers there is not the platform.
+    // Something other than the platform answers at this address.
     const isWebsite = key.code === 'unreadable' && history instanceof PlatformError && history.code === 'unreadable'
     return { problem: key.code === 'redirected' || isWebsite ? key.message : undefined, key, history }
   }
   return { problem: findScopeProblem(key.keyScope, serviceId), key, history }
 }
 
-/** Imports variables once: they cannot be read back, so that a lost answer ends the run before anything is deployed. */
+/** Imports variables once. They cannot be read back, so a lost answer ends the run before anything is deployed. */
 async function importVariables(
   platform: Platform,
   { serviceId, variables }: { readonly serviceId: string; readonly variables: readonly Variable[] },

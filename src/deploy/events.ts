@@ -1,16 +1,16 @@
 import type { Prose } from '../text/redact.ts'
 import type { CheckResult, Result } from './result.ts'
 
-/** A line of the build log, as the platform wrote it: untrusted, and not redacted. */
+/** A line of the build log as the platform wrote it: untrusted and not redacted. */
 export interface LogLine {
-  /** The platform's own number, or the line's place where it gives none; undefined if neither is known. */
+  /** The platform's line number, or the line's position if the platform gives none; undefined if neither is known. */
   readonly number: number | undefined
   readonly text: string
 }
 
-/** What happens during a run, in order. Times are milliseconds since the run began. */
+/** The events of a run, in order. Times are in milliseconds since the run began. */
 export type DeployEvent =
-  /** What goes up is in one file. An upload has this event before all others but `progress`, `warning` and `notice`. */
+  /** The archive to upload is ready. Only `progress`, `warning` and `notice` events come before it. */
   | {
       readonly kind: 'archive'
       /** Absolute. */
@@ -18,17 +18,17 @@ export type DeployEvent =
       /** `sha256:` and 64 digits. */
       readonly digest: string
       readonly bytes: number
-      /** Undefined for an archive that goes as it is. */
+      /** Undefined for an archive that is sent as it is. */
       readonly files: number | undefined
     }
-  /** How far an upload is; a few times a second. */
+  /** Progress of an upload, a few times a second. */
   | {
       readonly kind: 'progress'
       readonly step: 'packing' | 'sending'
       readonly doneBytes: number
       readonly totalBytes: number
     }
-  /** The platform took the request. */
+  /** The platform accepted the request. */
   | {
       readonly kind: 'accepted'
       readonly serviceId: string
@@ -36,25 +36,25 @@ export type DeployEvent =
       readonly ref: string | undefined
       readonly atMs: number
     }
-  /** The deployment that a gate judges; something else has started it. */
+  /** The deployment that a gate judges, which something else started. */
   | { readonly kind: 'chosen'; readonly serviceId: string; readonly deploymentId: string }
-  /** What a rollback goes back from, and to, as far as its search of the history shows it. */
+  /** The refs that a rollback goes from and to, as far as the history shows them. */
   | { readonly kind: 'rollback'; readonly from: string | undefined; readonly to: string | undefined }
-  /** The record shows another status word. */
+  /** The record shows a new status word. */
   | { readonly kind: 'status'; readonly word: string; readonly atMs: number }
   /** New lines of the build log, in order. */
   | { readonly kind: 'lines'; readonly lines: readonly LogLine[] }
-  /** The address is known: the record shows it, or the user gave it. */
+  /** The address is known, from the record or from the user. */
   | { readonly kind: 'url'; readonly url: string }
-  /** A check of a gate is over. */
+  /** A check of a gate has finished. */
   | ({ readonly kind: 'check' } & CheckResult)
-  /** Something that a person should look at, as a sentence. */
+  /** A sentence about something that a person should look at. */
   | { readonly kind: 'warning'; readonly text: Prose }
-  /** Something good to know, as a sentence. */
+  /** A sentence for information. */
   | { readonly kind: 'notice'; readonly text: Prose }
   | Ended
 
-/** The end, once, and always the last one. */
+/** The end of the run: always the last event, and only once. */
 export interface Ended {
   readonly kind: 'ended'
   readonly result: Result
@@ -63,7 +63,7 @@ export interface Ended {
 /** A run: a stream of events that ends in a result. */
 export type Run = AsyncGenerator<DeployEvent, Result>
 
-/** Only the end of a run. Rejects if the run throws: for an argument that cannot be used. */
+/** Plays a run to its end and returns the result. Rejects if the run throws, as it does for an invalid argument. */
 export async function result(run: Run): Promise<Result> {
   for (;;) {
     const step = await run.next()
@@ -71,16 +71,16 @@ export async function result(run: Run): Promise<Result> {
   }
 }
 
-/** The same run with its result as the last event, which `for await` would lose. */
+/** Adds the result as the last event: `for await` drops what a generator returns. */
 export async function* withEnd<Event>(run: AsyncGenerator<Event, Result>): AsyncGenerator<Event | Ended, Result> {
   const ended = yield* run
   yield { kind: 'ended', result: ended }
   return ended
 }
 
-/** The same run, served at an address that its user knows better than the platform. */
+/** Replaces the platform's address of a run with the one that the user gave. */
 export async function* servedAt(run: Run, url: string): Run {
-  // Whoever leaves this loop ends the run, too.
+  // Ends the run if the reader leaves this loop.
   await using open = run
   yield { kind: 'url', url }
   for (;;) {

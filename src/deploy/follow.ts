@@ -20,21 +20,21 @@ export interface FollowRequest {
   readonly deploymentId: string
 }
 
-/** What a run follows. */
+/** The deployment that a run follows. */
 export interface Target extends FollowRequest {
-  /** What was asked for, or what the platform answered. */
+  /** The ref that was requested, or that the platform answered with. */
   readonly ref: string | undefined
-  /** Our own request started it, just now. */
+  /** Whether our own request has just started it. */
   readonly isOurs: boolean
-  /** When our request was sent, by the platform's `clock`; by default when the following begins. */
+  /** When our request was sent, by the platform's `clock`; by default when following begins. */
   readonly sentMs?: number
-  /** The record of this id as the history showed it before our request. */
+  /** The record that the history showed under this id before our request. */
   readonly earlier?: Row | undefined
   /** The answer to our request was lost, and nothing has shown yet that the deployment is of our ref. */
   readonly isUnconfirmed?: boolean | undefined
 }
 
-/** Follows a deployment that something else has started, to its end. Reads only. */
+/** Follows a deployment that something else has started, to its end. Only reads. */
 export async function* follow(platform: Platform, request: FollowRequest, options: RunOptions = {}): Run {
   const time = new RunTime(platform.clock, options)
   return yield* followTarget(
@@ -46,7 +46,7 @@ export async function* follow(platform: Platform, request: FollowRequest, option
   )
 }
 
-/** The rest of a run: everything after the platform took the request. */
+/** The rest of a run, after the platform has accepted the request. */
 export async function* followTarget(
   platform: Platform,
   target: Target,
@@ -58,7 +58,7 @@ export async function* followTarget(
   const stop = new AbortController()
   const following = new Following({ platform, target, time, phases, options, events, stop: stop.signal })
   const ended = following.run().finally(() => events.close())
-  // It is awaited below, once its events are taken.
+  // Awaited below, after all events are read.
   ended.catch(() => {})
   try {
     yield* events
@@ -71,17 +71,20 @@ export async function* followTarget(
 
 const lookMs = 15_000
 const lastLookMs = 3_500
-/** After our own request. */
+/** Delay of the first look after our own request. */
 const firstLookMs = 1_000
-/** For the rest of the log of a deployment that goes on, and of one that is over. */
+/** Time to read the rest of the log: of a deployment that is still running, and of one that has ended. */
 const stopLogMs = 2_000
 const finishLogMs = 30_000
-/** So long after the timeout the cause may still be looked for: with the last look the run ends 10 s after it. */
+/**
+ * The search for the cause may last until this long after the timeout. With the last look, the run ends at most 10 s
+ * after it.
+ */
 const explainUntilMs = 9_000
 const eager = { everyMs: 1_000, forMs: 15_000 }
 const slowestMs = 10_000
 const leastPauseMs = 100
-/** Pauses between the looks after the end of the stream: the status may become final a moment later. */
+/** Pauses between looks after the stream ends: the status may become final a moment later. */
 const afterStreamMs = [250, 500]
 
 interface FollowingOptions {
@@ -91,13 +94,13 @@ interface FollowingOptions {
   readonly phases: Phases
   readonly options: RunOptions
   readonly events: Queue<DeployEvent>
-  /** Aborts once the reader of the events has left. */
+  /** Aborts when the reader of the events leaves. */
   readonly stop: AbortSignal
 }
 
 /**
- * Looks at the history until the verdict, beside the log. A *look* is one search of the history for our record; what it
- * shows is judged by `Verdict`.
+ * Looks at the history until there is a verdict, and reads the log in parallel. A *look* is one search of the history
+ * for our record; `Verdict` judges each one.
  */
 class Following {
   readonly #platform: Platform
@@ -111,20 +114,20 @@ class Following {
   readonly #log: DeploymentLog
   readonly #causes: CauseFinder
   readonly #sentMs: number
-  /** Brings the next look forward. */
+  /** Starts the next look early. */
   readonly #alarm: Alarm
-  /** Pauses before the next looks, in place of the usual ones. */
+  /** Pauses before the next looks, instead of the usual ones. */
   #quickPauses: number[] = []
-  /** Looks in a row that failed. */
+  /** Number of failed looks in a row. */
   #failures = 0
   /** When the last look was sent. */
   #lookedAtMs = 0
   #url: string | undefined
   #ref: string | undefined
   #createdMs: number | undefined
-  /** The record shows another commit than the one that was asked for. */
+  /** The record shows a different commit from the one that was requested. */
   #isOther = false
-  /** Another deployment is newer. */
+  /** A newer deployment exists. */
   #isReplaced = false
   readonly #leftOut = new Set<string>()
 
@@ -167,12 +170,12 @@ class Following {
     await Promise.race([this.#endLog(ending), logFailure]).catch(async (error: unknown) => {
       if (error instanceof ReaderLeft) throw error
       const why = this.#time.signal.aborted ? 'the run was cancelled' : messageOf(error)
-      // The verdict stays as it is.
+      // This does not change the verdict.
       await this.#warn(`The end of the build log was not read: ${why}.`)
     })
     const { outcome, reason } = ending
     const explanation = { cause: null, reason: reason + this.#whatIsLeft(outcome) }
-    // What failed while it was built says nothing about a start.
+    // If the status word names the build, the service never started.
     const mayHaveStarted = !/build/i.test(this.#verdict.word ?? '')
     return this.#end(outcome, outcome === 'failed' ? await this.#explain(reason, mayHaveStarted) : explanation)
   }
@@ -192,7 +195,10 @@ class Following {
     }
   }
 
-  /** Until the next look is due, the stream ends, or the time is over; never before the platform takes requests again. */
+  /**
+   * Pauses until the next look is due, the stream ends, or the time is up, and in any case until the platform accepts
+   * requests again.
+   */
   async #pauseUntil(dueMs: number): Promise<void> {
     let isEarly = false
     while (this.#time.leftMs > 0) {
@@ -265,7 +271,7 @@ class Following {
     await this.#events.push({ kind: 'url', url })
   }
 
-  /** A platform may build another commit than the one that was asked for. */
+  /** Warns if the platform builds a different commit from the one that was requested. */
   async #compareCommit(commits: readonly string[]): Promise<void> {
     const asked = this.#target.ref
     const [shown] = commits
@@ -275,7 +281,10 @@ class Following {
     await this.#warn(`The record shows commit ${shortRef(shown)}, but ${shortRef(asked)} was asked for.`)
   }
 
-  /** Whether a fact of the record can be passed on. It is never rewritten: one that holds the API key is left out. */
+  /**
+   * Whether a fact from the record can be passed on. Facts are never rewritten: one that contains the API key is left
+   * out.
+   */
   async #isFact(name: string, fact: string): Promise<boolean> {
     if (!this.#platform.holdsKey(fact)) return true
     if (!this.#leftOut.has(name)) {
@@ -298,7 +307,7 @@ class Following {
     await this.#log.finish({ outcome, lookedAtMs: this.#lookedAtMs, knownMs, latestMs })
   }
 
-  /** Whatever happens here, the deployment has failed. */
+  /** Never changes the outcome: the deployment has failed. */
   async #explain(reason: string, mayHaveStarted: boolean): Promise<Explanation> {
     const limitMs = Math.max(0, this.#time.leftMs + explainUntilMs)
     const { serviceId } = this.#target
@@ -331,7 +340,7 @@ class Following {
     })
   }
 
-  /** The contract has no operation that stops a deployment. */
+  /** Says that the deployment still runs: the contract has no operation that stops one. */
   #whatIsLeft(outcome: Ending['outcome']): string {
     if (!outcomeFacts[outcome].mayContinue || !(this.#target.isOurs || this.#verdict.seen)) return ''
     const isSure = outcome !== 'indeterminate'
@@ -341,15 +350,15 @@ class Following {
 
 const aborted: Ending = { outcome: 'aborted', reason: 'The run was cancelled.' }
 
-/** A bug of ours says nothing about the deployment. */
+/** A bug in Taxiway says nothing about the deployment. */
 function unexpected(error: unknown): Ending {
   return { outcome: 'indeterminate', reason: `Taxiway failed unexpectedly (${messageOf(error)}).` }
 }
 
-/** Rejects as the promise does, and never resolves. */
+/** Rejects when the promise rejects; never resolves. */
 function rejectionOf(promise: Promise<unknown>): Promise<never> {
   const rejection = promise.then(() => new Promise<never>(() => {}))
-  // Whoever has stopped waiting for it is not told any more.
+  // Nobody may be waiting by then, and an unhandled rejection would end the process.
   rejection.catch(() => {})
   return rejection
 }

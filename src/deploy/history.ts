@@ -11,14 +11,17 @@ export interface Row {
   readonly record: unknown
 }
 
-/** What else a record may show. The contract has `rollbackable` only; the other fields are common, and none is required. */
+/**
+ * Other facts that a record may show. The contract documents only `rollbackable`; the other fields are common, and all
+ * are optional.
+ */
 export interface RowDetails {
   readonly rollbackable: boolean
   /** Absolute, http or https, without credentials. */
   readonly url: string | undefined
-  /** The branches and tags that it shows. */
+  /** Branches and tags in the record. */
   readonly names: readonly string[]
-  /** The commits that it shows. */
+  /** Commits in the record. */
   readonly commits: readonly string[]
   /** When it was created, in milliseconds since 1970. */
   readonly createdMs: number | undefined
@@ -32,10 +35,10 @@ export interface HistoryPage {
   readonly next: number | string | undefined
 }
 
-/** Deployments further back are not looked for. */
+/** A search reads at most this many pages. */
 const mostPages = 20
 
-/** Reads one page: the newest, or the one that a cursor (`next` of another page) leads to. */
+/** Reads one page: the newest, or the one at a cursor (`next` of another page). */
 export async function readPage(
   platform: Platform,
   serviceId: string,
@@ -51,17 +54,20 @@ export async function readPage(
   }
 }
 
-/** What a search for one deployment gave. */
+/** The result of a search for one deployment. */
 export interface Found {
-  /** All its rows on the page that shows it first. */
+  /** All rows of the deployment on the first page that shows it. */
   readonly own: readonly Row[]
   /** The rows of the newest page. */
   readonly newest: readonly Row[]
-  /** There are older ones than these. */
+  /** Whether the history goes back further than `newest`. */
   readonly hasOlder: boolean
 }
 
-/** The pages of the history, the newest first. A cursor that repeats ends them; `totalMs` is for all of them, at most `pages`. */
+/**
+ * Reads the history page by page, newest first, up to `pages`. A cursor that repeats ends it. `totalMs` covers all
+ * pages.
+ */
 export async function* readPages(
   platform: Platform,
   serviceId: string,
@@ -80,7 +86,7 @@ export async function* readPages(
   }
 }
 
-/** Looks for a deployment by its id. */
+/** Searches the history for a deployment by its id. */
 export async function findDeployment(
   platform: Platform,
   target: { readonly serviceId: string; readonly deploymentId: string },
@@ -96,13 +102,13 @@ export async function findDeployment(
   return { own, newest: first?.rows ?? [], hasOlder: first?.next !== undefined }
 }
 
-/** Whether the times that the rows show prove that the newest does not stand first. */
+/** Whether the times in the rows prove that the history is not newest first. */
 export function isOutOfOrder(rows: readonly Row[]): boolean {
   const times = rows.flatMap((row) => readDetails(row).createdMs ?? [])
   return times.some((time, index) => index > 0 && time > (times[index - 1] ?? time))
 }
 
-/** Whether a row shows the ref that was asked for; `not-shown` if that cannot be compared. */
+/** Whether a row shows the requested ref; `not-shown` if the two cannot be compared. */
 export function compareRef(asked: string | undefined, row: Row): 'ours' | 'another' | 'not-shown' {
   if (asked === undefined) return 'not-shown'
   const { names, commits } = readDetails(row)
@@ -114,22 +120,22 @@ export function compareRef(asked: string | undefined, row: Row): 'ours' | 'anoth
   return isOurs ? 'ours' : 'another'
 }
 
-/** A whole or shortened commit id. */
+/** Whether a ref is a full or abbreviated commit id. */
 export function isCommit(ref: string): boolean {
   return /^(?=.*\d)[0-9a-f]{7,64}$/i.test(ref)
 }
 
-/** A ref for a sentence: the beginning of a commit id, or a name that is not too long. */
+/** A ref for use in a sentence: an abbreviated commit id, or a shortened name. */
 export function shortRef(ref: string): string {
   return isCommit(ref) ? ref.slice(0, 12) : shorten(cleanText(ref), 80)
 }
 
-/** A deployment's id for a sentence. */
+/** A deployment id for use in a sentence. */
 export function shortId(id: string | undefined): string {
   return id === undefined ? 'one without an id' : shorten(cleanText(id), 60)
 }
 
-/** Whether two commit ids, each whole or shortened, can be of one commit. */
+/** Whether two commit ids, each full or abbreviated, can name the same commit. */
 export function isSameCommit(one: string, other: string): boolean {
   const [short = '', long = ''] = [one.toLowerCase(), other.toLowerCase()].sort((a, b) => a.length - b.length)
   return long.startsWith(short)
@@ -144,7 +150,7 @@ const commitKeys = [
   ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
   ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
 ]
-/** Some platforms nest them. An `id` or `hash` is a commit only in the first three. */
+/** The objects in which some platforms nest these fields. An `id` or `hash` is a commit only in the first three. */
 const nests = ['commit', 'gitcommit', 'git', 'source', 'gitsource', 'meta', 'metadata']
 const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp']
 
@@ -170,13 +176,13 @@ export function readDetails({ record }: Row): RowDetails {
   }
 }
 
-/** A number above 2^53 has lost its last digits: it would name another deployment. */
+/** A number above 2^53 has lost its last digits and would name a different deployment. */
 function readId(value: unknown): string | undefined {
   if (typeof value === 'string' && value !== '') return value
   return Number.isSafeInteger(value) ? String(value) : undefined
 }
 
-/** The address that a record shows as `url` or `hostname`, as an absolute URL; what is none is ignored. */
+/** The `url` or `hostname` of a record as an absolute URL; anything else is ignored. */
 export function readUrl(record: unknown): string | undefined {
   const [shown] = ['url', 'hostname']
     .map((key) => field(record, key))

@@ -5,19 +5,19 @@ import { shorten } from '../text/format.ts'
 import { cleanText } from '../text/untrusted.ts'
 import type { RunTime } from './run-time.ts'
 
-/** What a key is restricted to; an account key has no scope (contract: Authentication, 3 and 4). */
+/** The scope of a restricted key; an account key has none (contract: Authentication, 3 and 4). */
 export interface KeyScope {
   readonly kind?: string | null | undefined
   readonly serviceId?: string | null | undefined
   readonly permissions?: Readonly<Record<string, unknown>> | null | undefined
 }
 
-/** Reads whose key it is, before the first write. Most runs can go on without knowing it. */
+/** Reads the key's identity and scope before the first write. Most runs can continue without them. */
 export async function readKey(platform: Platform, time: RunTime): Promise<Answer<'whoami'> | PlatformError> {
   return await platform.call('whoami', {}, time.beforeWrite).catch(onlyPlatformErrors)
 }
 
-/** Why a key cannot deploy the service. */
+/** Says why a key cannot deploy the service; undefined if nothing speaks against it. */
 export function findScopeProblem(scope: KeyScope | null | undefined, serviceId: string): string | undefined {
   if (scope?.serviceId && scope.serviceId !== serviceId) {
     return `The API key belongs to service "${cleanText(scope.serviceId)}", not to "${serviceId}". Check service-id and api-key.`
@@ -25,7 +25,7 @@ export function findScopeProblem(scope: KeyScope | null | undefined, serviceId: 
   return findMissingPermission(scope, 'deployments')
 }
 
-/** Why a key cannot create a service by an upload. */
+/** Says why a key cannot create a service by an upload; undefined if nothing speaks against it. */
 export function findUploadProblem(scope: KeyScope | null | undefined): string | undefined {
   if (scope?.serviceId) {
     return `The API key belongs to service "${cleanText(scope.serviceId)}", and an upload creates a new one. Use an account key, or a project key with project:write.`
@@ -33,12 +33,12 @@ export function findUploadProblem(scope: KeyScope | null | undefined): string | 
   return findMissingPermission(scope, 'project')
 }
 
-/** What a deploy by ref may need: `logs:read` shows why one failed, `variables:write` imports `env-vars`. */
+/** The rights that a deploy by ref may need: `logs:read` shows why one failed, `variables:write` imports `env-vars`. */
 export function listDeployRights({ hasVariables }: { readonly hasVariables: boolean }): readonly string[] {
   return ['deployments:write', 'logs:read', ...(hasVariables ? ['variables:write'] : [])]
 }
 
-/** The rights that a key shows, as `deployments:write`; undefined if it shows none. */
+/** The rights in a key's scope, such as `deployments:write`; undefined if it lists none. */
 export function listRights(scope: KeyScope | null | undefined): readonly string[] | undefined {
   if (!scope?.permissions) return undefined
   return Object.entries(scope.permissions)
@@ -53,7 +53,7 @@ export function keyKind(scope: KeyScope | null | undefined): 'account' | 'projec
   return /account/i.test(scope.kind ?? '') ? 'account' : 'project'
 }
 
-/** What a key could do in the wrong hands that a deploy of one service does not need, and which narrower key to create. */
+/** Says which rights of a key a deploy of one service does not need, and which narrower key to create. */
 export function findExcess(scope: KeyScope | null | undefined, needed: readonly string[]): string | undefined {
   const advice = `Create a key of this service alone, with at most ${needed.join(', ')}.`
   const kind = keyKind(scope)

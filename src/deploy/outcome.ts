@@ -2,23 +2,23 @@
 export const githubStates = ['success', 'failure', 'error', 'inactive', 'queued'] as const
 export type GitHubState = (typeof githubStates)[number]
 
-/** What follows from how a run ended, for everything that shows it or acts on it. */
+/** Everything that is derived from an outcome, for the code that shows it or acts on it. */
 export interface OutcomeFacts {
-  /** Whether the job is green; of a replaced deployment the user says it (`on-superseded`). */
+  /** Whether the job is green; for a replaced deployment, `on-superseded` decides. */
   readonly passes: boolean | 'as-configured'
   /** The exit code of a command. */
   readonly exitCode: number
-  /** Before a title, or in a cell. */
+  /** Shown before a title or in a table cell. */
   readonly icon: string
   /** The state of a GitHub deployment; `error` if the end was not seen. */
   readonly github: GitHubState
-  /** Whether the deployment may still be running, so that its log has no end yet. */
+  /** Whether the deployment may still be running, so its log may not have ended. */
   readonly mayContinue: boolean
 }
 
-/** How a run can end, and the only table of what follows from it. */
+/** Every outcome of a run, and the only table of what is derived from it. */
 export const outcomeFacts = {
-  /** The platform's record of this deployment says so. */
+  /** The platform's record says that this deployment succeeded. */
   succeeded: { passes: true, exitCode: 0, icon: '✅', github: 'success', mayContinue: false },
   /** The build or the start failed, or the request was refused. */
   failed: { passes: false, exitCode: 1, icon: '❌', github: 'failure', mayContinue: false },
@@ -28,31 +28,31 @@ export const outcomeFacts = {
   superseded: { passes: 'as-configured', exitCode: 4, icon: '⏭️', github: 'inactive', mayContinue: false },
   /** It was still running at the timeout. */
   'timed-out': { passes: false, exitCode: 5, icon: '⌛', github: 'error', mayContinue: true },
-  /** Nobody knows: it vanished, the platform went silent, or it contradicts itself. */
+  /** The end is unknown: the deployment vanished, or the platform went silent or contradicts itself. */
   indeterminate: { passes: false, exitCode: 6, icon: '❔', github: 'error', mayContinue: true },
-  /** The platform accepted it, and the run was not to wait. */
+  /** The platform accepted it, and the run was told not to wait. */
   accepted: { passes: true, exitCode: 0, icon: '✅', github: 'queued', mayContinue: true },
-  /** Nothing was to be deployed. */
+  /** The run deployed nothing, on purpose. */
   skipped: { passes: true, exitCode: 0, icon: '➖', github: 'inactive', mayContinue: false },
-  /** The run was cancelled; the deployment goes on. */
+  /** The run was cancelled; the deployment continues. */
   aborted: { passes: false, exitCode: 130, icon: '⏹️', github: 'error', mayContinue: true },
 } as const satisfies Readonly<Record<string, OutcomeFacts>>
 
 export type Outcome = keyof typeof outcomeFacts
 
-/** How a run ends, and why: what decides it knows no more of its result. */
+/** How a run ends and why, without the other facts of its result. */
 export interface Ending {
   readonly outcome: Outcome
-  /** A sentence, which may quote anybody. */
+  /** A sentence, which may quote untrusted text. */
   readonly reason: string
 }
 
-/** Whether a step ended the run in place of what the run goes on with. */
+/** Whether a step returned the end of the run instead of a value to continue with. */
 export function isEnding(step: object): step is Ending {
   return 'outcome' in step
 }
 
-/** The outcome of many runs is the worst of them. A service that was left alone changes none. */
+/** The outcome of several runs is the worst of them. A service without changes does not affect it. */
 const worstFirst: readonly Outcome[] = [
   ...(['failed', 'indeterminate', 'timed-out', 'cancelled', 'aborted', 'superseded'] as const),
   ...(['accepted', 'succeeded', 'skipped'] as const),
@@ -62,16 +62,16 @@ export function worstOutcome(outcomes: readonly Outcome[]): Outcome {
   return worstFirst.find((outcome) => outcomes.includes(outcome)) ?? 'skipped'
 }
 
-/** What a replaced deployment is to the job (input `on-superseded`). */
+/** How the job treats a replaced deployment (input `on-superseded`). */
 export type OnSuperseded = 'fail' | 'neutral'
 
-/** Whether a run that ended so is green. */
+/** Whether a run with this outcome is green. */
 export function passes(outcome: Outcome, onSuperseded: OnSuperseded = 'fail'): boolean {
   const answer = outcomeFacts[outcome].passes
   return answer === 'as-configured' ? onSuperseded === 'neutral' : answer
 }
 
-/** The state of a GitHub deployment: one that succeeded and failed its checks is no success. */
+/** The state of a GitHub deployment. A deployment that succeeded but failed its checks is a failure. */
 export function githubState(outcome: Outcome, passed: boolean): GitHubState {
   return outcome === 'succeeded' && !passed ? 'failure' : outcomeFacts[outcome].github
 }

@@ -1,6 +1,6 @@
 /**
- * Merges what happens at once into one order. A `push` resolves when its item was taken, so that nothing runs ahead of
- * who reads; once the reader has left it rejects.
+ * Merges concurrent events into one sequence. A `push` resolves when the reader has taken the item, so that nothing
+ * runs ahead of the reader; it rejects once the reader has left.
  */
 export class Queue<Item> implements AsyncIterable<Item> {
   readonly #waiting: { readonly item: Item; readonly taken: PromiseWithResolvers<void> }[] = []
@@ -16,7 +16,7 @@ export class Queue<Item> implements AsyncIterable<Item> {
     await taken.promise
   }
 
-  /** Ends the reader's loop after what is there. */
+  /** Ends the reader's loop after the items that are waiting. */
   close(): void {
     this.#isClosed = true
     this.#wake.resolve()
@@ -45,7 +45,7 @@ export class Queue<Item> implements AsyncIterable<Item> {
   }
 }
 
-/** Whoever read the events of a run has left its loop. */
+/** The reader of a run's events has left its loop. */
 export class ReaderLeft extends Error {
   constructor() {
     super('the reader of the events has left')

@@ -36,7 +36,7 @@ export async function* rehearse(platform: Platform, request: DeployRequest, opti
   }
 }
 
-/** The contract has no read of one service: its history shows whether it is there. */
+/** The contract has no operation that reads one service: the history shows whether it exists. */
 function findProblem({ problem, key, history }: Before, serviceId: string): string | undefined {
   if (problem !== undefined) return problem
   if (key instanceof PlatformError) return `The platform did not say whose key it is. ${key.message}`

@@ -4,28 +4,28 @@ import type { Cause } from './cause/finder.ts'
 import { type Ending, type OnSuperseded, type Outcome, outcomeFacts, passes } from './outcome.ts'
 import type { RunTime } from './run-time.ts'
 
-/** A stretch of a run: how it began (`requested`), then the platform's own status words. */
+/** A phase of a run. The first one says how the run began (`requested`); the others are the platform's status words. */
 export interface Phase {
   readonly name: string
   readonly durationMs: number
 }
 
-/** What a check of a gate found. */
+/** The result of one check of a gate. */
 export interface CheckResult {
   readonly name: string
   readonly passed: boolean
-  /** What was found, in one clause, and then what it is based on: at most 21 lines of 500 characters. */
+  /** The finding in one clause, then the lines it is based on: at most 21 lines of 500 characters. */
   readonly evidence: readonly Prose[]
 }
 
 /** How a service of a fleet ended. */
 export interface ServiceResult {
-  /** As `taxiway.yaml` names it. */
+  /** The name in `taxiway.yaml`. */
   readonly name: string
   readonly result: Result
 }
 
-/** How a run ended: one record for every run. What is not known is null; nothing is invented. */
+/** How a run ended: one record for every kind of run. Unknown facts are null; nothing is invented. */
 export interface Result {
   readonly outcome: Outcome
   /** Whether the job is green. */
@@ -34,26 +34,26 @@ export interface Result {
   readonly reason: Prose
   readonly serviceId: string | null
   readonly deploymentId: string | null
-  /** What was asked for, as the platform answered it; else what the record shows. */
+  /** The requested ref as the platform answered it, else the ref in the record. */
   readonly ref: string | null
   readonly url: string | null
-  /** The platform's last status word, as it spells it. */
+  /** The platform's last status word, in its own spelling. */
   readonly status: string | null
   readonly durationMs: number
-  /** Why a failed deployment failed, as its logs say it. */
+  /** Why the deployment failed, according to its logs. */
   readonly cause: Cause | null
   readonly phases: readonly Phase[]
-  /** Of a gate, in order, up to the first that failed. */
+  /** The checks of a gate, in order, up to the first that failed. */
   readonly checks: readonly CheckResult[]
   /** How the rollback of a gate ended. */
   readonly rollback: Result | null
-  /** Of a fleet, in the order of `needs`: every service that the run considered. */
+  /** Every service that a fleet considered, in the order of `needs`. */
   readonly services: readonly ServiceResult[]
-  /** What a person can do now, as sentences; a command is in backticks. */
+  /** Next steps for a person, as sentences; a command is in backticks. */
   readonly next: readonly string[]
 }
 
-/** The parts of a result that a run knows; the rest follows from them. A gate says itself whether it passed. */
+/** The parts of a result that a run knows; the rest is derived from them. A gate sets `passed` itself. */
 export type KnownResult = Pick<Result, 'outcome' | 'reason' | 'durationMs'> &
   Partial<Omit<Result, 'next'>> & { readonly onSuperseded?: OnSuperseded | undefined }
 
@@ -77,7 +77,7 @@ export function endRun(
 
 const mostSteps = 5
 
-/** Without the facts that hold a key. A fact is never rewritten: a program would read back another one. */
+/** Removes the facts that contain a key. A fact is never rewritten: a program would read back a different one. */
 export function withoutKeys(result: Result, holdsKey: (fact: string) => boolean): Result {
   const open = (fact: string | null): string | null => (fact !== null && holdsKey(fact) ? null : fact)
   const { serviceId, deploymentId, ref, url, status, phases, rollback, services } = result
@@ -92,7 +92,7 @@ export function withoutKeys(result: Result, holdsKey: (fact: string) => boolean)
 
 function nextSteps({ outcome, serviceId, deploymentId, services }: Omit<Result, 'next'>): readonly string[] {
   if (services.length > 0) return services.flatMap(({ result }) => result.next).slice(0, mostSteps)
-  // An id that is not plain belongs in no command.
+  // An id with other characters is not safe in a command to copy.
   if (![serviceId, deploymentId].every((id) => id !== null && /^[\w.:-]+$/.test(id))) return []
   const ids = `--service-id ${serviceId} --deployment-id ${deploymentId}`
   if (outcomeFacts[outcome].mayContinue) return [`Run \`taxiway follow ${ids}\` to wait for the deployment again.`]
@@ -108,7 +108,7 @@ export class Phases {
     this.#entered = [{ name, startMs: 0 }]
   }
 
-  /** After 50 phases the last one goes on: a platform may change its words without end. */
+  /** After 50 phases the last one is extended: a platform may change its status word endlessly. */
   enter(name: string, atMs: number): void {
     if (this.#entered.length < 50) this.#entered.push({ name, startMs: atMs })
   }

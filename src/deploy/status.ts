@@ -5,8 +5,9 @@ import type { Outcome } from './outcome.ts'
 import { type Meaning, normalise, type Vocabulary } from './words.ts'
 
 /**
- * How a record says that its deployment is. `undecided`: it says nothing, or only words that mean both live and in progress.
- * `contradiction`: it says two things that exclude each other. Only `succeeded` proves a success.
+ * The state of a deployment according to its record. `undecided`: the record says nothing, or only words that can mean
+ * both live and in progress. `contradiction`: it says two things that exclude each other. Only `succeeded` proves a
+ * success.
  */
 export type StatusKind =
   | 'succeeded'
@@ -21,17 +22,17 @@ export type StatusKind =
 /** The status of one record of the deployment history. */
 export interface Status {
   readonly kind: StatusKind
-  /** As the platform spells it, to be shown; undefined if the record has none. */
+  /** The word to show, in the platform's spelling; undefined if the record has none. */
   readonly word: string | undefined
-  /** Words that are in no list, as the platform spells them. */
+  /** Words in no list, in the platform's spelling. */
   readonly unknown: readonly string[]
-  /** Equal for two reads of a record that says the same about its status. */
+  /** Equal for two reads of a record whose status has not changed. */
   readonly key: string
-  /** Whether a field that is not understood has a name that ends with `status` or `state`. */
+  /** Whether an unknown field has a name that ends with `status` or `state`. */
   readonly hasOtherStatus: boolean
 }
 
-/** A word or flag of the record. A part's (of its build, of its health) can hold a success back, but never prove one. */
+/** A word or flag in the record. One of a part (the build, the health) can prevent a success but never prove one. */
 interface Sign {
   readonly meaning: Meaning | 'denial'
   readonly isPart: boolean
@@ -45,10 +46,10 @@ const statusName = new RegExp(
   `^${prefix}${part}(?:status|state|phase|result|conclusion|outcome)(?:code|text)?$|^(health)$`,
 )
 const objectName = new RegExp(`^(?:${prefix}${part}|info|properties|attributes|terminalcondition)$`)
-/** Fields of an object that stands in place of a status word. */
+/** Fields that hold the word if the status is an object. */
 const innerNames = ['value', 'name', 'code', 'text']
 const denialName = /^(?:error.*|failure.*|failed|.+error)$/
-/** What fields say that are true or false. */
+/** The meanings of boolean fields. */
 const flags: ReadonlyMap<string, Sign['meaning']> = new Map<string, Sign['meaning']>([
   ...['building', 'deploying', 'pending', 'queued', 'inprogress'].map((name) => [`${name}=true`, 'ongoing'] as const),
   ...['done', 'complete', 'completed', 'finished'].map((name) => [`${name}=false`, 'ongoing'] as const),
@@ -58,19 +59,19 @@ const flags: ReadonlyMap<string, Sign['meaning']> = new Map<string, Sign['meanin
   ['rolledback=true', 'failed'],
 ])
 const deepest = 3
-/** Of a list in place of a status word. */
+/** Items that are read if the status is a list. */
 const mostItems = 20
 
-/** How the deployment ended, as its record says; `indeterminate` if that does not say that it is over. */
+/** The outcome according to the record; `indeterminate` unless it says that the deployment has ended. */
 export function outcomeOf({ kind }: Status): Outcome {
   const isOver = kind === 'succeeded' || kind === 'failed' || kind === 'cancelled' || kind === 'superseded'
   return isOver ? kind : 'indeterminate'
 }
 
 /**
- * Reads everything by which a record says how its deployment is. The contract shows no field for it (contract:
- * Deployment), so this is tolerant in what it finds, and strict in what it makes of it: what is there and cannot be read
- * is unknown, never absent.
+ * Reads every field of a record that shows the state of its deployment. The contract documents no such field (contract:
+ * Deployment), so this is tolerant in what it finds and strict in what it concludes: a value that cannot be read is
+ * unknown, never absent.
  */
 export function readStatus(record: unknown, vocabulary: Vocabulary): Status {
   const signs: Sign[] = []
@@ -109,7 +110,7 @@ export function readStatus(record: unknown, vocabulary: Vocabulary): Status {
     }
   }
 
-  /** The value of a field that is named like a status: what yields no word is unknown. */
+  /** Reads the value of a field that is named like a status. A value without a word is unknown. */
   function readWord(value: unknown, isPart: boolean, depth: number): void {
     if (value === null || value === undefined) return
     const before = signs.length
@@ -123,20 +124,20 @@ export function readStatus(record: unknown, vocabulary: Vocabulary): Status {
       if (value.length > mostItems) add('unknown')
     } else if (depth < deepest) collect(value, { isPart, isStatus: true, depth: depth + 1 })
     if (signs.length > before) return
-    // A number is a word for who gives it a meaning.
+    // The user's own words may give a number a meaning.
     const word = typeof value === 'number' ? String(value) : ''
     add(vocabulary(word), word)
   }
 }
 
-/** The stage that makes the deployment live is not a part of it: what it says, the deployment says. */
+/** The stage that makes the deployment live is more than a part: its status is the deployment's. */
 function isPartOfDeployment(part: string | undefined, { name }: Readonly<Record<string, unknown>>): boolean {
   if (part === undefined) return false
   const isLiveStage = typeof name === 'string' && ['deploy', 'release', 'live'].includes(normalise(name))
   return !(isLiveStage && /^(?:stage|step|job)$/.test(part))
 }
 
-/** Whether the value of a field that is named for an error says that there was one. */
+/** Whether the value of a field that is named like an error says that there was one. */
 function isDenial(value: unknown): boolean {
   if (value === null || value === undefined || value === false || value === 0) return false
   if (typeof value === 'string') return !['', '0', 'none', 'null', 'false'].includes(value.trim().toLowerCase())
@@ -144,7 +145,7 @@ function isDenial(value: unknown): boolean {
   return Object.values(value).some((each) => (typeof each === 'object' ? each !== null : isDenial(each)))
 }
 
-/** What all signs say together: the first line that fits. */
+/** Combines all signs: the first rule that applies decides. */
 function combine(signs: readonly Sign[]): StatusKind {
   const own = new Set(signs.filter(({ isPart }) => !isPart).map(({ meaning }) => meaning))
   const parts = new Set(signs.filter(({ isPart }) => isPart).map(({ meaning }) => meaning))
@@ -162,6 +163,6 @@ function combine(signs: readonly Sign[]): StatusKind {
   if (has('unknown')) return over ? 'contradiction' : 'unknown'
   if (over && has('denial')) return 'failed'
   if ((succeeded || over) && !both) return 'succeeded'
-  // Nothing but a denial proves no failure, and must not be taken for a success by inference.
+  // A denial alone does not prove a failure, but it must rule out an inferred success.
   return has('denial') ? 'unknown' : 'undecided'
 }

@@ -10,24 +10,24 @@ export interface VerdictRules {
   readonly deploymentId: string
   readonly serviceId: string
   readonly vocabulary: Vocabulary
-  /** Until then the record may be missing, or be that of an earlier deployment: 30 s after our own request. */
+  /** Until then, 30 s after our own request, the record may be missing or belong to an earlier deployment. */
   readonly graceUntilMs: number
-  /** The record of this id as the history showed it before our request, if it did. */
+  /** The record that the history showed under this id before our request, if any. */
   readonly earlier: Row | undefined
   /** The ref of our request, if its answer was lost and nothing has shown yet that this deployment is of it. */
   readonly unconfirmedRef: string | undefined
 }
 
-/** What one look at the history gave: the deployment's rows, none, or a failure. */
+/** The result of one look at the history: the deployment's rows, none, or a failure. */
 export type Look = { readonly found: Found } | { readonly error: PlatformError }
 
-/** What the log shows, for a record without a word that decides. */
+/** Evidence from the log, for a record without a decisive word. */
 export interface LogEvidence {
   readonly lines: number
   readonly isStreamOver: boolean
 }
 
-/** What follows from a look: the end, or nothing yet. */
+/** The judgement of a look: the end, or nothing yet. */
 export interface Judgement {
   readonly ending?: Ending
   readonly warnings: readonly string[]
@@ -47,19 +47,19 @@ const mostWordWarnings = 5
  */
 export class Verdict {
   readonly #rules: VerdictRules
-  /** The status of an earlier deployment of this id, until the record says something else. */
+  /** The status of an earlier deployment with this id, until the record says something else. */
   #earlier: Status | undefined
   #status: Status | undefined
   #contradictsSinceMs: number | undefined
   #unchanged: { readonly key: string; readonly sinceMs: number } | undefined
-  /** The ids above and below ours on the newest page, when it was last seen. */
+  /** The ids above and below ours on the newest page, when ours was last seen. */
   #newer: ReadonlySet<string> = new Set()
   #older: ReadonlySet<string> = new Set()
-  /** There were older ones than `#older`. */
+  /** Whether the history went back further than `#older`. */
   #hadOlder = false
   #absences: { readonly count: number; readonly sinceMs: number } | undefined
   #refusals = 0
-  /** When the first of the failed looks in a row was. */
+  /** Time of the first of the failed looks in a row. */
   #failingSinceMs: number | undefined
   #lastError: PlatformError | undefined
   readonly #warned = new Set<string>()
@@ -67,7 +67,7 @@ export class Verdict {
   constructor(rules: VerdictRules) {
     this.#rules = rules
     const earlier = rules.earlier && readStatus(rules.earlier.record, rules.vocabulary)
-    // What was still going on may well be ours: a platform may make the record before it answers.
+    // A record that is still in progress may well be ours: a platform may create it before it answers.
     if (earlier?.kind !== 'ongoing' && earlier?.kind !== 'unknown') this.#earlier = earlier
   }
 
@@ -92,7 +92,7 @@ export class Verdict {
     const { newest, hasOlder } = look.found
     this.#hadOlder = hasOlder
     const place = newest.findIndex(({ id }) => id === this.#rules.deploymentId)
-    // On a later page everything on the newest one is newer.
+    // If ours is on a later page, every row of the newest page is newer.
     this.#newer = new Set(idsOf(place < 0 ? newest : newest.slice(0, place)))
     this.#older = new Set(place < 0 ? [] : idsOf(newest.slice(place + 1)))
     const { unconfirmedRef } = this.#rules
@@ -106,7 +106,7 @@ export class Verdict {
   /**
    * The end at the timeout, after one last look.
    *
-   * @param heldMs for how long the platform wants no request, so that there was no last look
+   * @param heldMs how long the platform still wants no requests; if not 0, there was no last look
    */
   endAtDeadline(heldMs = 0): Ending {
     const status = this.#status
@@ -166,7 +166,10 @@ export class Verdict {
     )
   }
 
-  /** Success without a word that proves it: nothing of record and log changes for 5 s, and all else speaks for it. */
+  /**
+   * Infers a success without a word that proves it: record and log stay unchanged for 5 s, and everything else points
+   * to success.
+   */
   #infer(status: Status, row: Row, log: LogEvidence, atMs: number): Judgement {
     const isCandidate = readDetails(row).rollbackable && log.lines > 0 && log.isStreamOver
     if (!isCandidate || (status.word === undefined && status.hasOtherStatus)) {
@@ -207,7 +210,7 @@ export class Verdict {
     return end('indeterminate', reason)
   }
 
-  /** The rows that are newer than ours for sure: an older one may move up when ours is deleted. */
+  /** The rows that are certainly newer than ours: an older one may move up when ours is deleted. */
   #newerOf(newest: readonly Row[]): readonly Row[] {
     const firstOlder = newest.findIndex(({ id }) => id !== undefined && this.#older.has(id))
     return newest.filter(({ id }, index) => {

@@ -1,6 +1,6 @@
 /**
- * What a status word says. `over`: ended, which is a success unless something denies it. `both`: live on some platforms,
- * in progress on others. `nothing`: no status. `unknown`: in no list.
+ * The meaning of a status word. `over`: ended, which is a success unless something denies it. `both`: live on some
+ * platforms, in progress on others. `nothing`: no status. `unknown`: in no list.
  */
 export type Meaning =
   | 'succeeded'
@@ -20,11 +20,11 @@ export interface UserWords {
 }
 
 /**
- * The contract shows no status words. These are the words that hosted platforms use for a deployment in their public
- * APIs, as read in November 2026. A word is a success or a failure only if none of them gives it another meaning: a false
- * success is the worst error, a false failure the second.
+ * The contract lists no status words. These are the words that hosted platforms use for a deployment in their public
+ * APIs, as read in November 2026. A word is a success or a failure only if no platform gives it another meaning: a
+ * false success is the worst error, a false failure the second worst.
  *
- * Left out, as they do not say how a deployment ended: `stopped`, `degraded`, `unhealthy`, `blocked`, `suspended`,
+ * Left out because they do not say how a deployment ended: `stopped`, `degraded`, `unhealthy`, `blocked`, `suspended`,
  * `unschedulable`, `skipped`, `stashed`, `finalized`, `migrated`.
  */
 const assumedWords: Readonly<Record<Exclude<Meaning, 'unknown'>, string>> = {
@@ -62,12 +62,12 @@ function isMeaning(name: string): name is Exclude<Meaning, 'unknown'> {
   return Object.hasOwn(assumedWords, name)
 }
 
-/** `IN_PROGRESS`, `in-progress` and `InProgress` are one word; so is one with invisible characters. */
+/** Makes `IN_PROGRESS`, `in-progress` and `InProgress` the same word, and removes invisible characters. */
 export function normalise(word: string): string {
   return word.toLowerCase().replace(/[-_\s]|\p{Default_Ignorable_Code_Point}/gu, '')
 }
 
-/** What a word means, by the user's words first; a word that the user gives as both is a failure. */
+/** Looks up a word, first among the user's words. A word in both of the user's lists is a failure. */
 export type Vocabulary = (word: string) => Meaning
 
 export function buildVocabulary({ successStates = [], failureStates = [] }: UserWords = {}): Vocabulary {

@@ -5,7 +5,7 @@ import { compareRef, type HistoryPage, isOutOfOrder, type Row, readPage, shortId
 import { type Ending, isEnding } from './outcome.ts'
 import type { RunTime } from './run-time.ts'
 
-/** What is to be deployed. */
+/** The deployment to request. */
 export interface WriteRequest {
   readonly serviceId: string
   /** Branch, tag or commit; the tracked branch if undefined. */
@@ -13,21 +13,21 @@ export interface WriteRequest {
 }
 
 export interface Patience {
-  /** How long a 409 ("busy") is tried again, in milliseconds; 0 by default. */
+  /** How long to retry a 409 ("busy"), in milliseconds; 0 by default. */
   readonly waitWhenBusyMs?: number
-  /** Asked before each further try: the end of the run, if nothing is to be deployed any more. */
+  /** Called before each retry. Returns the end of the run if there is nothing to deploy any more. */
   readonly whileBusy?: () => Promise<Ending | undefined>
-  /** What to do if the platform does not know the service (404), as a sentence. */
+  /** Advice for a service that the platform does not know (404), as a sentence. */
   readonly whenMissing?: string | undefined
 }
 
-/** The platform took the request. */
+/** The platform accepted the request. */
 export interface Accepted {
   readonly deploymentId: string
   readonly ref: string | undefined
   /** When the request was sent, by the platform's `clock`. */
   readonly sentMs: number
-  /** The record of this id as the history showed it before the request. */
+  /** The record that the history showed under this id before the request. */
   readonly earlier: Row | undefined
   /** The answer was lost, and the record did not show our ref when it was found: the verdict compares it. */
   readonly isUnconfirmed?: boolean
@@ -35,20 +35,20 @@ export interface Accepted {
   readonly warning?: string
 }
 
-/** The longest wait for the answer, which leaves this much for the rest of the run. */
+/** The longest wait for the answer, and the time that it leaves for the rest of the run. */
 const answerMs = 60_000
 const leftForTheRestMs = 5_000
 const busyPauseMs = 5_000
-/** The history from before the request is read again when it is older. */
+/** The history from before the request is read again if it is older than this. */
 const staleMs = 2_000
-/** When to look for a deployment whose answer was lost: milliseconds since then. */
+/** When to look for a deployment whose answer was lost, in milliseconds after the loss. */
 const lookAtMs = [0, 1_000, 3_000, 7_000, 15_000, 23_000, 30_000]
-/** The only new deployment that does not show its ref must be alone for so long. */
+/** How long a new deployment that does not show its ref must be the only one before it counts as ours. */
 const aloneForMs = 1_000
 
 /**
- * Sends the one write of a deploy. `Platform.call` sends it again only if it had no effect. A request that may have had
- * an effect is never sent again: if its answer was lost, the history shows what became of it.
+ * Sends the deploy request. `Platform.call` sends it again only if it had no effect. A request that may have had an
+ * effect is never sent again: if its answer was lost, this searches the history for the deployment.
  *
  * @param historyBefore the newest page of the history before the request; undefined if it could not be read
  */
@@ -64,7 +64,7 @@ export async function requestDeployment(
   let readMs = historyBefore?.readMs ?? platform.clock.now()
   for (;;) {
     if (!(await time.waitWhileHeld(platform))) return tooLate(platform.heldMs)
-    // What another request has started meanwhile is not ours.
+    // With a stale history, a deployment that another request has started meanwhile would look like ours.
     if (platform.clock.now() - readMs > staleMs) {
       readMs = platform.clock.now()
       before = await readNewest(platform, request.serviceId, time)
@@ -86,7 +86,7 @@ export async function requestDeployment(
       if (time.signal.aborted) return abortedInDoubt(request)
       if (!(error instanceof PlatformError)) throw error
       if (error.effect === 'unknown') {
-        // Whatever ends the search: the request was sent.
+        // However the search ends, the request was sent.
         const found = await findLost(platform, request, before, time, error).catch(() =>
           time.signal.aborted ? abortedInDoubt(request) : lost(error, historyUnread),
         )
@@ -140,7 +140,7 @@ async function findLost(
   return lost(error, found)
 }
 
-/** The newest page of the history; undefined if it cannot be read now. */
+/** Reads the newest page of the history; undefined if it cannot be read now. */
 async function readNewest(platform: Platform, serviceId: string, time: RunTime): Promise<HistoryPage | undefined> {
   if (platform.heldMs > 0) return undefined
   try {
@@ -153,7 +153,7 @@ async function readNewest(platform: Platform, serviceId: string, time: RunTime):
   }
 }
 
-/** The rows above every row that was there before: rows may leave, enter and come back below. */
+/** The rows above every row that was there before. Further down, rows may disappear, appear and return. */
 function newRows(before: readonly Row[], now: readonly Row[]): readonly Row[] {
   const known = new Set(before.map(({ id }) => id))
   const firstKnown = now.findIndex(({ id }) => known.has(id))
@@ -175,12 +175,12 @@ export function noEffect(error: PlatformError, whenMissing?: string): Ending {
   return { outcome: 'failed', reason: `Nothing was deployed. ${error.message}${wait}${advise(error, whenMissing)}` }
 }
 
-/** What to do about a service that the platform does not know. */
+/** Advice for a service that the platform does not know. */
 export function advise(error: PlatformError, whenMissing: string | undefined): string {
   return whenMissing !== undefined && isRefused(error, 404) ? ` ${whenMissing}` : ''
 }
 
-/** The end of a run that may send nothing before its timeout. */
+/** The end of a run that cannot send anything before its timeout. */
 export function tooLate(heldMs: number): Ending {
   const why = heldMs > 0 ? ` The platform wants no request for ${formatDuration(heldMs)}.` : ''
   return { outcome: 'failed', reason: `Nothing was deployed before the timeout.${why}` }

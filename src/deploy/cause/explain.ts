@@ -3,40 +3,40 @@ import type { Platform } from '../../client/platform.ts'
 import { formatDuration } from '../../text/format.ts'
 import { type Cause, CauseFinder } from './finder.ts'
 
-/** Why a deployment failed, as far as its logs say it. */
+/** Why a deployment failed, as far as its logs show. */
 export interface Explanation {
   readonly cause: Cause | null
-  /** The end of the run in one line, with the cause if a log states an error. */
+  /** How the run ended, in one line, with the cause if a log states an error. */
   readonly reason: string
-  /** A sentence on where the cause is from, or why it is not known. */
+  /** A sentence that says where the cause comes from, or why it is unknown. */
   readonly notice?: string
 }
 
 export interface FailedDeployment {
-  /** What the platform's record says. */
+  /** The reason that the platform's record gives. */
   readonly reason: string
   readonly serviceId: string
   /** False if the platform says that the build itself failed. */
   readonly mayHaveStarted: boolean
-  /** A newer deployment was made since, so that the runtime log is not of this one. */
+  /** A newer deployment exists, so the runtime log is not this one's. */
   readonly isReplaced: boolean
-  /** When our request was sent, or the following began: by the platform's `clock`. */
+  /** When our request was sent, or when following began, by the platform's `clock`. */
   readonly sentMs: number
-  /** When the deployment was created, as its record shows it, if something else had started it; since 1970. */
+  /** Creation time in the record, in milliseconds since 1970, if something else started the deployment. */
   readonly createdMs: number | undefined
-  /** The most time for a read, in milliseconds. */
+  /** Time limit of a read, in milliseconds. */
   readonly limitMs: number
   readonly signal: AbortSignal
 }
 
 const mostLines = 100
 const readMs = 3_000
-/** The clock of the platform and ours may differ so much. */
+/** Allowed difference between the platform's clock and ours. */
 const marginMs = 60_000
 
 /**
- * Explains a failed deployment by its build log. If that shows no error, a process that died at once is likely: then the
- * service's runtime log is read, once.
+ * Explains a failed deployment from its build log. If that shows no error, the process probably died at start, so this
+ * reads the service's runtime log once.
  */
 export async function explainFailure(
   platform: Platform,
@@ -44,7 +44,7 @@ export async function explainFailure(
   failed: FailedDeployment,
 ): Promise<Explanation> {
   const inBuild = buildLog.find()
-  // Not that the build failed: its log may hold the lines of a start, too.
+  // Do not say that the build failed: the build log may also contain start-up lines.
   if (inBuild !== undefined) {
     return { cause: { phase: 'build', ...inBuild }, reason: `The deployment failed: ${inBuild.line}` }
   }
@@ -65,7 +65,8 @@ export async function explainFailure(
     const runtimeLog = new CauseFinder((text) => platform.redact(text))
     runtimeLog.add(await readRuntimeLog(platform, failed))
     const error = runtimeLog.find()
-    // A process that died has probably said why with its last words, but they may be harmless ones of the version before.
+    // A process that died probably logged why at the end, but these lines may be harmless output of the previous
+    // version.
     const atStart = error ?? runtimeLog.end()
     if (atStart === undefined)
       return { cause: null, reason: failed.reason, notice: `${noError}, and the runtime log has no line of that time.` }
@@ -80,7 +81,7 @@ export async function explainFailure(
   }
 }
 
-/** The lines of the service's runtime log since a minute before the request, or before the deployment was created. */
+/** Reads the service's runtime log from a minute before the request, or before the deployment was created. */
 async function readRuntimeLog(
   platform: Platform,
   { serviceId, sentMs, createdMs, limitMs, signal }: FailedDeployment,
@@ -89,7 +90,7 @@ async function readRuntimeLog(
   const sinceMs = (createdMs ?? clock.wallMs() - (clock.now() - sentMs)) - marginMs
   const args = { id: serviceId, since: new Date(sinceMs).toISOString(), limit: mostLines }
   const { logs } = await platform.call('get_logs', args, { attempts: 1, attemptMs: Math.min(readMs, limitMs), signal })
-  // A platform ignores a filter that it does not understand.
+  // The platform ignores a filter that it does not understand, so filter again.
   const recent = (logs ?? []).filter(({ ts }) => Date.parse(ts ?? '') >= sinceMs)
   return recent.sort((one, other) => (one.id ?? 0) - (other.id ?? 0)).map(({ line }) => line ?? '')
 }

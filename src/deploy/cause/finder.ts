@@ -5,40 +5,43 @@ import { findPlace, type Place } from './place.ts'
 import { type Clarity, indentOf, isFrame, isOthers, judgeLine, namesPlace } from './signs.ts'
 import { findStatement } from './statement.ts'
 
-/** Why a deployment failed, as a log says it. */
+/** Why a deployment failed, according to a log. */
 export interface Cause {
-  /** Whose log says it: that of the build, or that of the service, which did not start. */
+  /** The log that shows it: the build log, or the runtime log of a service that did not start. */
   readonly phase: 'build' | 'start'
   /** The line that says what failed, without labels such as `npm error`; 120 characters at most. */
   readonly line: Prose
-  /** About 20 lines of at most 300 characters: what belongs to the error, and the end of the log. `…` stands for a gap. */
+  /** About 20 lines of at most 300 characters: the error with its context, and the end of the log. `…` marks a gap. */
   readonly excerpt: readonly Prose[]
-  /** The place in a file that the error is about, if the log names one that is not a runtime's or a package's. */
+  /** The file and line of the error, if the log names one outside runtimes and packages. */
   readonly file?: Place
 }
 
-/** What a log says. */
+/** A cause without the kind of log that shows it. */
 export type FoundCause = Omit<Cause, 'phase'>
 
-/** A line, and its number among those that are not empty. */
+/** A line and its number, not counting empty lines. */
 interface Line {
   readonly at: number
   readonly text: string
 }
 
-/** What is kept of a log: so many lines around the error, and its last ones, each cut. A stack trace may be long. */
+/** Lines kept around the error and at the end of the log, and characters kept of each. A stack trace may be long. */
 const mostKept = 60
 const longestKept = 2_000
 const longestShown = 300
 const longestStatement = 120
-/** After so many lines without an error, one that is as clear takes the place of the first: the build survived that. */
+/**
+ * If this many lines follow without an error, the build survived the first error, and the next equally clear one
+ * replaces it.
+ */
 const mostSurvived = 40
-/** Shown of the lines before an error, from it on, and of the last ones. */
+/** Lines shown before the error, from the error on, and at the end of the log. */
 const shown = { before: 2, from: 10, last: 5 }
-/** So many lines before a message, the place in a file may stand that it is about, with source code between them. */
+/** A compiler may name the file up to this many lines above its message, with source code in between. */
 const mostSource = 7
 
-/** Finds the error in a log, in memory that does not grow with it. */
+/** Finds the error in a log, in constant memory. */
 export class CauseFinder {
   readonly #redact: (text: string) => Prose
   #count = 0
@@ -46,7 +49,7 @@ export class CauseFinder {
   #last: Line[] = []
   #clarity: Clarity = 0
   #lastSignAt = 0
-  /** The lines above the clearest error, and those from it on. */
+  /** The lines above the clearest error, and the lines from it on. */
   #above: readonly Line[] = []
   #from: Line[] = []
 
@@ -56,7 +59,7 @@ export class CauseFinder {
 
   /** Adds lines as the platform wrote them, oldest first. */
   add(lines: readonly string[]): void {
-    // Redacted without the colour that may part a secret, and before a line is cut, as a cut secret is not found.
+    // Redact after removing colour, which may split a secret, and before cutting: a cut secret is not recognised.
     for (const text of lines) for (const line of plainLines(text)) this.#add(shorten(this.#redact(line), longestKept))
   }
 
@@ -76,10 +79,10 @@ export class CauseFinder {
     if (this.#last.length > 2 * mostKept) this.#last = this.#last.slice(-mostKept)
   }
 
-  /** The first of the clearest errors with what belongs to it; undefined if no line shows an error of its own. */
+  /** The first of the clearest errors with its context; undefined if no line shows a real error. */
   find(): FoundCause | undefined {
     const [error, ...below] = this.#from
-    // A mere mention that the build survived, such as a cache that was not found, is no error of its own.
+    // A mere mention that the build survived, such as a missing cache, is not a real error.
     const isSurvived = this.#clarity === 1 && this.#count - this.#lastSignAt > mostSurvived
     if (error === undefined || isSurvived) return undefined
     const from = withoutRuntimeFrames(this.#from).slice(0, shown.from)
@@ -92,7 +95,7 @@ export class CauseFinder {
     return { line, excerpt: this.#excerpt([...lines, ...last]), ...(file === undefined ? {} : { file }) }
   }
 
-  /** The last lines, for a log that shows no error; undefined if it is empty. */
+  /** The last lines, for a log without an error; undefined if the log is empty. */
   end(most = 20): FoundCause | undefined {
     const lines = this.#last.slice(-most)
     const last = lines.at(-1)
@@ -116,7 +119,10 @@ function textsOf(lines: readonly Line[]): readonly string[] {
   return lines.map(({ text }) => text)
 }
 
-/** What belongs to an error of the lines above it: the place in a file that it is about, or the line under which it is indented. */
+/**
+ * The lines above an error that belong to it: from the file and line that it is about, or the line under which it is
+ * indented.
+ */
 function linesBefore(above: readonly Line[], error: Line): readonly Line[] {
   const place = above.slice(-mostSource).findLast(({ text }) => namesPlace(text))
   if (place !== undefined && !namesPlace(error.text)) return above.filter(({ at }) => at >= place.at)
@@ -126,7 +132,10 @@ function linesBefore(above: readonly Line[], error: Line): readonly Line[] {
   return heading === undefined || near.includes(heading) ? near : [heading, ...near]
 }
 
-/** Leaves out the frames of runtimes and packages, with the source lines below them: the cause is in the app's, or in the message. */
+/**
+ * Removes frames of runtimes and packages, and the source lines below them: the cause is in the app's own frames or in
+ * the message.
+ */
 function withoutRuntimeFrames(lines: readonly Line[]): readonly Line[] {
   let leftOutIndent: number | undefined
   return lines.filter(({ text }) => {

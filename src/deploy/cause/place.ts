@@ -1,12 +1,12 @@
 import { isOthers, withoutPrefix } from './signs.ts'
 
-/** A line of a file, from 1, with the path as a log names it, but with `/`. */
+/** A line of a file, counted from 1. The path is the log's, with `/` as the separator. */
 export interface Place {
   readonly path: string
   readonly line: number
 }
 
-/** No path of a message is longer. */
+/** Only this much of a line is searched: a path in a message ends before it. */
 const longestLine = 1_000
 
 const file = String.raw`(?<file>(?:file:\/\/)?(?:(?<![A-Za-z])[A-Za-z]:[\\/])?[^\s:()"'<>\[\]|=,*]*(?:[^\s:()"'<>\[\]|=,*\\/]\.[A-Za-z]\w{0,9}|\b(?:Docker|Rake|Gem)file))`
@@ -18,16 +18,16 @@ const forms = [
   String.raw`${file}(?:", line|:line| on line| line) (?<line>\d{1,7})\b`,
   String.raw`\bline (?<line>\d{1,7}) of ${file}`,
 ].map((source) => new RegExp(source))
-/** The line and column of a file that is named above: what ESLint prints. */
+/** Line and column in a file that a line above names, as ESLint prints them. */
 const below = /^\s+(?<line>\d{1,7}):\d{1,5}\s+error\s/
 const heading = new RegExp(`^${file}$`)
-/** Where most platforms put what they build. */
+/** The folders in which most platforms build. */
 const buildFolder = /^\/(?:app|workspace|usr\/src\/app|src|code|build|project|repo|source)(?=\/)/
 const harmless = /\b(?:warning|note|info)\b/i
 
 /**
- * The place in a file that an error is about: on its own line or the next one, else the nearest above it, else the first
- * below it. It is never that of a runtime or an installed package.
+ * Finds the file and line of an error: on the error's own line or the next one, else the nearest above it, else the
+ * first below it. Never in a runtime or an installed package.
  *
  * @param at the index of the error's line
  */
@@ -59,12 +59,12 @@ function placeOn(whole: string, at: number, lines: readonly string[]): Place | u
 
 function toPlace(named: string, line: string): Place | undefined {
   const path = named.replace(/^file:\/\//, '').replaceAll('\\', '/')
-  // `//` is what is left of a URL.
+  // A path that starts with `//` is the rest of a URL.
   return path === '' || path.startsWith('//') || Number(line) === 0 ? undefined : { path, line: Number(line) }
 }
 
 /**
- * The tracked file that a log means by a path; undefined if there is none, or if it could be more than one.
+ * Finds the tracked file that a path in a log refers to; undefined if there is none, or more than one.
  *
  * @param path as a log names it: relative, or absolute in a folder that only the platform knows, such as `/app/`
  * @param tracked relative to the repository's root, with `/`
@@ -78,7 +78,7 @@ export function findInRepository(path: string, tracked: ReadonlySet<string>, roo
     .split('/')
     .filter((part) => part !== '' && part !== '.')
   if (parts.includes('..')) return undefined
-  // The longest end of an absolute path is the least likely to be another file of the same name.
+  // Prefer the longest matching end of the path: it is the least likely to be another file of the same name.
   const ends = isAbsolute ? parts.map((_, from) => parts.slice(from).join('/')) : [parts.join('/')]
   const known = [...ends.map((end) => root + end), ...ends].find((end) => tracked.has(end))
   if (known !== undefined || isAbsolute) return known

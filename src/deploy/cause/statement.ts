@@ -1,19 +1,19 @@
 import { isFrame, judgeLine, namesPlace, withoutPrefix } from './signs.ts'
 
-/** Too short to say anything by itself, such as what is left of `ERROR:`. */
+/** A shorter message says nothing by itself, such as the rest of a bare `ERROR:`. */
 const shortest = 8
-/** So many lines below one that only opens a message are searched for it. */
+/** How many lines below an opening line are searched for its message. */
 const mostBelow = 3
 
-/** What stands before a message and only says that it is one: marks such as `✘` or `│`, then `npm error`, `[ERROR]`, `Error:`. */
+/** Labels before a message: marks such as `✘` or `│`, then `npm error`, `[ERROR]`, `Error:`. */
 const label =
   /^(?:[^\p{L}\p{N}"'`(/.[\s<&$@-]+ *)*(?:YN\d+: (?:[^\p{L}\p{N}] )*)?(?:npm (?:error|ERR!)(?: |$)|\[(?:ERROR|error|INFO)\](?: |$)|(?:ERROR|Error|error|FATAL|fatal|(?:Build|Deployment) failed): +)?/u
 
-/** Opens a message whose text is below it. */
+/** A line that introduces a message on the lines below it. */
 const opening =
   /:$|^(?:code E\w+$|(?:syscall|errno) \S+$|\[?ERR_\w+\]?$|ERROR in \S+(?: \d+:\d+(?:-\d+)?)?$|Failed to compile\b|COMPILATION ERROR\b)/
 
-/** What failed, in one line: the message of the line that shows it, or the one below that it opens. */
+/** Says in one line what failed: the error line's own message, or the message below that it introduces. */
 export function findStatement(error: string, below: readonly string[] = []): string {
   const [text = '', ...others] = [error, ...below].map((line) => withoutPrefix(line).trim())
   const opened = isOpening(text) ? others.slice(0, mostBelow).filter(isMessage) : []
@@ -25,7 +25,7 @@ function isOpening(text: string): boolean {
   return opening.test(withoutLabel(text)) && !namesPlace(text)
 }
 
-/** Not only marks, such as those below a line of code. */
+/** Whether a line has text of its own, unlike the marks below a line of code. */
 function isMessage(text: string): boolean {
   return /[\p{L}\p{N}]{2}/u.test(withoutLabel(text)) && !isOpening(text) && !isFrame(text)
 }
