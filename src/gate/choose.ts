@@ -10,16 +10,16 @@ import { formatDuration } from '../text/format.ts'
 import { cleanText } from '../text/untrusted.ts'
 import { lookUntil } from './look.ts'
 
-/** Which deployment to judge. */
+/** The deployment to judge. */
 export interface ChoiceRequest {
   readonly serviceId: string
-  /** This one. */
+  /** If given, this deployment. */
   readonly deploymentId?: string | undefined
-  /** Else the newest one whose record shows this commit, else the newest unfinished one. */
+  /** Else the newest deployment whose record shows this commit, else the newest unfinished one. */
   readonly commit?: string | undefined
 }
 
-/** What started the deployment may need so long to make its record. */
+/** Another job may take this long to create the record of its deployment. */
 const times = { forMs: 60_000, everyMs: 2_000 }
 
 /** Chooses the deployment to judge, and says which and why. Rejects with the signal's reason. */
@@ -39,14 +39,14 @@ export async function* chooseDeployment(
     signal: time.signal,
     totalMs: Math.min(times.forMs, time.leftMs),
   })
-  // It may end while the commit is waited for.
+  // This deployment may end while the run waits for the commit.
   const first = findUnfinished(rows, vocabulary)
   if (commit !== undefined && isWorthWaiting(rows, commit, vocabulary)) {
     const forMs = Math.min(times.forMs, time.leftMs)
     const missing = `No record shows the commit ${shortRef(commit)} yet`
     yield say(`${missing}. Waiting for one up to ${formatDuration(forMs)}.`)
     await lookUntil(platform, time.signal, { ...times, forMs }, async (options) => {
-      // A new record comes first.
+      // A new record is on the newest page.
       rows = await readRows(platform, serviceId, undefined, options)
       return isWorthWaiting(rows, commit, vocabulary) ? undefined : true
     })
@@ -69,7 +69,7 @@ export async function* chooseDeployment(
   return { outcome: 'indeterminate', reason: `No deployment was judged: ${none}. Set deployment-id.` }
 }
 
-/** The rows of the newest page, and the newest one of the commit; the failure if they cannot be read. */
+/** Reads the rows of the newest page, and the newest row of the commit; returns the failure if they cannot be read. */
 async function readRows(
   platform: Platform,
   serviceId: string,
@@ -91,7 +91,10 @@ async function readRows(
   }
 }
 
-/** Where no record shows a commit, an unfinished one is all that can be found; what the key may not see will not show. */
+/**
+ * Whether to wait for the commit. Not if no record shows commits and one is unfinished, or if the key may not read the
+ * history.
+ */
 function isWorthWaiting(rows: readonly Row[] | PlatformError, commit: string, vocabulary: Vocabulary): boolean {
   if (rows instanceof PlatformError) return !isRefused(rows, 401, 403, 404)
   if (rows.some((row) => isOf(row, commit))) return false
@@ -103,7 +106,9 @@ function isOf(row: Row, commit: string | undefined): boolean {
   return row.id !== undefined && compareRef(commit, row) === 'ours'
 }
 
-/** The newest that is unfinished. Without a word that decides a deployment is, if it cannot be rolled back to. */
+/**
+ * The newest unfinished deployment. Without a decisive word, a deployment is unfinished if it cannot be rolled back to.
+ */
 function findUnfinished(rows: readonly Row[] | PlatformError, vocabulary: Vocabulary): Row | undefined {
   if (rows instanceof PlatformError) return undefined
   return rows.find((row) => {

@@ -18,7 +18,7 @@ import { lookUntil } from './look.ts'
 import { rollback } from './rollback.ts'
 
 export interface CheckRequest {
-  /** The commit that was to be deployed, if the record of the deployment shows none. */
+  /** The commit that should be deployed, if the record of the deployment shows none. */
   readonly commit?: string | undefined
   /** Run in this order, up to the first that fails. */
   readonly checks: readonly Check[]
@@ -28,12 +28,13 @@ export interface CheckRequest {
 
 export type GateRequest = ChoiceRequest & CheckRequest
 
-/** After the checks the record is read for so long. */
+/** How long, and how often, the record is read after the checks. */
 const lookAgain = { forMs: 30_000, everyMs: 2_000 }
 
 /**
- * Waits for a deployment that something else has started, and checks it. The `outcome` is that of the deployment; `passed`
- * says whether its checks passed, too. The timeout bounds the wait; checks have their own, and a rollback has it anew.
+ * Waits for a deployment that something else has started, and checks it. `outcome` is the deployment's; `passed` says
+ * whether its checks passed, too. The timeout limits the wait; checks have their own, and a rollback gets a full one
+ * again.
  */
 export async function* gate(platform: Platform, request: GateRequest, options: RunOptions = {}): Run {
   const { serviceId } = request
@@ -61,9 +62,9 @@ export async function* gate(platform: Platform, request: GateRequest, options: R
 }
 
 /**
- * The rest of a gate: everything after a deployment has ended.
+ * The rest of a gate, after a deployment has ended.
  *
- * @param time began with the run that has deployed or followed it
+ * @param time began with the run that deployed or followed it
  */
 export async function* checkDeployed(
   platform: Platform,
@@ -97,7 +98,7 @@ export async function* checkDeployed(
   return makeResult({ ...checked, passed: false, reason, rollback: nested, durationMs: durationMs() })
 }
 
-/** Why the key could not roll back: better known now than once that is needed. */
+/** Why the key could not roll back. It is better to know this now than when a rollback is needed. */
 async function findKeyProblem(platform: Platform, serviceId: string, time: RunTime): Promise<string | undefined> {
   const key = await readKey(platform, time)
   return key instanceof PlatformError ? undefined : findScopeProblem(key.keyScope, serviceId)
@@ -113,7 +114,7 @@ async function* runChecks(
   const commit = ref !== null && isCommit(ref) ? ref : (given ?? null)
   const context: CheckContext = { platform, signal, deployment: { ...target, commit, url } }
   const results: CheckResult[] = []
-  // What fails here meets the check again when it is its turn.
+  // A failure here is reported when the check itself runs.
   for (const check of checks) await check.prepare?.(context).catch(() => {})
   for (const check of checks) {
     const { passed, evidence } = yield* runCheck(check, context)
@@ -125,7 +126,7 @@ async function* runChecks(
   return results
 }
 
-/** A check that throws has failed. */
+/** Runs one check. A check that throws has failed. */
 async function* runCheck(check: Check, context: CheckContext): AsyncGenerator<DeployEvent, Finding> {
   const { signal } = context
   try {
@@ -141,7 +142,7 @@ async function* runCheck(check: Check, context: CheckContext): AsyncGenerator<De
 const mostEvidence = 20
 const longestEvidence = 500
 
-/** What was found and the last lines, redacted before they are cut: a part of a secret is not recognised. */
+/** The finding and the last lines, redacted before they are cut: a cut secret is not recognised. */
 function toEvidence(platform: Platform, [found = '', ...lines]: readonly string[]): readonly Prose[] {
   const clean = (line: string): Prose => platform.redact(shorten(platform.redact(cleanText(line)), longestEvidence))
   return [found, ...lines.slice(-mostEvidence)].map(clean)
@@ -152,16 +153,16 @@ function describeCheck({ name, evidence }: CheckResult): string {
 }
 
 interface Again {
-  /** What the record says now in place of what the verdict was. */
+  /** The outcome and status that the record shows now, instead of the earlier ones. */
   readonly facts: Partial<Pick<Result, 'outcome' | 'status'>>
   readonly problems: readonly string[]
-  /** Whether the record no longer says that the deployment succeeded. */
+  /** Whether the record says that the deployment did not succeed after all. */
   readonly isBad: boolean
 }
 
 const unchanged: Again = { facts: {}, problems: [], isBad: false }
 
-/** Reads the record once more: the deployment may have failed or been replaced while it was checked. */
+/** Reads the record again: the deployment may have failed or been replaced during the checks. */
 async function* readAgain(
   platform: Platform,
   target: FollowRequest,
@@ -176,10 +177,10 @@ async function* readAgain(
     const read = await lookUntil(platform, time.signal, lookAgain, async (call) => {
       const found = await findDeployment(platform, target, call)
       newest = found.newest[0]?.id
-      // Of two rows of one deployment that differ, the one that denies the success counts.
+      // If two rows of the deployment differ, the one that denies the success counts.
       const statuses = found.own.map(({ record }) => readStatus(record, vocabulary))
       last = statuses.find(({ kind }) => kind !== 'succeeded') ?? statuses[0]
-      // What is open may be decided in a moment.
+      // An undecided record may be decided in a moment.
       return last !== undefined && !isOpen(last, status) ? last : undefined
     })
     const now = read instanceof PlatformError || read === undefined ? last : read
@@ -206,7 +207,7 @@ async function* readAgain(
   }
 }
 
-/** A word that means both live and in progress takes no success back; a word that is gone does. */
+/** A word that means both live and in progress does not take a success back; a word that has disappeared does. */
 function saysSuccess({ kind, word }: Status, before: string | null): boolean {
   return kind === 'succeeded' || (kind === 'undecided' && (word !== undefined || before === null))
 }
@@ -215,7 +216,7 @@ function isOpen(now: Status, before: string | null): boolean {
   return !saysSuccess(now, before) && outcomeOf(now) === 'indeterminate'
 }
 
-/** A rollback within the run: it is shown, but the outputs stay those of the judged deployment. */
+/** Rolls back within the run. The rollback is shown, but the outputs stay those of the judged deployment. */
 async function* rollBack(
   platform: Platform,
   { serviceId, deploymentId }: FollowRequest,
@@ -224,7 +225,7 @@ async function* rollBack(
 ): AsyncGenerator<DeployEvent, Result | null> {
   if (signal.aborted) return null
   const say = (text: string): DeployEvent => ({ kind: 'notice', text: platform.redact(`Rollback: ${text}`) })
-  // Whoever leaves this loop ends the run, too.
+  // Ends the rollback if the reader leaves this loop.
   await using run = rollback(platform, { serviceId, onlyIfNewest: deploymentId }, options)
   for (;;) {
     const step = await run.next()

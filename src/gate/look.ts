@@ -4,15 +4,15 @@ import type { CallOptions, Platform } from '../client/platform.ts'
 const readMs = 15_000
 const leastMs = 1_000
 
-/** How long to look, and how often, in milliseconds. */
+/** How long and how often to look, in milliseconds. */
 export interface LookTimes {
   readonly forMs: number
   readonly everyMs: number
 }
 
 /**
- * Looks again and again until a look gives something. If none does in time it returns the failure of the last one, if that
- * failed. Rejects with the signal's reason.
+ * Looks repeatedly until a look returns a value. If none does in time, returns the failure of the last look, if that
+ * one failed. Rejects with the signal's reason.
  */
 export async function lookUntil<T>(
   platform: Platform,

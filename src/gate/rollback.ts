@@ -15,7 +15,10 @@ export interface RollbackRequest {
   readonly serviceId: string
   /** Branch, tag or commit; by default the last good commit. */
   readonly to?: string | undefined
-  /** Nothing is deployed if another deployment is the newest: that would replace what somebody has just deployed. */
+  /**
+   * If a different deployment is the newest, nothing is deployed: that would replace a deployment that somebody has
+   * just made.
+   */
   readonly onlyIfNewest?: string | undefined
 }
 
@@ -27,9 +30,9 @@ export interface RollbackOptions extends RunOptions {
 const searchMs = 30_000
 
 /**
- * Deploys the last good commit again, and follows that deployment to its end. The last good commit is that of the newest
- * deployment that succeeded with another commit than the newest one's, unless that commit has failed since. One that was
- * replaced has succeeded if it can be rolled back to.
+ * Deploys the last good commit again, and follows that deployment to its end. The last good commit is that of the
+ * newest successful deployment whose commit differs from the newest deployment's, unless that commit has failed since.
+ * A deployment that was replaced counts as successful if it can be rolled back to.
  */
 export async function* rollback(platform: Platform, request: RollbackRequest, options: RollbackOptions = {}): Run {
   const { serviceId, to } = request
@@ -57,7 +60,9 @@ export async function* rollback(platform: Platform, request: RollbackRequest, op
   return { ...result, reason, durationMs: Math.round(time.elapsedMs) }
 }
 
-/** What is gone back from, if it is known, and to; or why nothing is deployed. `why` is a sentence. */
+/**
+ * The ref to roll back from, if known, and the ref to roll back to; or why nothing is deployed. `why` is a sentence.
+ */
 type Choice = { readonly from: string | undefined } & (
   | { readonly to: string; readonly why: string }
   | { readonly ending: Ending }
@@ -76,7 +81,7 @@ async function chooseCommit(
   const nothing = (why: string): Choice => {
     return { from, ending: { outcome: 'failed', reason: `Nothing was rolled back: ${why}` } }
   }
-  /** Whoever names the commit needs no history, unless what is newest matters. */
+  /** A given ref needs no history, unless it matters which deployment is the newest. */
   const given = (why: string): Choice => {
     return to === undefined || onlyIfNewest !== undefined ? nothing(why) : { from, to, why: goingBack(from, to) }
   }
@@ -96,11 +101,12 @@ async function chooseCommit(
         if (commit === undefined || isSameCommit(commit, from)) continue
         const { kind } = readStatus(row.record, vocabulary)
         if (kind === 'failed') failed.push(commit)
-        // What was replaced in the queue was never built, so that there is no image of it.
+        // A deployment that was replaced in the queue was never built, so it has no image.
         const hasSucceeded = kind === 'succeeded' || (kind === 'superseded' && readDetails(row).rollbackable)
         if (!hasSucceeded || failed.some((each) => isSameCommit(each, commit))) continue
         const because = `it is the commit of ${shortId(row.id)}, the newest deployment that succeeded with another commit`
-        // After a rollback the newest commit is one that was live before, and the other may be what was left.
+        // After a rollback, the newest commit was live before, and the other one may be the commit that was rolled
+        // back.
         const commitNow = from
         const isForward = page.rows.slice(index + 1).some((each) => {
           const [older] = readDetails(each).commits

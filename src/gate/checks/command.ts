@@ -5,15 +5,17 @@ import { Queue, ReaderLeft } from '../../deploy/queue.ts'
 import { formatDuration } from '../../text/format.ts'
 import type { Check, CheckedDeployment, Finding } from './check.ts'
 
-/** A program of the user that looks at what was deployed. */
+/** A command of the user that checks the deployed app. */
 export interface CommandOptions {
-  /** For the shell: `bash -eo pipefail`, else `sh -e`; on Windows PowerShell. It passes if it exits with 0. */
+  /**
+   * A shell command, run by `bash -eo pipefail`, else `sh -e`; on Windows by PowerShell. It passes if it exits with 0.
+   */
   readonly command: string
-  /** Where it runs. */
+  /** The working directory. */
   readonly folder: string
   /** Its environment. `TAXIWAY_URL`, `_SHA`, `_DEPLOYMENT_ID` and `_SERVICE_ID` are added. */
   readonly environment: Readonly<Record<string, string | undefined>>
-  /** The address of the app, in place of what the platform's record shows. */
+  /** The address of the app, instead of the one in the platform's record. */
   readonly url?: string | undefined
   /** How long it may take, in milliseconds; 10 minutes by default. */
   readonly timeoutMs?: number | undefined
@@ -21,21 +23,21 @@ export interface CommandOptions {
 
 type Shell = readonly [program: string, args: readonly string[]]
 
-/** Its processes get so much time to end by themselves, and what they left in the pipes is read for so long. */
+/** How long its processes may take to end by themselves, and how long their remaining output is read. */
 const graceMs = 2_000
 const drainMs = 1_000
-/** A flood without line ends must not fill the memory. */
+/** Output without line ends must not fill the memory. */
 const longestLine = 8_192
-/** Characters; more of the output is not shown. */
+/** Characters of output that are shown. */
 const mostShown = 5_000_000
 const mostKept = 20
 
-/** Runs a command once, in a process group that ends with it. Its output is shown as lines. */
+/** Runs a command once, in a process group that ends with it. Shows its output line by line. */
 export function commandCheck(options: CommandOptions): Check {
   return { name: 'command', run: ({ signal, deployment }) => run(options, signal, deployment) }
 }
 
-/** A process lives in real time, whatever the clock of the run is. */
+/** Uses real time, whatever the clock of the run is, because a process does. */
 async function* run(
   { command, folder, environment, url, timeoutMs = 600_000 }: CommandOptions,
   signal: AbortSignal,
@@ -53,7 +55,7 @@ async function* run(
   const output = new Output(events)
   const over = new AbortController()
   const ended = watch(child, output, AbortSignal.any([signal, over.signal]), timeoutMs).finally(() => events.close())
-  // It is awaited below, once its events are taken.
+  // Awaited below, after all events are read.
   ended.catch(() => {})
   try {
     yield* events
@@ -72,7 +74,10 @@ async function* run(
   }
 }
 
-/** The exit code, or what has ended it. Nothing of its group is left then. */
+/**
+ * Waits for the end and returns the exit code, the signal that ended the command, or `timeout`. No process of its group
+ * is left by then.
+ */
 async function watch(
   child: ChildProcess,
   output: Output,
@@ -90,7 +95,7 @@ async function watch(
   )
   const end = await Promise.race([exited, late])
   timer.abort()
-  // What it has left behind goes on neither writing nor running.
+  // End the processes that it left behind, so that they neither write nor run on.
   await endGroup(child)
   await exited
   const drained = new AbortController()
@@ -102,7 +107,7 @@ async function watch(
   return end
 }
 
-/** The first shell that is installed is used. */
+/** The shells to try, in order: the first one that is installed is used. */
 function shellsFor(command: string): readonly Shell[] {
   if (process.platform !== 'win32') {
     return [
@@ -111,7 +116,7 @@ function shellsFor(command: string): readonly Shell[] {
     ]
   }
   const script = `$ErrorActionPreference = 'stop'\n${command}\nif (Test-Path variable:\\LASTEXITCODE) { exit $LASTEXITCODE }`
-  // No rule of quoting changes it on its way.
+  // Encoded, because quoting would change it.
   const encoded = Buffer.from(script, 'utf16le').toString('base64')
   const args = ['-NoLogo', '-NoProfile', '-NonInteractive', '-EncodedCommand', encoded]
   return [
@@ -132,7 +137,7 @@ async function start(
       cwd: folder,
       env: { ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that it can be ended with all that it has started.
+      // Its own process group, so that it can be ended with everything that it started.
       detached: process.platform !== 'win32',
       windowsHide: true,
     })
@@ -147,7 +152,7 @@ async function start(
   return failure
 }
 
-/** Asks the group to end, then kills it. Never rejects. */
+/** Asks the process group to end, then kills it. Never rejects. */
 async function endGroup({ pid }: ChildProcess): Promise<void> {
   if (pid === undefined) return
   if (process.platform === 'win32') {
@@ -164,7 +169,7 @@ async function endGroup({ pid }: ChildProcess): Promise<void> {
   signalGroup(pid, 'SIGKILL')
 }
 
-/** False if nothing of the group is left. */
+/** Returns false if no process of the group is left. */
 function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-pid, signal)
@@ -173,7 +178,7 @@ function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** The output of a command, line by line: shown as it comes, and the end of it kept. */
+/** The output of a command: shows each line as it comes, and keeps the last ones. */
 class Output {
   readonly #events: Queue<DeployEvent>
   #last: readonly string[] = []

@@ -1,20 +1,20 @@
 import { InputError } from '../../client/errors.ts'
 
-/** Headers by their names in lower case. */
+/** Headers by name in lower case. */
 export type Headers = Readonly<Record<string, string>>
 
 const input = 'health-headers'
 const headerName = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
 
-/** What the connection itself says, and the form in which a body is read. */
+/** Headers that the connection sets itself, or that decide how a body is read. */
 const ofConnection: readonly string[] = [
   ...['accept-encoding', 'connection', 'content-length', 'expect', 'host', 'keep-alive', 'proxy-authorization'],
   ...['proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'],
 ]
-/** They say what a client can read: to hide `application/json` would hide half of the log. */
+/** Values that are not secret: hiding `application/json` would hide half of the log. */
 const neverSecret: readonly string[] = ['accept', 'accept-language', 'cache-control', 'pragma']
 
-/** Reads `Name: value` lines. Throws `InputError`, which shows nothing of a value. */
+/** Parses `Name: value` lines. Throws `InputError`, which shows nothing of a value. */
 export function parseHeaders(text: string): Headers {
   const headers = new Map<string, string>()
   for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
@@ -42,7 +42,10 @@ function findProblem(name: string, value: string): string | undefined {
   return 'has a control character or a non-ASCII character in its value. Encode it.'
 }
 
-/** What must be hidden of headers: each value, of `Bearer KEY` also the key, of `Basic` also the password, of a cookie each value. */
+/**
+ * The secrets in headers: each value, also the key of `Bearer KEY`, the password of `Basic`, and each value of a
+ * cookie.
+ */
 export function secretsInHeaders(headers: Headers): readonly string[] {
   const secret = Object.entries(headers).filter(([name]) => !neverSecret.includes(name.toLowerCase()))
   return secret.flatMap(([, value]) => [value, ...partsOf(value)]).filter((each) => each !== '')

@@ -10,17 +10,20 @@ import type { Check, CheckContext, Finding } from './check.ts'
 import { type Headers, secretsInHeaders } from './headers.ts'
 import { type Search, searchForText } from './pattern.ts'
 
-/** Where the app answers, and what counts as healthy. */
+/** The address of the app, and the answers that count as healthy. */
 export interface HealthOptions {
   /** http or https, without user name and password. The platform's key is never sent there. */
   readonly url: string
-  /** Sent to the origin of `url` alone, and secret; no redirect is followed with them. */
+  /** Sent only to the origin of `url`, and secret. With headers, redirects are not followed. */
   readonly headers?: Headers
-  /** Statuses and ranges of them, such as `200-299,301`, which is read before a redirect; `200-299` by default. */
+  /**
+   * Healthy statuses and ranges of them, such as `200-299,301`; `200-299` by default. A redirect with such a status is
+   * not followed.
+   */
   readonly status?: string | undefined
-  /** A text, or a regular expression as `/…/`, that the first 256 KiB of the body must hold. */
+  /** A text, or a regular expression as `/…/`, that the first 256 KiB of the body must contain. */
   readonly body?: string | undefined
-  /** For all requests together, in milliseconds; 2 minutes by default. */
+  /** Time limit of all requests together, in milliseconds; 2 minutes by default. */
   readonly timeoutMs?: number | undefined
   /** For tests. */
   readonly send?: Send
@@ -35,7 +38,7 @@ const shownOfBody = 160
 const mostHops = 5
 const mostAttempts = 10
 
-/** What one request gave, as a clause whose subject is the host of the address. */
+/** The result of one request, as a clause whose subject is the host of the address. */
 interface Answer {
   readonly isGood: boolean
   readonly text: string
@@ -49,7 +52,7 @@ interface Target {
   readonly redact: (text: string) => string
 }
 
-/** Asks until there were three good answers in a row. Throws `InputError` for options that cannot be used. */
+/** Requests the address until there were three good answers in a row. Throws `InputError` for invalid options. */
 export function healthCheck(options: HealthOptions): Check {
   const { headers = {}, body, timeoutMs = 120_000 } = options
   const url = parseAddress(options.url)
@@ -85,7 +88,7 @@ async function* ask(target: Target, send: Send, timeoutMs: number, context: Chec
     })
     return { passed, evidence: [found, ...lines.slice(-mostAttempts)] }
   }
-  // Shorter where the timeout has no room for it: a check that cannot pass would roll back what is well.
+  // Shorter if the timeout is too short: a check that cannot pass would roll back a healthy deployment.
   const betweenMs = Math.min(pauseMs, timeoutMs / (needed + 1))
   let isTold = false
   for (let inARow = 0; leftMs() > 0; ) {
@@ -108,7 +111,7 @@ async function* ask(target: Target, send: Send, timeoutMs: number, context: Chec
   return finding(false, `${found}: the last time it ${attempts.at(-1)?.text ?? 'was not asked'}`)
 }
 
-/** One look at the app, on a connection of its own: behind a load balancer an open one may still lead to the old version. */
+/** Sends one request on a new connection: behind a load balancer, an open one may still lead to the old version. */
 async function probe(
   target: Target,
   send: Send,
@@ -123,7 +126,7 @@ async function probe(
     signal.throwIfAborted()
     return { isGood: false, text: `gave no answer (${describe(error)})` }
   } finally {
-    // Ends the reading of a body that nobody needs.
+    // Stop reading a body that nobody needs.
     over.abort()
   }
 }
@@ -148,7 +151,7 @@ async function request(target: Target, send: Send, signal: AbortSignal): Promise
     const next = redirectOf(response, url)
     if (next === undefined) return { isGood: false, text: `answered ${response.status}` }
     if (next.origin !== origin || Object.keys(headers).length > 0) {
-      // Its query may hold a secret.
+      // Without the query, which may contain a secret.
       const where = shorten(next.origin + next.pathname, 200)
       const why = next.origin === origin ? ', and redirects are not followed with health-headers' : ''
       return { isGood: false, text: `answered ${response.status}, a redirect to ${where}${why}` }

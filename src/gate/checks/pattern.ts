@@ -2,13 +2,16 @@ import { createContext, Script } from 'node:vm'
 import { InputError } from '../../client/errors.ts'
 import { shorten } from '../../text/format.ts'
 
-/** The most that one search may take, whatever the expression and the texts are. */
+/** Time limit of one search, for any expression and any text. */
 const mostMs = 1_000
 
-/** What a user looks for in untrusted text. Undefined if the search takes too long: it may backtrack without end. */
+/**
+ * Searches untrusted texts and returns an index; undefined if the search takes too long, because a regular expression
+ * may backtrack endlessly.
+ */
 export type Search = (texts: readonly string[]) => number | undefined
 
-/** Finds the first text with a match of a regular expression, which is written with or without `/…/` around it; -1 if none has. */
+/** Finds the first text that matches a regular expression, with or without `/…/` around it; -1 if none does. */
 export function searchFor(input: string, source: string): Search {
   const [, inner = source, flags = ''] = slashed.exec(source) ?? []
   const expression = parse(input, inner, flags)
@@ -19,7 +22,7 @@ export function searchFor(input: string, source: string): Search {
   return (texts) => bounded(() => texts.findIndex((text) => expression.test(text)))
 }
 
-/** The same for a text as it is, unless it is written as `/…/`. */
+/** The same for a literal text, unless it is written as `/…/`. */
 export function searchForText(input: string, given: string): Search {
   return slashed.test(given) ? searchFor(input, given) : (texts) => texts.findIndex((text) => text.includes(given))
 }
@@ -43,7 +46,7 @@ function bounded(search: () => number): number | undefined {
   try {
     return Number(new Script('search()').runInContext(createContext({ search }), { timeout: mostMs }))
   } catch (error) {
-    // It comes from the other context, so it may be no `Error` of ours.
+    // It comes from another context, so it may not be an instance of our `Error`.
     const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
     if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return undefined
     throw error

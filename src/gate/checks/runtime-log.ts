@@ -6,26 +6,26 @@ import { cleanText } from '../../text/untrusted.ts'
 import type { Check, CheckContext, Finding } from './check.ts'
 import { type Search, searchFor } from './pattern.ts'
 
-/** Whose log is watched, for how long, and what must not occur in it. */
+/** The service whose log is watched, for how long, and for which pattern. */
 export interface SoakOptions {
-  /** The service that runs what was deployed. */
+  /** The deployed service. */
   readonly serviceId: string
   /** A regular expression that no line may match, with or without `/…/` around it. */
   readonly failPattern: string
-  /** From the beginning of this check, in milliseconds. */
+  /** Counted from the beginning of this check, in milliseconds. */
   readonly durationMs: number
 }
 
 const pauseMs = 2_000
-/** After the end, reads that fail are tried again so long: the last lines count, too. */
+/** How long a failed read is retried after the end of the soak: the last lines count, too. */
 const lastReadMs = 30_000
 const pageSize = 1_000
 const mostRefusals = 2
 const linesAround = 5
 
 /**
- * Watches the runtime log. It passes if no line matches that was written between the beginning of the checks and the end of
- * the soak, and if the log was read to its end. Throws `InputError` for a pattern that cannot be used.
+ * Watches the runtime log. It passes if no line matches that was written between the beginning of the checks and the
+ * end of the soak, and if the log was read to its end. Throws `InputError` for an invalid pattern.
  */
 export function soakCheck(options: SoakOptions): Check {
   const search = searchFor('log-fail-pattern', options.failPattern)
@@ -34,7 +34,7 @@ export function soakCheck(options: SoakOptions): Check {
     name: 'runtime log',
     prepare: async ({ platform, signal }) => {
       log = new RuntimeLog(platform, options.serviceId)
-      // What fails here is tried again when the soak begins.
+      // If this fails, it is tried again when the soak begins.
       await log.begin({ signal, totalMs: 10_000 }).catch((error: unknown) => {
         if (!(error instanceof PlatformError)) throw error
       })
@@ -43,7 +43,7 @@ export function soakCheck(options: SoakOptions): Check {
   }
 }
 
-// Nothing happens meanwhile that an event could tell.
+// This check has no events.
 // biome-ignore lint/correctness/useYield: a check is a generator
 async function* watch(
   log: RuntimeLog,
@@ -63,10 +63,10 @@ async function* watch(
     try {
       if (!log.hasBegun) {
         await log.begin({ signal, attempts: 1 })
-        // What was written before cannot be told from older lines.
+        // Earlier lines cannot be told from older ones, so the soak begins here.
         endMs = clock.now() + durationMs
       }
-      // It is over when an answer adds nothing.
+      // Read until a page is empty.
       for (let page = await log.next(signal); page.length > 0; page = await log.next(signal)) {
         const index = search(page)
         if (index === undefined) return failed('to match log-fail-pattern took over 1 s: use a simpler one')
@@ -109,7 +109,7 @@ function failed(found: string, lines: readonly string[] = []): Finding {
 
 type Line = { readonly id: number; readonly line: string }
 
-/** The runtime log of a service from one moment on: each line once, and none from before. */
+/** The runtime log of a service from one moment on: each line once, and no earlier line. */
 class RuntimeLog {
   readonly #platform: Platform
   readonly #serviceId: string
@@ -125,18 +125,18 @@ class RuntimeLog {
     return this.#last !== undefined
   }
 
-  /** Notes the end of the log: only later lines count. */
+  /** Reads the end of the log: only later lines count. */
   async begin(options: CallOptions): Promise<void> {
     this.#last = (await this.#read({}, options)).at(-1)?.id ?? -1
   }
 
-  /** What was added since; empty at the end. A failed read has taken nothing. */
+  /** Reads the lines that were added since the last call; empty at the end. A failed read consumes nothing. */
   async next(signal: AbortSignal): Promise<readonly string[]> {
     const last = this.#last ?? -1
     const options = { signal, attempts: 1 }
     let lines = (await this.#read(last < 0 ? {} : { after: last }, options)).filter(({ id }) => id > last)
     const newest = lines.at(-1)
-    // The contract does not show which lines a full page holds: those after the cursor, or the newest ones.
+    // The contract does not say which lines a full page has: those after the cursor, or the newest ones.
     for (let first = lines[0]; first !== undefined && first.id > last + 1; first = lines[0]) {
       const { id: before } = first
       const older = (await this.#read({ before }, options)).filter(({ id }) => id > last && id < before)
@@ -147,7 +147,7 @@ class RuntimeLog {
     return lines.map(({ line }) => line)
   }
 
-  /** A page, ordered by the ids. */
+  /** Reads one page, ordered by id. */
   async #read(
     cursor: { readonly after?: number; readonly before?: number },
     options: CallOptions,

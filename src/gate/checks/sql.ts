@@ -16,11 +16,11 @@ const longestMs = 5 * 60_000
 const mostLines = 10
 const mayHaveRun = 'the statement may have run, and is not sent again'
 
-/** Sends a statement once. It fails by what the answer says: a failed statement is a 200 (contract: Errors). */
+/** Sends a statement once. The answer decides whether it failed: a failed statement is a 200 (contract: Errors). */
 export function sqlCheck(options: SqlOptions): Check {
   return {
     name: 'sql',
-    // Nothing happens meanwhile that an event could tell.
+    // This check has no events.
     // biome-ignore lint/correctness/useYield: a check is a generator
     run: async function* (context) {
       try {
