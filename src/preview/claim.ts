@@ -13,25 +13,28 @@ import {
   youngMs,
 } from './store.ts'
 
-/** What came of the intention to create a service. */
+/** The result of a run's intention to create a service. */
 export type Claim =
-  /** This run creates it. The intention has an id, unless it could not be written. */
+  /** This run creates the service. The intention has an id, unless it could not be written. */
   | { readonly kind: 'ours'; readonly intention: number | undefined }
-  /** It is there. */
+  /** The service exists. */
   | { readonly kind: 'known'; readonly record: ServiceRecord }
   | { readonly kind: 'ended'; readonly ending: Ending }
-  /** The commit of this run is not to be deployed any more. */
+  /** The commit of this run must not be deployed any more. */
   | { readonly kind: 'outdated'; readonly ending: Ending }
 
-/** A record is listed at most so long after it was written; the first look comes no sooner. */
+/** Pause before each look, and how long GitHub may take to list a new record. */
 const lookEveryMs = 2_000
 const listedWithinMs = 30_000
-/** What was read longer ago, as GitHub held the run up, is read again before anything is created. */
+/**
+ * If GitHub delays the run for longer than this after a read, the records are read again before anything is created.
+ */
 const freshForMs = 10_000
 
 /**
- * Writes the intention to create a service, and waits until this run may. The oldest intention creates; all others wait
- * for its record. An intention counts once it is listed: then all older ones are listed, too.
+ * Writes the intention to create a service, and waits until this run may do so. The run with the oldest intention
+ * creates the service; all others wait for its record. An intention counts once it is listed, because all older ones
+ * are listed by then.
  */
 export async function* claimCreation(context: PreviewContext): AsyncGenerator<PreviewEvent, Claim> {
   const { github, request, time } = context
@@ -58,7 +61,7 @@ export async function* claimCreation(context: PreviewContext): AsyncGenerator<Pr
     await end()
     throw error
   }
-  // What is not ended now, the post step tries again.
+  // If the intention cannot be ended now, the post step tries again.
   if (claim.kind !== 'ours' && (await end()) === undefined) yield { kind: 'memory', facts: { preview: null } }
   return claim
 }
@@ -112,17 +115,17 @@ async function* watch(context: PreviewContext, intention: number): AsyncGenerato
   }
 }
 
-/** What every run says whose forerunner did not say what became of its creation. */
+/** The reason that a run gives if an earlier one never reported whether it created the service. */
 export function mayExist(name: string): string {
   return `An earlier run was about to create ${name}, and what became of it is not known: a service may exist, and be billed. Look at the dashboard, delete the service if it is there, then close and reopen the pull request.`
 }
 
-/** How the run ends if all places are taken. */
+/** The end of the run if all places are taken. */
 async function findFull(context: PreviewContext, list: RecordList, intention: number): Promise<Ending | undefined> {
   const { github, request } = context
   const { maxPreviews: most } = request
   if (most === undefined) return undefined
-  // Of two runs that see the last place, the older intention has it.
+  // If two runs see the last place, the older intention gets it.
   const holders = new Map<string, number>()
   for (const { pullRequest, name, service, id } of list.records) {
     const isOurs = pullRequest === request.pullRequest && name === request.name
@@ -140,7 +143,7 @@ async function findFull(context: PreviewContext, list: RecordList, intention: nu
   return { outcome: 'skipped', reason }
 }
 
-/** Only the first run of a new pull request creates what cannot be remembered: nothing can exist yet. */
+/** Only the first run of a new pull request may create a service that it cannot record: no other can exist yet. */
 export function mayForget({ request }: PreviewContext): boolean {
   return request.isFirst && request.maxPreviews === undefined
 }

@@ -16,7 +16,7 @@ import {
 } from './store.ts'
 
 export interface CloseRequest extends PreviewKey {
-  /** An earlier attempt of this run was made: the pull request may be open again. */
+  /** The run is a re-run, so the pull request may be open again. */
   readonly isRerun: boolean
   readonly teardown: Teardown | undefined
   readonly comment: Omit<CommentFacts, 'commit' | 'repositoryUrl'> | undefined
@@ -24,7 +24,7 @@ export interface CloseRequest extends PreviewKey {
 
 const lookEveryMs = 2_000
 
-/** Ends the preview of a pull request that was closed. Without a request that removes them, its services stay. */
+/** Ends the preview of a closed pull request. Its services stay unless the step has a request that removes them. */
 export async function* closePreview(
   platform: Platform,
   github: PreviewGitHub,
@@ -38,7 +38,7 @@ export async function* closePreview(
     const notClosed = await whyNotClosed(github, request)
     if (notClosed !== undefined) return end(notClosed)
     let list = await github.list()
-    // A run that is creating the service must be able to record it first.
+    // Wait for a run that is creating the service: it must record the service first.
     while (isBeingCreated(list, request)) {
       if (time.leftMs <= lookEveryMs) {
         const reason = `Another run was still creating ${request.name} at the timeout, and it is not ended. Run this job again.`
@@ -100,14 +100,14 @@ function isBeingCreated(list: RecordList, request: PreviewKey): boolean {
   return own.some((record) => isYoung(record, list)) && own.every(({ service }) => service === undefined)
 }
 
-/** A job that is started again may find its pull request open. */
+/** Why the preview must not end: a job that is run again may find its pull request open. */
 async function whyNotClosed(
   github: PreviewGitHub,
   { pullRequest, isRerun }: CloseRequest,
 ): Promise<Ending | undefined> {
   const now = await github.readPull(pullRequest).catch(onlyGitHubErrors)
   if (now instanceof GitHubError || now === 'gone') {
-    // What the token may not read is as the event said just now.
+    // If the token cannot read the pull request, believe the event: it has just been closed.
     if (!isRerun && (now === 'gone' || now.isForbidden)) return undefined
     const why = now === 'gone' ? 'GitHub does not show it' : now.message
     const reason = `The preview was not ended: it is not known whether pull request #${pullRequest} is closed (${why}). Run this job again.`

@@ -4,7 +4,7 @@ import { formatDuration, shorten } from '../text/format.ts'
 import { code, folded, lines, link, sentence } from '../text/markdown.ts'
 import type { PreviewKey } from './store.ts'
 
-/** What a comment says beside how a run ended. */
+/** The facts that a comment shows besides the result of a run. */
 export interface CommentFacts {
   readonly name: string
   readonly commit: string | undefined
@@ -13,7 +13,10 @@ export interface CommentFacts {
   readonly runUrl: string | undefined
 }
 
-/** Begins the comment of a preview. It is hidden from readers, and no name can end it. */
+/**
+ * The first line of a preview's comment. It is invisible, and its name is encoded so that it cannot close the HTML
+ * comment.
+ */
 export function marker({ name }: PreviewKey): string {
   return `<!-- taxiway preview ${encodeURIComponent(name)} -->`
 }
@@ -22,7 +25,6 @@ export function formatBuilding(facts: CommentFacts): string {
   return compose(facts, { icon: '🚧', news: 'is being built' })
 }
 
-/** How a deploy ended. */
 export function formatDeployed(facts: CommentFacts, result: Result): string {
   const { outcome, reason, url, durationMs, cause } = result
   const isReady = outcome === 'succeeded'
@@ -35,7 +37,7 @@ export function formatDeployed(facts: CommentFacts, result: Result): string {
   })
 }
 
-/** That a preview has ended, and how it comes back. */
+/** Says that a preview has ended, and how to bring it back. */
 export function formatEnded(facts: Pick<CommentFacts, 'name' | 'runUrl'>, text: string): string {
   const own = { ...facts, commit: undefined, repositoryUrl: undefined }
   return compose(own, { icon: '🏁', news: 'has ended', text: sentence(shorten(text, 2_000)) })
@@ -61,7 +63,7 @@ interface Parts {
   readonly more?: string
 }
 
-/** GitHub takes 65,536 characters; what can be long is cut above. */
+/** GitHub accepts 65,536 characters: the callers cut every part that can be long. */
 function compose(
   { name, commit, repositoryUrl, runUrl }: CommentFacts,
   { icon, news, address = '', text = '', more = '' }: Parts,

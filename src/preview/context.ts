@@ -10,13 +10,13 @@ import type { Expose } from './settings.ts'
 import type { GitHubError, PreviewGitHub, PreviewKey } from './store.ts'
 
 export interface PreviewRequest extends PreviewKey {
-  /** The newest commit of the pull request, when the run was started. */
+  /** The newest commit of the pull request when the run started. */
   readonly head: string
   /** The first run of a pull request that was just opened. */
   readonly isFirst: boolean
-  /** Somebody may have deleted the service, as the comment on a closed pull request says. */
+  /** Somebody may have deleted the service, as the comment on a closed pull request suggests. */
   readonly isReopened: boolean
-  /** What the service is created of (contract: Creating services). */
+  /** The arguments that create the service (contract: Creating services). */
   readonly create: {
     readonly repoUrl?: string | undefined
     readonly image?: string | undefined
@@ -27,53 +27,53 @@ export interface PreviewRequest extends PreviewKey {
   }
   readonly variables: readonly Variable[]
   readonly expose: Expose | undefined
-  /** Where the user says that the preview is served. */
+  /** The address of the preview, if the user gave one. */
   readonly url: string | undefined
   readonly maxPreviews: number | undefined
-  /** What the comment shows; undefined if there is to be none. */
+  /** The facts that the comment shows; undefined for no comment. */
   readonly comment: CommentFacts | undefined
 }
 
-/** What every part of the run needs. */
+/** The dependencies that all parts of a run share. */
 export interface PreviewContext {
   readonly platform: Platform
   readonly github: PreviewGitHub
   readonly request: PreviewRequest
   readonly time: RunTime
   readonly options: RunOptions
-  /** The end of the run, if its commit is not to be deployed any more. */
+  /** Returns the end of the run if its commit must not be deployed any more. */
   readonly findOutdated: () => Promise<Ending | undefined>
 }
 
-/** What happens during the run of a preview. */
+/** The events of a preview run. */
 export type PreviewEvent =
   | DeployEvent
-  /** The service is known: it was found, or created. */
+  /** The service is known: the run found or created it. */
   | { readonly kind: 'preview'; readonly serviceId: string }
-  /** What the job keeps for whatever runs after it was killed, before the run goes on. */
+  /** Facts that the job saves before the run continues, for the post step in case it is killed. */
   | { readonly kind: 'memory'; readonly facts: Memory }
 
 export type PreviewRun = AsyncGenerator<PreviewEvent, Result>
 
-/** How far a run came. */
+/** The progress of a run. */
 export interface Progress {
   serviceId?: string
-  /** This run has created it: no older record shows what is live. */
+  /** This run created the service, so no older record shows what is live. */
   isNew?: boolean
-  /** It has exposed a port, which applies with the next deployment. */
+  /** This run exposed a port, which takes effect with the next deployment. */
   isExposed?: boolean
-  /** The record that shows the head to people. */
+  /** The id of the record that shows the head to people. */
   headRecord?: number | undefined
   url?: string | undefined
-  /** The comment that the preview is being built is under way. */
+  /** The pending write of the comment which says that the preview is being built. */
   commenting?: Promise<GitHubError | undefined>
-  /** The state of the head is under way. */
+  /** The pending write of the head's state. */
   showing?: Promise<GitHubError | undefined>
-  /** Another run has the last word. */
+  /** Another run writes the final state and comment. */
   isOutdated?: boolean
 }
 
-/** A result with what is known so far. */
+/** A result with the facts that are known so far. */
 export function endOf(
   { platform, request, time }: PreviewContext,
   { serviceId, url }: Progress,

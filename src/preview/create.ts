@@ -7,18 +7,18 @@ import { GitHubError, onlyGitHubErrors } from './store.ts'
 
 /** A service that this run has created. */
 export interface Created {
-  /** Its address, if the platform showed one at once. */
+  /** The address, if the answer shows one. */
   readonly url: string | undefined
-  /** The record that remembers it; undefined if this run may not write one. */
+  /** The record of the service; undefined if this run may not write records. */
   readonly recordId: number | undefined
 }
 
-/** Creation and record together are done before others take the intention for a dead run's. */
+/** The service must be created and recorded before other runs take this one for dead. */
 export const createMs = 60_000
 
 /**
- * Creates the service of a preview, once, and remembers it before anything else happens. A cancel stops neither: what
- * exists is billed.
+ * Creates the service of a preview once, and records it before anything else happens. Cancelling stops neither, because
+ * a service is billed once it exists.
  *
  * @param intention undefined if this run may not write records
  */
@@ -40,7 +40,7 @@ export async function* createService(
   } catch (error) {
     if (error instanceof PlatformError && error.effect === 'unknown') return { ending: lost(error, name) }
     const ended = intention === undefined ? undefined : await github.end(intention).catch(onlyGitHubErrors)
-    // What is not ended now, the post step tries again.
+    // If the intention cannot be ended now, the post step tries again.
     yield { kind: 'memory', facts: { preview: ended === undefined ? null : state } }
     if (!(error instanceof PlatformError)) throw error
     return { ending: { outcome: 'failed', reason: `Nothing was created. ${error.message}` } }

@@ -6,8 +6,9 @@ import type { Result } from '../deploy/result.ts'
 import { endOf, type PreviewContext, type PreviewEvent, type Progress } from './context.ts'
 
 /**
- * Follows the deployment that the creation has queued. Of an image it is the preview, unless a port or variables are still
- * to apply. Of a repository it is the tracked branch's: its failure is a note, and undefined is given.
+ * Follows the deployment that creating the service has queued. For an image it is the preview, unless a port or
+ * variables still have to take effect. For a repository it builds the tracked branch: its failure is only a notice, and
+ * this returns undefined.
  */
 export async function* followFirst(
   context: PreviewContext,
@@ -45,7 +46,7 @@ export async function* followFirst(
 
 const looks = 10
 
-/** The newest deployment of a new service; it may appear a moment after the creation. */
+/** Finds the newest deployment of a new service, which may appear a moment after the creation. */
 async function findFirst({ platform, time }: PreviewContext, serviceId: string): Promise<string | undefined> {
   for (let look = 1; look <= looks && (await time.waitWhileHeld(platform)); look++) {
     const page = await readPage(platform, serviceId, { signal: time.signal, attempts: 1 }).catch(onlyPlatformErrors)
@@ -56,7 +57,7 @@ async function findFirst({ platform, time }: PreviewContext, serviceId: string):
   return undefined
 }
 
-/** Status and address belong to the deployment of the head. */
+/** Leaves out the status and the address, which must be those of the head's deployment. */
 async function* onlyItsLog(run: Run): Run {
   await using open = run
   for (;;) {

@@ -9,12 +9,15 @@ export function previewName(repository: string, pullRequest: number): string {
   return cutName(`${repository}-pr-${pullRequest}`, longestName)
 }
 
-/** A name of at most `most` characters. A longer one is cut and ends in a hash of the whole, so that no two become one. */
+/**
+ * Cuts a name to `most` characters. A cut name ends in a hash of the whole name, so that different names stay
+ * different.
+ */
 export function cutName(name: string, most = longestName): string {
   return name.length <= most ? name : `${name.slice(0, most - hashLength - 1).toWellFormed()}-${hash(name)}`
 }
 
-/** The label of a port, made of a service's name: lowercase letters, digits and hyphens (contract: Limits). */
+/** Derives the label of a port from a service's name: lowercase letters, digits and hyphens (contract: Limits). */
 export function labelOf(name: string): string {
   const plain = name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   const label =

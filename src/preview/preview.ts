@@ -30,8 +30,8 @@ import {
 import { comment, showHead, tellTheEnd } from './tell.ts'
 
 /**
- * Deploys the head of a pull request to its service, which is created if there is none. The comment, and what GitHub shows
- * of the head, never fail the run.
+ * Deploys the head of a pull request to its service, and creates the service if there is none. A failure to write the
+ * comment, or to show the head on GitHub, never fails the run.
  */
 export async function* preview(
   platform: Platform,
@@ -61,7 +61,7 @@ async function* findAndDeploy(context: PreviewContext, progress: Progress): Prev
   const { request, time } = context
   const found = yield* findService(context)
   if (found.kind === 'ended' || found.kind === 'outdated') {
-    // A GitHub that is not waited for any more is no failure.
+    // A cancelled run stops waiting for GitHub, which is not a failure of GitHub's.
     time.signal.throwIfAborted()
     progress.isOutdated = found.kind === 'outdated'
     return endOf(context, progress, found.ending)
@@ -89,7 +89,7 @@ async function* findAndDeploy(context: PreviewContext, progress: Progress): Prev
   return yield* deployHead(context, progress)
 }
 
-/** The service that is remembered, or the leave to create one. */
+/** Finds the recorded service, or waits for the permission to create one. */
 async function* findService(context: PreviewContext): AsyncGenerator<PreviewEvent, Claim> {
   const { github, platform, request } = context
   const ended = (reason: string): Claim => ({ kind: 'ended', ending: { outcome: 'failed', reason } })
@@ -116,7 +116,7 @@ async function* findService(context: PreviewContext): AsyncGenerator<PreviewEven
   )
 }
 
-/** Lets GitHub show the head as being deployed to a service that is remembered. */
+/** Shows on GitHub that the head is being deployed to a recorded service. */
 async function* useService(
   context: PreviewContext,
   progress: Progress,
@@ -133,7 +133,7 @@ async function* useService(
   yield* showHead(context, progress, url)
 }
 
-/** The same for one that this run has created. */
+/** The same for a service that this run has just created, after applying its settings. */
 async function* settleService(
   context: PreviewContext,
   progress: Progress,
@@ -144,11 +144,11 @@ async function* settleService(
   const { url, isExposed, warnings } = await applySettings(platform, { serviceId, shown }, request.expose, time.signal)
   progress.isExposed = isExposed
   for (const text of warnings) yield { kind: 'warning', text: platform.redact(text) }
-  // The record of the service shows the head, too, if there is nothing to add.
+  // Without an address to add, the record of the service shows the head, too.
   yield* showHead(context, progress, url, recordId === undefined || url === undefined ? { recordId } : undefined)
 }
 
-/** Why the commit of this run is not to be deployed. What the token may not read is as the event said. */
+/** Why the commit of this run must not be deployed. If the token cannot read the pull request, the event counts. */
 async function whyOutdated(github: PreviewGitHub, { pullRequest, head }: PreviewRequest): Promise<Ending | undefined> {
   const now = await github.readPull(pullRequest).catch(onlyGitHubErrors)
   if (now instanceof GitHubError && now.isForbidden) return undefined
@@ -164,7 +164,7 @@ async function whyOutdated(github: PreviewGitHub, { pullRequest, head }: Preview
   return { outcome: 'skipped', reason }
 }
 
-/** Whether somebody deleted a service in the dashboard. A 404 proves nothing: the key may not see the service. */
+/** Whether somebody deleted a service in the dashboard. A 404 would prove nothing: the key may not see the service. */
 async function isDeleted({ platform, request, time }: PreviewContext, serviceId: string): Promise<boolean> {
   const { projectSlug: slug } = request.create
   if (slug === undefined) return false
@@ -173,7 +173,7 @@ async function isDeleted({ platform, request, time }: PreviewContext, serviceId:
   return !(deleted instanceof PlatformError) && deleted.some(({ id }) => id === serviceId)
 }
 
-/** While a service is busy, the head of the pull request is read so often: GitHub counts the requests of a job. */
+/** How often the head of the pull request is read while a service is busy: GitHub limits the requests of a job. */
 const lookAgainMs = 20_000
 
 async function* deployHead(context: PreviewContext, progress: Progress): PreviewRun {

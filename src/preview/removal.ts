@@ -3,23 +3,23 @@ import type { Platform } from '../client/platform.ts'
 import { withoutFullStop } from '../text/format.ts'
 import { onlyGitHubErrors, type PreviewGitHub, type RecordList, recordsOf } from './store.ts'
 
-/** The user's request that removes a service: the contract has none. */
+/** The user's request that removes a service; the contract has no such operation. */
 export interface Teardown {
   readonly method: 'DELETE' | 'POST' | 'PUT' | 'PATCH'
-  /** `{id}` stands for the service. */
+  /** `{id}` is replaced by the id of the service. */
   readonly path: string
 }
 
-/** What became of a service. Only what is certainly gone is forgotten; removing twice is harmless. */
+/** The result of a removal. A service is forgotten only if it is certainly gone; removing it twice is harmless. */
 export interface Removal {
   readonly isGone: boolean
   /** As a sentence. */
   readonly text: string
-  /** Something that a person should look at. */
+  /** A sentence about something that a person should look at. */
   readonly warning?: string
 }
 
-/** Removes a service, and then its records. A cancel does not stop what is sent. */
+/** Removes a service, then ends its records. Cancelling does not stop these requests. */
 export async function removeService(
   platform: Platform,
   github: PreviewGitHub,
@@ -29,7 +29,7 @@ export async function removeService(
 ): Promise<Removal> {
   const own = path.replaceAll('{id}', encodeURIComponent(service))
   const answer = await platform.request(method, own).catch(onlyPlatformErrors)
-  // A wrong path looks the same.
+  // A wrong path gives the same answer.
   const isMissing = isRefused(answer, 404, 410)
   if (answer instanceof PlatformError && !isMissing) {
     const doubt = answer.effect === 'unknown' ? 'may still exist' : 'still exists'
@@ -45,7 +45,7 @@ export async function removeService(
   return { isGone: true, text, warning: `${text} If the service is still there, correct teardown-request.` }
 }
 
-/** Ends all records of a service that is gone, and the intentions before them, the oldest first. */
+/** Ends all records of a service that is gone, and the intentions before them, oldest first. */
 export async function forget(github: PreviewGitHub, list: RecordList, service: string): Promise<void> {
   const newest = list.records.findLast((record) => record.service === service)
   if (newest === undefined) return

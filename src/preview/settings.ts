@@ -9,9 +9,9 @@ export interface Expose {
 }
 
 /**
- * Applies the settings of a new service: hidden from search engines, no automatic deployment (its head is that of the pull
- * request), and its port exposed, unless an address is shown. A failure is a warning. Gives the address, if one is known,
- * and whether the port still has to apply.
+ * Applies the settings of a new service: hides it from search engines, turns automatic deployment off (only the pull
+ * request decides what is deployed), and exposes its port unless it already has an address. A failure is only a
+ * warning. Returns the address, if known, and whether an exposed port still has to take effect.
  */
 export async function applySettings(
   platform: Platform,
@@ -32,14 +32,14 @@ export async function applySettings(
   }
   if (address instanceof PlatformError) warnings.push(explainPort(address, expose))
   const isAsked = shown === undefined && expose !== undefined
-  // An answer without an address, or none at all: the port may be exposed.
+  // If there was no answer, or none with an address, the port may still be exposed.
   const isExposed = isAsked && !(address instanceof PlatformError && address.effect === 'none')
   return { url: address instanceof PlatformError ? undefined : address, isExposed, warnings }
 }
 
 const settingLimits = { attemptMs: 15_000, totalMs: 30_000 }
 
-/** Exposes a port, which applies with the next deployment. Gives the address. */
+/** Exposes a port, which takes effect with the next deployment. Returns the address. */
 async function exposePort(
   platform: Platform,
   id: string,
@@ -60,7 +60,7 @@ function explainPort(error: PlatformError, expose: Expose | undefined): string {
   return `The address of port ${expose?.port} is not known: ${why}. ${known}`
 }
 
-/** A hostname of the platform as an address: https, but http for this machine. Undefined for what is none. */
+/** Turns a hostname from the platform into a URL: https, but http for this machine. Undefined for anything else. */
 function toAddress(hostname: string): string | undefined {
   if (hostname === '' || /[\s/\\@?#]/.test(hostname)) return undefined
   const isLocal = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(hostname)

@@ -1,26 +1,29 @@
 import type { GitHubState } from '../deploy/outcome.ts'
 
-/** Whose preview it is: a service of a pull request, by its name. */
+/** Identifies a preview: the pull request, and the name of its service. */
 export interface PreviewKey {
   readonly pullRequest: number
   readonly name: string
 }
 
-/** What a record says. Without a service it is an *intention*: a run is about to create one, and nobody knows yet. */
+/**
+ * The content of a record. Without a service it is an *intention*: a run is about to create one, and the result is
+ * unknown.
+ */
 export interface NewRecord extends PreviewKey {
   readonly service?: string | undefined
   readonly url?: string | undefined
 }
 
-/** A record of a preview. It exists exactly as long as its service may. */
+/** A record of a preview. It exists exactly as long as its service may exist. */
 export interface PreviewRecord extends NewRecord {
-  /** A later one has a greater one. */
+  /** Later records have greater ids. */
   readonly id: number
   /** By GitHub's clock. */
   readonly createdMs: number
 }
 
-/** A record that is no intention. */
+/** A record that names a service. */
 export type ServiceRecord = PreviewRecord & { readonly service: string }
 
 export function isOfService(record: PreviewRecord): record is ServiceRecord {
@@ -28,49 +31,52 @@ export function isOfService(record: PreviewRecord): record is ServiceRecord {
 }
 
 export interface RecordList {
-  /** The oldest first. A record may be shown a moment after it was written. */
+  /** Oldest first. A new record may take a moment to appear. */
   readonly records: readonly PreviewRecord[]
-  /** When they were read, by GitHub's clock. */
+  /** When the records were read, by GitHub's clock. */
   readonly nowMs: number
 }
 
-/** What people see of a GitHub deployment. */
+/** The state of a GitHub deployment that people see. */
 export interface Shown {
   readonly state: GitHubState | 'in_progress'
   readonly description: string
   readonly url?: string | null | undefined
 }
 
-/** A pull request as it is now. */
+/** The current state of a pull request. */
 export interface PullNow {
   readonly isOpen: boolean
   /** The newest commit. */
   readonly head: string
 }
 
-/** What previews need of GitHub: it remembers them, and has their pull requests. Every method rejects with a `GitHubError`. */
+/**
+ * The part of GitHub that previews need: it stores their records and has their pull requests. Every method rejects with
+ * a `GitHubError`.
+ */
 export interface PreviewGitHub {
   list(): Promise<RecordList>
-  /** Writes a record and gives its id. `once` sends nothing again: two intentions would wait for each other. */
+  /** Writes a record and returns its id. `once` turns retries off: two intentions would wait for each other. */
   write(record: NewRecord, head: string, how?: { readonly once?: boolean }): Promise<number>
-  /** Shows people how it goes. A record that another run has ended is not shown. */
+  /** Shows people a new state. Does nothing if another run has ended the record. */
   show(id: number, shown: Shown): Promise<void>
-  /** Ends a record, if it is still there. */
+  /** Ends a record if it still exists. */
   end(id: number): Promise<void>
   /** `gone` if there is no such pull request, or the token may not see it. */
   readPull(number: number): Promise<PullNow | 'gone'>
   listOpen(): Promise<ReadonlySet<number>>
-  /** Writes the one comment that begins with a marker, or updates it. */
+  /** Creates or updates the one comment that begins with a marker. */
   comment(number: number, marker: string, body: string): Promise<void>
-  /** Does what is to be done of all this at the end of a run, within a bound. */
+  /** Does the last of this work at the end of a run, within a time limit. */
   lastWord(work: () => Promise<void>): Promise<void>
 }
 
-/** GitHub did not do what was asked for. Its message is a clause that says why. */
+/** GitHub refused a request or did not answer. The message is a clause that says why. */
 export class GitHubError extends Error {
   /** The token lacks a permission, and nothing else is wrong. */
   readonly isForbidden: boolean
-  /** The answer was lost: a write may have been done. */
+  /** The answer was lost: a write may have taken effect. */
   readonly mayBeDone: boolean
 
   constructor(message: string, { isForbidden, mayBeDone }: { isForbidden: boolean; mayBeDone: boolean }) {
@@ -81,21 +87,21 @@ export class GitHubError extends Error {
   }
 }
 
-/** A failure of GitHub as a value; anything else is thrown. */
+/** Returns a failure of GitHub as a value; throws anything else. */
 export function onlyGitHubErrors(error: unknown): GitHubError {
   if (error instanceof GitHubError) return error
   throw error
 }
 
-/** The records of one preview, the oldest first. */
+/** The records of one preview, oldest first. */
 export function recordsOf({ records }: RecordList, { pullRequest, name }: PreviewKey): readonly PreviewRecord[] {
   return records.filter((record) => record.pullRequest === pullRequest && record.name === name)
 }
 
-/** A run that is about to create a service has done so within this time, or will never say. */
+/** After this time, a run that was about to create a service has done so or will never report it. */
 export const youngMs = 120_000
 
-/** Intentions whose run may still be at work. */
+/** Whether a record is an intention whose run may still be at work. */
 export function isYoung({ createdMs, service }: PreviewRecord, { nowMs }: RecordList): boolean {
   return service === undefined && nowMs - createdMs <= youngMs
 }

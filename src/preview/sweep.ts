@@ -18,7 +18,7 @@ import {
 
 export interface SweepRequest {
   readonly teardown: Teardown | undefined
-  /** How old the newest record of an open pull request may become. */
+  /** Maximum age of the newest record of an open pull request. */
   readonly expiresAfterMs: number | undefined
   readonly hasComment: boolean
   readonly runUrl: string | undefined
@@ -27,7 +27,7 @@ export interface SweepRequest {
 /** A preview that nobody needs any more. */
 export interface Stale {
   readonly pullRequest: number
-  /** Null if a run was about to create one, and never said what became of it. */
+  /** Null if a run was about to create a service and never reported the result. */
   readonly service: string | null
   readonly reason: 'closed' | 'expired'
   readonly removed: boolean
@@ -38,7 +38,10 @@ export interface Swept {
   readonly stale: readonly Stale[]
 }
 
-/** Finds the previews of closed pull requests, and those that have expired. Removes them, if there is a request for that. */
+/**
+ * Finds the previews of closed pull requests, and those that have expired. Removes them if the step has a request for
+ * that.
+ */
 export async function* sweep(
   platform: Platform,
   github: PreviewGitHub,
@@ -61,7 +64,7 @@ export async function* sweep(
       if (time.leftMs <= 0)
         return end('timed-out', 'The others were not looked at before the timeout. The next sweep goes on.')
       const { pullRequest, name, service } = newest
-      // What is not listed may be gone, which is not closed.
+      // A pull request that is not listed as open may be closed or invisible to the token.
       const now = open.has(pullRequest) ? isOpen : await github.readPull(pullRequest).catch(onlyGitHubErrors)
       if (now instanceof Error) {
         failures++
@@ -85,7 +88,7 @@ export async function* sweep(
         yield { kind: 'notice', text: platform.redact(text) }
         continue
       }
-      // A push may have deployed an open one meanwhile.
+      // A push may have deployed an expired preview again in the meantime.
       const latest = reason === 'expired' ? await github.list() : list
       if (reason === 'expired') {
         const record = latest.records.findLast((each) => each.service === service)
@@ -109,7 +112,7 @@ export async function* sweep(
 
 const isOpen = { isOpen: true }
 
-/** The newest record of each service, and the intentions that no service followed. */
+/** The newest record of each service, and the intentions without a service. */
 function previewsIn({ records }: RecordList): readonly PreviewRecord[] {
   const keyOf = ({ pullRequest, name }: PreviewRecord): string => `${pullRequest} ${name}`
   const known = new Set(records.filter(isOfService).map(keyOf))
@@ -124,7 +127,8 @@ function staleReason(
   list: RecordList,
   { expiresAfterMs }: SweepRequest,
 ): Stale['reason'] | undefined {
-  // What cannot be seen is not closed, and an intention may be of a run that goes on.
+  // A pull request that the token cannot see may be open, and a young intention may belong to a run that is still at
+  // work.
   if (now === 'gone' || isYoung(newest, list)) return undefined
   if (!now.isOpen) return 'closed'
   const isOld = expiresAfterMs !== undefined && list.nowMs - newest.createdMs > expiresAfterMs

@@ -5,13 +5,14 @@ import { type CommentFacts, formatDeployed, marker } from './comment.ts'
 import type { PreviewContext, PreviewEvent, Progress } from './context.ts'
 import { GitHubError, onlyGitHubErrors, type PreviewGitHub, recordsOf } from './store.ts'
 
-/** The post step of a killed run needs the record of the head; the deploy waits for it no longer than this. */
+/** How long the deploy waits for the record of the head, which the post step of a killed run needs. */
 const recordedWithinMs = 5_000
 
 /**
- * Writes a GitHub deployment that shows the head as being deployed. A limit of GitHub's is waited out beside the deploy.
+ * Writes a GitHub deployment that shows the head as being deployed. The deploy does not wait for a rate limit of
+ * GitHub.
  *
- * @param has the record that does so; a new one by default
+ * @param has the record that already does so; a new one by default
  */
 export async function* showHead(
   { github, platform, request, time }: PreviewContext,
@@ -38,7 +39,7 @@ export async function* showHead(
   if (id !== undefined) yield { kind: 'memory', facts: { githubDeployment: id } }
 }
 
-/** Tells GitHub and the comment how the run ended, and ends the records that the head has replaced. */
+/** Writes the end of the run to GitHub and the comment, and ends the records that the head has replaced. */
 export async function* tellTheEnd(
   context: PreviewContext,
   progress: Progress,
@@ -55,7 +56,7 @@ export async function* tellTheEnd(
     return failure === undefined
   }
   const steps = async (): Promise<void> => {
-    // The last state and comment stay.
+    // Wait for pending writes, so that the final state and comment are written last.
     const [failure] = await Promise.all([progress.showing, progress.commenting])
     const { headRecord } = progress
     if (headRecord === undefined && failure !== undefined) {
@@ -72,7 +73,7 @@ export async function* tellTheEnd(
       const written = comment(context, (facts) => formatDeployed(facts, result))
       await attempt('The comment is not up to date', written)
     }
-    // A success replaces all that was live before; of a new service nothing was.
+    // A success replaces everything that was live before; a new service had nothing live.
     if (headRecord !== undefined && (outcome === 'succeeded' || isNew)) {
       await attempt('Older records were not ended', endOlder(context, headRecord, result.serviceId))
     }
@@ -83,8 +84,8 @@ export async function* tellTheEnd(
 }
 
 /**
- * Whether a commit is the newest of its pull request still. If it is not, another run has the last word. What cannot be
- * read is as the event said.
+ * Whether a commit is still the newest of its pull request. If not, another run writes the final state and comment. If
+ * the pull request cannot be read, the event counts.
  */
 export async function readStanding(
   github: PreviewGitHub,
@@ -96,10 +97,13 @@ export async function readStanding(
   return now.head === head ? 'newest' : 'outdated'
 }
 
-/** A list may be late. */
+/** GitHub may take a moment to list a new record. */
 const listedAfterMs = 1_000
 
-/** The oldest first: whatever ends this, the newest record stays. Before the head's is listed, nothing may go. */
+/**
+ * Ends the oldest records first, so that the newest stays if this is interrupted. Ends nothing before the head's record
+ * is listed.
+ */
 async function endOlder(context: PreviewContext, headRecord: number, serviceId: string | null): Promise<void> {
   const { github, request, time } = context
   let own = recordsOf(await github.list(), request)
@@ -107,13 +111,13 @@ async function endOlder(context: PreviewContext, headRecord: number, serviceId: 
     await time.clock.sleep(listedAfterMs)
     own = recordsOf(await github.list(), request)
   }
-  // What is left is harmless: the next success ends it.
+  // Older records do no harm: the next success ends them.
   if (!own.some(({ id }) => id === headRecord)) return
   const older = own.filter(({ id, service }) => id < headRecord && (service === undefined || service === serviceId))
   for (const { id } of older) await github.end(id)
 }
 
-/** Writes the comment, if there is to be one. */
+/** Writes the comment, unless comments are turned off. */
 export async function comment(
   { github, request }: PreviewContext,
   format: (facts: CommentFacts) => string,
