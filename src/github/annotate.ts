@@ -6,10 +6,10 @@ import { isCommit } from '../deploy/history.ts'
 import type { Result } from '../deploy/result.ts'
 import type { Facts } from '../report/host.ts'
 
-/** The deployment is over: a Git that hangs must not hold the job up. */
+/** The deployment has ended: a Git that hangs must not hold up the job. */
 const gitMs = 5_000
 
-/** Puts the cause of a failure on its line, if the log names a file of the commit that is checked out. */
+/** Annotates the line that caused a failure, if the log names a file of the checked-out commit. */
 export async function annotateFile({ cause, ref }: Result, facts: Facts): Promise<void> {
   if (cause?.file === undefined || !isCheckedOut(ref, facts)) return
   const { path, line } = cause.file
@@ -17,13 +17,13 @@ export async function annotateFile({ cause, ref }: Result, facts: Facts): Promis
   if (file !== undefined) error(cause.line, { file, startLine: line })
 }
 
-/** Without a ref the tracked branch was built, and most repositories deploy that. */
+/** Without a ref, the tracked branch was built. Most repositories deploy that one. */
 function isCheckedOut(ref: string | null, { commit, branch }: Facts): boolean {
   if (ref === null) return true
   return isCommit(ref) ? commit?.startsWith(ref.toLowerCase()) === true : ref === branch
 }
 
-/** The tracked files of this name; none if Git cannot say. */
+/** The tracked files with this name; empty if Git fails. */
 async function listTracked(name: string, cwd: string): Promise<ReadonlySet<string>> {
   try {
     const { getExecOutput } = await import('@actions/exec')

@@ -2,10 +2,10 @@ import type { Shown } from '../preview/store.ts'
 import { shortenAtWord } from '../text/format.ts'
 import { type GitHubRepository, statusOf, type Work } from './repository.ts'
 
-/** What all writes of GitHub deployments need. */
+/** The permission that all writes of GitHub deployments need. */
 export const permission = 'deployments: write'
 
-/** What a GitHub deployment says beside its ref. */
+/** The fields of a GitHub deployment besides its ref. */
 interface DeploymentFields {
   readonly environment: string
   readonly task?: string
@@ -15,8 +15,8 @@ interface DeploymentFields {
 }
 
 /**
- * Creates a GitHub deployment for the first of the refs that GitHub knows, without merging anything or waiting for checks.
- * Gives its id.
+ * Creates a GitHub deployment for the first of the refs that GitHub knows, without merging anything or waiting for
+ * checks. Returns its id.
  */
 export async function createDeployment(
   github: GitHubRepository,
@@ -30,7 +30,7 @@ export async function createDeployment(
       try {
         const request = { ...place, ...fields, ref, description: 'Taxiway', auto_merge: false, required_contexts: [] }
         const { data } = await octokit.rest.repos.createDeployment(request)
-        // GitHub answers 202 with a message alone when it merged, which is off.
+        // GitHub answers 202 with only a message if it merged, which is turned off.
         if (!('id' in data)) throw new Error('GitHub created no deployment')
         return data.id
       } catch (error) {
@@ -41,7 +41,7 @@ export async function createDeployment(
   return await github.ask(permission, createFor(refs), how)
 }
 
-/** Shows people how it goes. One that is not there any more is not shown. */
+/** Sets the state that people see. Does nothing if the deployment no longer exists. */
 export async function showDeployment(
   github: GitHubRepository,
   id: number,
@@ -49,7 +49,7 @@ export async function showDeployment(
   more: { readonly auto_inactive?: boolean } = {},
 ): Promise<void> {
   const fields = {
-    // GitHub takes 140 characters.
+    // GitHub accepts 140 characters.
     ...{ deployment_id: id, state, description: shortenAtWord(description, 140), ...more },
     ...(github.runUrl === undefined ? {} : { log_url: github.runUrl }),
     ...(url ? { environment_url: url } : {}),
@@ -59,7 +59,7 @@ export async function showDeployment(
   })
 }
 
-/** Ends a GitHub deployment, if it is still there. GitHub deletes only what is inactive. */
+/** Ends a GitHub deployment if it still exists. GitHub deletes only inactive ones. */
 export async function endDeployment(github: GitHubRepository, id: number, description: string): Promise<void> {
   await github.ask(permission, async ({ rest }, place) => {
     const ours = { ...place, deployment_id: id }

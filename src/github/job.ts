@@ -20,16 +20,16 @@ import { bar, cleanLines, cleanText } from '../text/untrusted.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** The runner drops further ones of a kind in a step, so they become plain lines. */
+/** The runner drops further annotations of a kind in a step, so the rest become plain lines. */
 const mostAnnotations = 10
 /** The runner cuts a longer message. */
 const longestMessage = 4_000
 /** Lines of the log that the summary shows. */
 const mostTail = 200
-/** Lines of an answer that are printed. */
+/** Lines of an answer that the log shows. */
 const mostShown = 200
 
-/** A job of GitHub Actions. It tells the runner everything at once: a job can be killed at any time. */
+/** A job of GitHub Actions. It tells the runner everything at once, because a job can be killed at any time. */
 export class GitHubJob implements Host {
   readonly inputs: Inputs
   readonly facts: Facts
@@ -54,10 +54,10 @@ export class GitHubJob implements Host {
     this.#redactor = new Redactor(this.secrets)
     this.#keys = new Redactor(keys)
     this.#log = new LogFile(join(this.facts.temporaryFolder, `taxiway-${randomUUID()}.log`))
-    // The runner itself hides what comes from `secrets`; a key may come from elsewhere.
+    // The runner itself hides secrets of the repository, but the key may come from elsewhere.
     const apiKey = this.inputs.text('api-key')
     if (apiKey !== undefined) setSecret(apiKey)
-    // A reader of stdout that leaves early is no reason to stop.
+    // Continue if the reader of stdout leaves early.
     process.stdout.on('error', () => undefined)
   }
 
@@ -90,7 +90,7 @@ export class GitHubJob implements Host {
     else this.warn(this.redact(`There is no log file: ${problem}`))
   }
 
-  /** Prints the answer of an operation, which the output has whole. */
+  /** Prints the answer of an operation. The output has all of it. */
   async printAnswer(json: string): Promise<void> {
     const lines = json.split('\n')
     const rest = lines.length - mostShown
@@ -99,7 +99,7 @@ export class GitHubJob implements Host {
     if (rest > 0) this.say(this.redact(`… and ${rest} more lines in the output \`result\``))
   }
 
-  /** A sentence can begin with an id of the platform's, which must be no command. */
+  /** A sentence can begin with an id from the platform, which the runner must not read as a command. */
   say(text: Prose): void {
     const line = this.#clean(text)
     process.stdout.write(`${line.startsWith('::') ? bar : ''}${line}\n`)
@@ -115,7 +115,7 @@ export class GitHubJob implements Host {
     else warning(this.#message(text))
   }
 
-  /** The log of a job says it in a line. */
+  /** The log of a job has a line for each status. */
   showStatus(): void {}
 
   mask(secret: string): void {
@@ -140,7 +140,7 @@ export class GitHubJob implements Host {
     saveState(stateName, { ...this.#memory, services: Object.fromEntries(this.#services) })
   }
 
-  /** Outputs, colour and message first: they count even if the job is killed now. */
+  /** Outputs, colour and message come first, so that they count even if the job is killed now. */
   async end(ended: Result): Promise<void> {
     for (const [name, fact] of outputsOf(ended)) this.setOutput(name, fact)
     const result = withoutKeys(ended, (fact) => this.#keys.redact(fact) !== fact)
@@ -153,7 +153,7 @@ export class GitHubJob implements Host {
     const placed = [result, ...result.services.map((service) => service.result)].filter(({ cause }) => cause?.file)
     if (placed.length > 0) {
       const { annotateFile } = await import('./annotate.ts')
-      // The runner shows no more.
+      // The runner shows no more of them.
       for (const each of placed.slice(0, mostAnnotations - 1)) await annotateFile(each, this.facts)
     }
     if (!/^false$/i.test(this.inputs.text('job-summary') ?? ''))
@@ -166,12 +166,12 @@ export class GitHubJob implements Host {
     error(this.#message(reason))
   }
 
-  /** A control character can part a secret, which is whole again without it. */
+  /** A control character can split a secret, which is whole again without it. */
   #clean(text: string): Prose {
     return this.redact(cleanText(text))
   }
 
-  /** The runner shows a message of several lines, and obeys none of them. */
+  /** The runner shows a message of several lines without obeying any of them. */
   #message(text: string): string {
     const lines = text.split('\n').flatMap(cleanLines)
     return shorten(lines.map((line) => this.redact(line)).join('\n'), longestMessage)
@@ -194,7 +194,7 @@ async function writeLines(lines: readonly Prose[]): Promise<void> {
 
 const stateName = 'run'
 
-/** What main left for the post step; undefined if it left nothing. */
+/** The state that the main step saved for the post step; undefined if it saved none. */
 export function readState(environment: Environment): unknown {
   const text = environment[`STATE_${stateName}`]
   return text ? JSON.parse(text) : undefined
@@ -211,7 +211,7 @@ function readFacts(environment: Environment): Facts {
   return {
     workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
     temporaryFolder: environment['RUNNER_TEMP'] || tmpdir(),
-    // Of a pull request GITHUB_SHA is a merge commit.
+    // In a pull request, GITHUB_SHA is a merge commit.
     commit: readHead(environment['GITHUB_EVENT_PATH']) ?? (environment['GITHUB_SHA'] || undefined),
     branch: environment['GITHUB_REF_TYPE'] === 'tag' ? undefined : head || name || undefined,
     github,
@@ -219,19 +219,19 @@ function readFacts(environment: Environment): Facts {
   }
 }
 
-/** The head of the pull request that started the job. */
+/** Reads the head of the pull request that started the job. */
 function readHead(eventPath: string | undefined): string | undefined {
   try {
     const event: unknown = JSON.parse(readFileSync(eventPath ?? '', 'utf8'))
     const sha = field(field(field(event, 'pull_request'), 'head'), 'sha')
     return typeof sha === 'string' ? sha : undefined
   } catch {
-    // No event, or one that says nothing of the job.
+    // There is no event, or it has no head.
     return undefined
   }
 }
 
-/** The name that the preview of this job's pull request has by default. */
+/** The default name of the preview of this job's pull request. */
 function previewsIn(environment: Environment): string[] {
   const repository = environment['GITHUB_REPOSITORY']?.split('/').at(-1)
   const number = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '')?.[1]
@@ -247,7 +247,7 @@ class LogFile {
     this.path = path
   }
 
-  /** Gives a problem, after which nothing is written. */
+  /** Returns the problem if the file cannot be opened; nothing is written then. */
   open(): string | undefined {
     return this.#try(() => {
       this.#file = openSync(this.path, 'w')

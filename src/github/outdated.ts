@@ -8,7 +8,7 @@ import type { Host } from '../report/host.ts'
 import { withoutFullStop } from '../text/format.ts'
 import { repositoryOf, type Work } from './repository.ts'
 
-/** How our commit lies to the live one; `why` says what is not known. */
+/** How our commit compares with the live one. `why` says what is unknown. */
 export type Comparison =
   | { readonly kind: 'not-behind' }
   | { readonly kind: 'behind'; readonly live: string }
@@ -22,7 +22,10 @@ export interface Candidate {
 
 const readMs = 10_000
 
-/** Asks GitHub once to compare what is to be deployed with the commit that is live: the newest success that shows one. */
+/**
+ * Asks GitHub once to compare the ref to deploy with the live commit: that of the newest successful deployment that
+ * shows one.
+ */
 export async function compareWithLive(
   platform: Platform,
   { serviceId, ref }: Candidate,
@@ -31,7 +34,7 @@ export async function compareWithLive(
 ): Promise<Comparison> {
   const unknown = (why: string): Comparison => ({ kind: 'unknown', why })
   const { signal } = host
-  // A limit of GitHub's is not waited for: the deploy goes on.
+  // Do not wait for a rate limit of GitHub: the deploy continues without the comparison.
   const github = repositoryOf(host, readMs)
   if (ref === undefined) return unknown('the step names no ref')
   if (github === undefined) return unknown('the job has no github-token')

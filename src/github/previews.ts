@@ -3,13 +3,13 @@ import type { NewRecord, PreviewGitHub, PreviewRecord, PullNow, RecordList, Show
 import { createDeployment, endDeployment, showDeployment } from './deployments.ts'
 import { type GitHubRepository, statusOf } from './repository.ts'
 
-/** By which GitHub lists the records. */
+/** The task by which GitHub lists the records. */
 const task = 'taxiway-preview'
 const readPulls = 'pull-requests: read'
 const writePulls = 'pull-requests: write'
 /** The account of a job's own token. */
 const jobAccount = 'github-actions[bot]'
-/** A limit may be waited out at the end: nothing else ends the records that a success has replaced. */
+/** Long enough to wait for a rate limit at the end: nothing else ends the records that a success has replaced. */
 const lastWordMs = 60_000
 
 const said = v.object({
@@ -18,7 +18,7 @@ const said = v.object({
   service: v.optional(v.pipe(v.string(), v.nonEmpty())),
   url: v.optional(v.string()),
 })
-/** GitHub hands a payload back as it was sent, or as JSON in a string. */
+/** GitHub returns a payload as it was sent, or as JSON in a string. */
 const row = v.object({
   id: v.number(),
   created_at: v.string(),
@@ -26,13 +26,13 @@ const row = v.object({
 })
 
 /**
- * Pull requests, our comment on each, and their previews as GitHub deployments of one environment: what these say is in the
- * payload, and no status is ever read.
+ * Pull requests, our comment on each, and their previews as GitHub deployments of one environment. The payload of a
+ * deployment holds the record; statuses are never read.
  */
 export class GitHubPreviews implements PreviewGitHub {
   readonly #github: GitHubRepository
   readonly #environment: string
-  /** The comments that are known, by number and marker. */
+  /** The ids of known comments, by pull request and marker. */
   readonly #comments = new Map<string, number>()
   #login: Promise<string> | undefined
 
@@ -51,7 +51,7 @@ export class GitHubPreviews implements PreviewGitHub {
   }
 
   async write(record: NewRecord, head: string, how: { readonly once?: boolean } = {}): Promise<number> {
-    // GitHub may not know the head of a fork by its id.
+    // GitHub may not know the head of a fork by its commit id.
     const refs = [head, `refs/pull/${record.pullRequest}/head`]
     const kind = { transient_environment: true, production_environment: false }
     const fields = { task, environment: this.#environment, payload: { ...record }, ...kind }
@@ -85,7 +85,7 @@ export class GitHubPreviews implements PreviewGitHub {
     return new Set(rows.map(({ number }) => number))
   }
 
-  /** The comment is found by its author and its marker, and never read for anything else: others can write one. */
+  /** Finds the comment by its author and its marker, and reads nothing else from it: other people can write one. */
   async comment(number: number, marker: string, body: string): Promise<void> {
     const key = `${number} ${marker}`
     const text = `${marker}\n${body}`
@@ -115,7 +115,7 @@ export class GitHubPreviews implements PreviewGitHub {
     return rows.find(({ user, body }) => user?.login === login && body?.startsWith(marker))?.id
   }
 
-  /** False if somebody deleted it. */
+  /** Returns false if somebody deleted it. */
   async #updateComment(id: number, body: string): Promise<boolean> {
     return await this.#github.ask(writePulls, async ({ rest }, place) => {
       try {
@@ -128,7 +128,7 @@ export class GitHubPreviews implements PreviewGitHub {
     })
   }
 
-  /** `GET /user` is forbidden to a job's token. */
+  /** Reads the login by GraphQL, because a job's token may not call `GET /user`. */
   async #askForLogin(): Promise<string> {
     try {
       return await this.#github.ask('metadata: read', async ({ graphql }, { request }) => {
@@ -141,7 +141,7 @@ export class GitHubPreviews implements PreviewGitHub {
   }
 }
 
-/** What somebody else wrote is no record. */
+/** Ignores what is not a record, such as a deployment that somebody else created. */
 function readRecord(deployment: unknown): PreviewRecord[] {
   const { success, output } = v.safeParse(row, deployment)
   if (!success) return []

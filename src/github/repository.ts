@@ -10,33 +10,33 @@ import { formatDuration, messageOf } from '../text/format.ts'
 
 type Octokit = ReturnType<typeof getOctokit>
 
-/** As every request names it. */
+/** The owner, name and signal that every request takes. */
 export interface Place {
   readonly owner: string
   readonly repo: string
   readonly request: { readonly signal: AbortSignal }
 }
 
-/** What is asked of GitHub. */
+/** A request to GitHub. */
 export type Work<T> = (octokit: Octokit, place: Place) => Promise<T>
 
-/** A GitHub that does not answer is given up in less than 30 s, and soon after the timeout of the run. */
+/** A request that GitHub does not answer ends in less than 30 s, and soon after the timeout of the run. */
 const attempts = 2
 const attemptMs = 10_000
 const afterTimeoutMs = 8_000
 const leastMs = 1_000
 /** The runner kills a cancelled job after 7.5 s. */
 const afterCancelMs = 1_500
-/** Of all that is told at the end of a run. */
+/** Limits of everything that is written at the end of a run. */
 const lastWordMs = { afterTimeout: 9_000, afterCancel: 4_000 }
 const pauseMs = 1_000
-/** After a limit that does not say when it ends. */
+/** Wait after a rate limit that does not say when it ends. */
 const limitMs = 60_000
-/** Rows of a page: the most that GitHub gives. */
+/** Rows of a page: the most that GitHub returns. */
 const pageSize = 100
 const mostPages = 50
 
-/** The repository of a job; undefined outside of a job of GitHub's, or without a token. */
+/** The repository of a job; undefined outside GitHub Actions, or without a token. */
 export function repositoryOf(host: Host, timeoutMs = host.inputs.get('timeout')): GitHubRepository | undefined {
   const token = host.inputs.get('github-token')
   return host.facts.github === undefined || token === undefined
@@ -45,8 +45,8 @@ export function repositoryOf(host: Host, timeoutMs = host.inputs.get('timeout'))
 }
 
 /**
- * A repository on GitHub. A limit is waited out, within the time of the run; nothing else knows how long GitHub is waited
- * for. Every method rejects with a `GitHubError`.
+ * A repository on GitHub. Waits for rate limits, within the time of the run; this is the only place that decides how
+ * long to wait for GitHub. Every method rejects with a `GitHubError`.
  */
 export class GitHubRepository {
   /** The page of the job. */
@@ -70,9 +70,9 @@ export class GitHubRepository {
   }
 
   /**
-   * Sends a request, which a cancel does not stop.
+   * Sends a request, which cancelling the run does not stop.
    *
-   * @param once it would do more if it was done twice, so that it is sent again only if it was refused for a limit
+   * @param once the request must not take effect twice, so it is sent again only if a rate limit refused it
    */
   async ask<T>(
     permission: string,
@@ -99,7 +99,7 @@ export class GitHubRepository {
     }
   }
 
-  /** Once: what comes after a limit often meets it, too. */
+  /** Only once: requests after a rate limit often meet it, too. */
   #sayLimit(ms: number): void {
     if (this.#hasSaidLimit) return
     this.#hasSaidLimit = true
@@ -107,7 +107,7 @@ export class GitHubRepository {
     this.#host.notice(this.#host.redact(text))
   }
 
-  /** False if a cancel came. */
+  /** Returns false if the run was cancelled. */
   async #pause(ms: number): Promise<boolean> {
     const { clock, signal } = this.#time
     return await clock.sleep(ms, signal).then(
@@ -116,7 +116,7 @@ export class GitHubRepository {
     )
   }
 
-  /** One request with a limit, which a cancel brings nearer. */
+  /** Sends one request with a time limit, which cancelling the run shortens. */
   async #attempt<T>(work: Work<T>): Promise<T> {
     const octokit = await this.#octokit
     const { clock, leftMs, signal: cancelled } = this.#time
@@ -142,9 +142,10 @@ export class GitHubRepository {
   }
 
   /**
-   * Does what is to be done at the end of a run, within a bound. A cancel makes it shorter: the runner kills soon.
+   * Does the last work of a run within a time limit. Cancelling the run shortens it, because the runner kills the job
+   * soon.
    *
-   * @param mostMs while there is time left
+   * @param mostMs the limit while there is time left
    */
   async lastWord(work: () => Promise<void>, mostMs = lastWordMs.afterTimeout): Promise<void> {
     const { clock, signal, leftMs } = this.#time
@@ -161,7 +162,7 @@ export class GitHubRepository {
     if (signal.aborted) await wait(lastWordMs.afterCancel)
   }
 
-  /** All rows of a list, and when GitHub gave the first of them. */
+  /** Reads all rows of a list, and when GitHub sent the first of them. */
   async all<T>(
     permission: string,
     list: (
@@ -177,7 +178,7 @@ export class GitHubRepository {
       )
       date ??= headers.date
       for (const row of data) rows.push(row)
-      // A page may have fewer rows: GitHub leaves out what it hides.
+      // A page may have fewer rows, because GitHub leaves out hidden ones.
       if (!headers.link?.includes('rel="next"')) return { rows, date }
     }
     const text = `GitHub lists more than ${mostPages * pageSize}, which are not all read`
@@ -185,13 +186,13 @@ export class GitHubRepository {
   }
 }
 
-/** The status that GitHub answered with; undefined if it gave no answer. */
+/** The status of GitHub's answer; undefined if there was none. */
 export function statusOf(error: unknown): number | undefined {
   const status = field(field(error, 'response'), 'status')
   return typeof status === 'number' ? status : undefined
 }
 
-/** How long GitHub wants no request; undefined if it did not refuse for a limit. */
+/** How long GitHub wants no requests, in milliseconds; undefined if it did not refuse because of a rate limit. */
 function waitFor(error: unknown): number | undefined {
   const status = statusOf(error)
   if (status !== 403 && status !== 429) return undefined
@@ -208,9 +209,9 @@ function waitFor(error: unknown): number | undefined {
   return status === 429 || /rate limit|abuse|too quickly/i.test(String(error)) ? limitMs : undefined
 }
 
-/** GitHub's API with the job's token. Whether a request is sent again is decided above. */
+/** Opens GitHub's API with the job's token. `ask` decides whether a request is sent again. */
 async function openOctokit(token: string, apiUrl: string): Promise<Octokit> {
-  // Most runs need none, and it takes 60 ms to load.
+  // Most runs do not need it, and it takes 60 ms to load.
   const github = await import('@actions/github')
   return github.getOctokit(token, { baseUrl: apiUrl, request: { fetch: fetchAnswer() } })
 }
@@ -222,7 +223,10 @@ interface GitHubRequest {
   readonly signal: AbortSignal
 }
 
-/** What Octokit needs of `fetch`, over the same HTTP client as the platform, which knows the proxies of the environment. */
+/**
+ * The part of `fetch` that Octokit needs, over the same HTTP client as the platform, which uses the proxies of the
+ * environment.
+ */
 function fetchAnswer() {
   const client = new UndiciClient({ direct: false })
   return async (address: string, { method, headers, body, signal }: GitHubRequest) => {
@@ -239,7 +243,7 @@ function fetchAnswer() {
   }
 }
 
-/** Why GitHub refused or did not answer, in a few words; `permission` is the one that such a request needs. */
+/** Says why GitHub refused or did not answer, in a few words. `permission` is the one that the request needs. */
 function explain(error: unknown, permission: string): string {
   const text = messageOf(error)
   const isMissing = /resource not accessible/i.test(text)

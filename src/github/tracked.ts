@@ -7,7 +7,7 @@ import type { Prose } from '../text/redact.ts'
 import { createDeployment, showDeployment } from './deployments.ts'
 import { type GitHubRepository, repositoryOf } from './repository.ts'
 
-/** The run, kept in step with a GitHub deployment if the job names an `environment`. */
+/** Passes the run on, and keeps a GitHub deployment up to date with it if the job names an `environment`. */
 export async function* trackedBy(host: Host, run: Run, ref: string | undefined): Run {
   const { inputs, facts } = host
   const environment = inputs.get('environment')
@@ -23,10 +23,10 @@ export async function* trackedBy(host: Host, run: Run, ref: string | undefined):
 }
 
 /**
- * Tells GitHub what passes by, and passes it on. GitHub is told beside the run, in order; it never fails the run, and is
- * waited for only at the end, within a bound. What it refuses is one warning.
+ * Passes the run on, and reports its start and end to GitHub in parallel, in order. This never fails the run, and
+ * delays only its end, within a limit. A refusal by GitHub is one warning.
  *
- * @param refs what is deployed, the best first
+ * @param refs refs to deploy, the best first
  */
 async function* tracked(run: Run, told: Told, refs: readonly string[], environment: string): Run {
   await using open = run
@@ -51,11 +51,11 @@ async function* tracked(run: Run, told: Told, refs: readonly string[], environme
   }
 }
 
-/** What GitHub is told, one after another. After a failure it is told nothing more. */
+/** Reports to GitHub, one after another. After a failure it reports nothing more. */
 class Told {
   readonly #host: Host
   readonly #github: GitHubRepository
-  /** Gives the id of the GitHub deployment; undefined after a failure. */
+  /** Resolves to the id of the GitHub deployment; undefined after a failure. */
   #work: Promise<number | undefined> = Promise.resolve(undefined)
   #warning: Prose | undefined
 
