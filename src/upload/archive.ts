@@ -9,24 +9,27 @@ import type { Remarks } from './remarks.ts'
 
 type FileEntry = Extract<Entry, { kind: 'file' }>
 
-/** What is in an archive so far. */
+/** The content of an archive so far. */
 export interface Tally {
   files: number
-  /** Of the files' content. */
+  /** Total size of the files. */
   bytes: number
 }
 
 const blockBytes = 2 ** 20
-/** The end of a tar stream, and what fills a content up to a multiple of 512 bytes. */
+/** The end of a tar stream, and the padding of a file up to a multiple of 512 bytes. */
 const zeros = Buffer.alloc(1024)
-/** A zip file, which a platform may make of the files, knows no time before 1980, in any zone. */
+/** A platform may make a zip file of the files, which cannot hold a time before 1980, in any zone. */
 const mtime = new Date(Date.UTC(1980, 1, 1))
-/** Neither follows a link nor waits for the writer of a pipe that took the place of a file; Windows knows neither. */
+/**
+ * If a link or a pipe has replaced the file, this neither follows the link nor waits for the pipe's writer. Windows
+ * knows neither flag.
+ */
 const openFlags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
 
 /**
- * The tar stream of the files, in blocks of 1 MiB, the last one shorter. It depends on paths, contents, links and who may
- * execute alone. It reads synchronously, which for many small files is by far the fastest.
+ * The tar stream of the files, in blocks of 1 MiB, the last one shorter. It depends only on paths, contents, links and
+ * the executable bit. It reads synchronously, by far the fastest way for many small files.
  *
  * @param inFlight how many blocks the reader still uses when it asks for the next one; older ones are overwritten
  */
@@ -36,7 +39,7 @@ export function* tarBlocks(
   tally: Tally,
 ): Generator<Buffer, void> {
   const writer = new BlockWriter(inFlight + 1)
-  // Used again for each file: thousands of buffers would cost more than what is written into them.
+  // Reused for each file: thousands of buffers would cost more than the data in them.
   const [block, head] = [Buffer.alloc(512), Buffer.alloc(headBytes)]
   for (const entry of entries) {
     if (entry.kind === 'file') yield* writeFile(folder, entry, { writer, block, head, remarks, tally })
@@ -85,20 +88,24 @@ function* writeFile(
   }
 }
 
-/** Stands in a checkout for a file whose content Git LFS has elsewhere. */
+/** Whether a file is a pointer that Git LFS left in place of the content. */
 function isPointer(head: Buffer): boolean {
   return head.length < 1024 && head.toString('latin1', 0, 43) === 'version https://git-lfs.github.com/spec/v1\n'
 }
 
-/** From so many bytes on, a header splits a path, and drops the slash of a folder's. */
+/** If a path has this many bytes, the header splits it and drops a folder's trailing slash. */
 const splitBytes = 100
 
-/** The header of an entry, behind a pax header if a path, a target or a size does not fit in. @param block is overwritten */
+/**
+ * Encodes the header of an entry, after a pax header if a path, a link target or a size does not fit.
+ *
+ * @param block is overwritten
+ */
 function encodeHeader(entry: Entry, block: Buffer): Buffer {
   const { kind, path } = entry
   const linkpath = kind === 'link' ? { linkpath: entry.target } : {}
   const size = kind === 'file' ? entry.size : 0
-  // The mode says who may execute and nothing else, so that neither umask nor a read-only checkout shows.
+  // The mode shows only the executable bit, so that neither umask nor a read-only checkout changes the archive.
   const mode = kind === 'link' ? 0o777 : kind === 'folder' || entry.isExecutable ? 0o755 : 0o644
   const type = kind === 'link' ? 'SymbolicLink' : kind === 'folder' ? 'Directory' : 'File'
   const header = new Header({ path, ...linkpath, mode, uid: 0, gid: 0, size, mtime, type })
@@ -133,7 +140,7 @@ class BlockWriter {
     }
   }
 
-  /** Where the next bytes can be written from outside, at most so many; `skip` counts them. */
+  /** A buffer of at most `most` bytes that the caller may fill; `skip` then counts them. */
   room(most: number): Buffer {
     return this.#block.subarray(this.#filled, Math.min(blockBytes, this.#filled + most))
   }

@@ -3,18 +3,18 @@ import type { StreamedBody } from '../client/request.ts'
 import type { Arguments } from '../contract/operations.ts'
 import type { Archive } from './pack.ts'
 
-/** What the body of `deploy_upload` says of the new service; project and environment are in the address. */
+/** The fields of the `deploy_upload` body that describe the new service; project and environment are in the address. */
 export type ServiceFields = Readonly<Omit<Arguments<'deploy_upload'>, 'projectSlug' | 'env' | 'archiveBase64'>>
 
-/** What is read and sent at a time: a multiple of 3, so that the base64 of the pieces is that of the whole. */
+/** Bytes that are read and sent at a time: a multiple of 3, so that the pieces of base64 join. */
 const pieceBytes = 16 * 48 * 1024
-/** What is encoded at a time. Much more is much slower. */
+/** Bytes that are encoded at a time. Much more is much slower. */
 const sliceBytes = 48 * 1024
 
 /** The JSON of `deploy_upload` with an archive, read from its file while it is sent. */
 export class UploadBody implements StreamedBody {
   readonly length: number
-  /** Bytes that were taken so far. */
+  /** Bytes that the request has read so far. */
   sent = 0
   readonly #archive: Pick<Archive, 'path' | 'bytes'>
   readonly #start: Buffer
@@ -26,7 +26,7 @@ export class UploadBody implements StreamedBody {
     this.length = this.#start.length + 4 * Math.ceil(archive.bytes / 3) + this.#end.length
   }
 
-  /** Whether all of it was taken. If not, the platform has no whole request, and can have done nothing. */
+  /** Whether the whole body was read. If not, the platform has no complete request and cannot have acted on it. */
   get isSent(): boolean {
     return this.sent >= this.length
   }

@@ -5,15 +5,15 @@ import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib'
 const level = 4
 /** How far back deflate looks. */
 const windowBytes = 32 * 1024
-/** More than deflate makes of a block of 1 MiB, so that its output is one buffer. */
+/** More than deflate makes of a block of 1 MiB, so that its output fits into one buffer. */
 const outputBytes = 2 ** 20 + 1024
 
 /**
- * All blocks as one gzip member (RFC 1952). The threads of libuv compress several at a time; each ends at a whole byte and
- * starts with the window of the one before, so that a reader sees a single stream.
+ * Compresses all blocks into one gzip member (RFC 1952). The threads of libuv compress several at a time. Each block
+ * ends at a whole byte and starts with the window of the previous one, so that a reader sees a single stream.
  *
- * @param inFlight how many blocks are compressed at a time, which does not change the output; so many are still in use when
- *   the next one is asked for
+ * @param inFlight how many blocks are compressed at a time, which does not change the output; that many are still in
+ *   use when the next one is requested
  */
 export async function* gzip(blocks: Iterable<Buffer>, inFlight: number): AsyncGenerator<Buffer, void> {
   const running: Promise<Buffer>[] = []
@@ -26,18 +26,18 @@ export async function* gzip(blocks: Iterable<Buffer>, inFlight: number): AsyncGe
     checksum = crc32(block, checksum)
     size += block.length
     const compressed = compress(block, window)
-    // It is awaited below, unless the reader leaves.
+    // Awaited below, unless the reader leaves.
     compressed.catch(() => {})
     running.push(compressed)
     window = Buffer.from(block.subarray(-windowBytes))
-    // Files are read synchronously: here a signal and a timer get their turn.
+    // Files are read synchronously, so give signals and timers a turn.
     await setImmediate()
     if (running.length < inFlight) continue
     const oldest = await running.shift()
     if (oldest !== undefined) yield oldest
   }
   for (const compressed of running) yield await compressed
-  // The last block of deflate, which is empty; then checksum and size.
+  // An empty last block of deflate, then checksum and size.
   const end = Buffer.from([0x03, 0x00, 0, 0, 0, 0, 0, 0, 0, 0])
   end.writeUInt32LE(checksum, 2)
   end.writeUInt32LE(size % 2 ** 32, 6)
@@ -47,7 +47,7 @@ export async function* gzip(blocks: Iterable<Buffer>, inFlight: number): AsyncGe
 function compress(block: Buffer, dictionary: Buffer): Promise<Buffer> {
   const options = { dictionary, finishFlush: constants.Z_SYNC_FLUSH, chunkSize: outputBytes }
   return new Promise((resolve, reject) => {
-    // At level 0 it is stored, as pictures and archives do not shrink.
+    // Level 0 stores the block: pictures and archives do not shrink.
     const done = (error: Error | null, bytes: Buffer): void => (error === null ? resolve(bytes) : reject(error))
     deflateRaw(block, { ...options, level: shrinks(block) ? level : constants.Z_NO_COMPRESSION }, done)
   })
@@ -56,7 +56,7 @@ function compress(block: Buffer, dictionary: Buffer): Promise<Buffer> {
 const samples = 8
 const sampleBytes = 2 * 1024
 
-/** Whether deflate makes a block smaller, by a sample of it. */
+/** Whether deflate makes a block smaller, judged by a sample. */
 function shrinks(block: Buffer): boolean {
   if (block.length < 2 * samples * sampleBytes) return true
   const every = Math.floor((block.length - sampleBytes) / (samples - 1))

@@ -1,20 +1,22 @@
 import { posix } from 'node:path'
 
-/** Holds the variables of an app; a template of it holds none. */
+/** A file with the variables of an app, except for a template of one. */
 const environmentFile = /^\.env(?:\.(?!(?:.+\.)?(?:example|sample|template|dist)$).+)?$/i
 const keyFile = /^(?:id_(?:rsa|dsa|ecdsa|ed25519)|.+\.(?:p12|pfx|jks)|\.netrc|\.git-credentials|gha-creds-.*\.json)$/i
 
-/** How much of a file is looked at. */
+/** How many bytes of a file are searched for credentials. */
 export const headBytes = 16 * 1024
 
-/** Whether a file usually holds credentials, by its name, or that of a folder that it is in (`.env/production`). */
+/** Whether a file usually holds credentials, by its name or by that of a folder above it (`.env/production`). */
 export function isCredentialPath(path: string): boolean {
   return path.split('/').some((name) => environmentFile.test(name)) || keyFile.test(posix.basename(path))
 }
 
-/** The literal value of a token, in the forms of npm and of both versions of Yarn; `${NPM_TOKEN}` is none. */
+/**
+ * A literal token, in the forms of npm and of both versions of Yarn; `${NPM_TOKEN}` is a reference, which is harmless.
+ */
 const token = /(?:_authToken|_auth|_password|npmAuthToken|npmAuthIdent)["']?\s*[=:\s]\s*["']?(?!\$\{)[\w+/=.:-]{6,}/i
-/** A key with its first line: a program that only mentions the form holds none. A certificate is public. */
+/** A private key with its first line of data: a program may mention the header alone. A certificate is public. */
 const privateKey =
   /^[^\w\n]*-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY(?: BLOCK)?-----\r?\n(?:[\w-]+: .*\r?\n)*\s*[\w+/=]{16}/m
 const serviceAccount = /"private_key"\s*:\s*"-----BEGIN/

@@ -8,7 +8,7 @@ import { Remarks } from './remarks.ts'
 import { narrowRule, Rules, readRules, rebaseRule } from './rules.ts'
 import { walkAll, walkByRules } from './walk.ts'
 
-/** Something that goes up. Its path is relative to the folder, with `/`. */
+/** A file, folder or link to upload. Its path is relative to the folder, with `/`. */
 export type Entry =
   | { readonly kind: 'folder'; readonly path: string }
   | { readonly kind: 'link'; readonly path: string; readonly target: string }
@@ -17,20 +17,20 @@ export type Entry =
       readonly path: string
       readonly size: number
       readonly isExecutable: boolean
-      /** Git does not track it, and no rule keeps it: it stays out if it holds credentials. */
+      /** Git does not track the file, and no rule keeps it: it is left out if it holds credentials. */
       readonly isSuspect: boolean
     }
 
-/** All that goes up of a folder. */
+/** Everything in a folder that is uploaded. */
 export interface FileList {
-  /** Real and absolute. */
+  /** Absolute, with links resolved. */
   readonly folder: string
-  /** By path; a folder, whose path ends in `/`, comes before what is in it. */
+  /** Sorted by path. A folder's path ends in `/`, so it comes before its content. */
   readonly entries: readonly Entry[]
   readonly remarks: Remarks
 }
 
-/** Paths before they were looked at, relative to the folder. */
+/** Paths that were listed but not examined yet, relative to the folder. */
 interface Listing {
   readonly tracked: readonly string[]
   readonly untracked: readonly string[]
@@ -39,10 +39,10 @@ interface Listing {
 }
 
 /**
- * What goes up of a folder: what Git tracks or does not ignore, or without a repository what its rules do not ignore; without
- * what `.deployignore` leaves out, and without credentials that Git does not track.
+ * Finds the files to upload: those that Git tracks or does not ignore, or without a repository those that the ignore
+ * rules allow. Leaves out what `.deployignore` excludes, and credentials that Git does not track.
  *
- * @param folder real, absolute, in `workspace`
+ * @param folder absolute, with links resolved, in `workspace`
  * @param without a folder that this run writes into
  */
 export async function findFiles(folder: string, workspace: string, without: string, time: RunTime): Promise<FileList> {
@@ -54,7 +54,7 @@ export async function findFiles(folder: string, workspace: string, without: stri
     const ruleFiles = files.filter((path) => posix.basename(path) === '.deployignore' && path !== '.deployignore')
     if (ruleFiles.length <= known)
       return { folder, entries: examine(folder, listing, rules, without, remarks), remarks }
-    // A rule of theirs may bring something back: the deeper one decides.
+    // A nested rule may bring a file back: the deeper rule decides.
     const nested = ruleFiles.sort((one, other) => one.split('/').length - other.split('/').length)
     const all = nested.flatMap((path) => readRules(join(folder, path), path.slice(0, -'.deployignore'.length)))
     rules = new Rules([...top, ...all])
@@ -62,7 +62,7 @@ export async function findFiles(folder: string, workspace: string, without: stri
   }
 }
 
-/** Lists the folder, and the repositories inside, each by its own means. */
+/** Lists the folder and each repository inside it, by Git or by the ignore rules. */
 async function list(
   folder: string,
   workspace: string,
@@ -74,7 +74,7 @@ async function list(
   const walked = outer === undefined ? walkByRules(workspace, wayTo(workspace, folder), rules.lines) : undefined
   const tracked: (readonly string[])[] = []
   const untracked: (readonly string[])[] = [walked?.files ?? []]
-  // The empty way stands for the repository that holds the folder. What is found inside is appended.
+  // The empty path stands for the repository that contains the folder. Repositories found inside are appended.
   const repositories = [...(walked?.repositories ?? [''])]
   for (const at of repositories) {
     if (at !== '' && rules.leavesOut(at)) continue
@@ -98,17 +98,17 @@ async function list(
   return { tracked: tracked.flat(), untracked: untracked.flat(), folders: walked?.folders ?? [] }
 }
 
-/** Looks at each path that was listed: is it there, and may it go up? */
+/** Examines each listed path: whether it exists, and whether it may be uploaded. */
 function examine(folder: string, listing: Listing, rules: Rules, without: string, remarks: Remarks): Entry[] {
   const tracked = new Set(listing.tracked)
   const own = wayTo(folder, without)
   const realFolders = new Map<string, boolean>([['', true]])
   const entries = new Map<string, Entry>()
-  // A folder that became a link would lead to files elsewhere.
+  // If a folder was replaced by a link, its files would be elsewhere.
   const isInFolder = (parent: string): boolean => {
     const known = realFolders.get(parent)
     if (known !== undefined) return known
-    // With the slash at its end, the system would follow a link.
+    // With a trailing slash, the system would follow a link.
     const name = parent.slice(0, -1)
     const isReal = isInFolder(folderOf(name)) && readStats(folder, name)?.isDirectory() === true
     realFolders.set(parent, isReal)
@@ -142,14 +142,14 @@ function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1)
 }
 
-/** The target of a link, relative to it; undefined if it leads out of the folder. */
+/** The target of a link, relative to it; undefined if it is outside the folder. */
 function findTarget(folder: string, path: string): string | undefined {
   const given = readlinkSync(join(folder, path))
   const from = join(folder, dirname(path))
   const named = resolve(from, given)
   const real = realPathOf(named) ?? named
   if (!isInside(folder, real)) return undefined
-  // A way that leads out and comes back would be another one where the folder is unpacked.
+  // A target that leaves the folder and comes back would lead elsewhere after unpacking.
   let depth = path.split('/').length - 1
   const leadsOut = given.split(/[\\/]/).some((name) => {
     depth += name === '..' ? -1 : name === '' || name === '.' ? 0 : 1
@@ -158,7 +158,7 @@ function findTarget(folder: string, path: string): string | undefined {
   return (isAbsolute(given) || leadsOut ? relative(from, real) || '.' : given).replaceAll(sep, '/')
 }
 
-/** Undefined if nothing is there, or in a circle of links. */
+/** Undefined if nothing is there, or if the links form a loop. */
 function realPathOf(path: string): string | undefined {
   try {
     return realpathSync(path)
@@ -167,13 +167,16 @@ function realPathOf(path: string): string | undefined {
   }
 }
 
-/** Whether a path is in a folder, or that folder. */
+/** Whether a path is in a folder, or is that folder. */
 export function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path)
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
 }
 
-/** The way from a folder to one in it, such as `packages/app/`; empty if it is the same, or not in it. */
+/**
+ * The relative path from a folder to one in it, such as `packages/app/`; empty if both are the same, or if it is not in
+ * the folder.
+ */
 function wayTo(folder: string, path: string): string {
   const way = relative(folder, path)
   return way === '' || !isInside(folder, path) ? '' : `${way.replaceAll(sep, '/')}/`

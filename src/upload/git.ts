@@ -8,7 +8,7 @@ import { cleanText } from '../text/untrusted.ts'
 
 const submoduleMode = '160000'
 
-/** What Git knows of a folder in a repository. Paths are relative to the repository's root. */
+/** The files of a folder in a repository, according to Git. Paths are relative to the repository's root. */
 export interface GitFiles {
   readonly tracked: readonly string[]
   /** Neither tracked nor ignored. */
@@ -19,7 +19,7 @@ export interface GitFiles {
   readonly isIgnored: boolean
 }
 
-/** The root of the repository that a folder is in, found upwards; undefined if there is none. */
+/** Searches upwards for the root of the repository that contains a folder; undefined if there is none. */
 export function findRepository(folder: string): string | undefined {
   for (let at = folder; ; at = dirname(at)) {
     if (isRoot(at)) return at
@@ -33,9 +33,11 @@ export function isRoot(folder: string): boolean {
 }
 
 /**
+ * Lists the files of a folder with Git.
+ *
  * @param root of the repository
- * @param folder in it, such as `packages/app/`; empty for all of it
- * @param rules beat those of `.gitignore`, relative to the root
+ * @param folder in it, such as `packages/app/`; empty for the whole repository
+ * @param rules relative to the root; they override those of `.gitignore`
  */
 export async function listGitFiles(
   root: string,
@@ -48,7 +50,7 @@ export async function listGitFiles(
   const [staged, others, ignored] = await Promise.all([
     runGit(root, ['--literal-pathspecs', 'ls-files', '-s', '-z', ...inFolder], time),
     runGit(root, ['--literal-pathspecs', 'ls-files', '-o', '-z', '--exclude-standard', ...excludes, ...inFolder], time),
-    // It prints the folder if that is ignored; it knows no literal paths, and takes a `:` at the start for magic.
+    // It prints the folder if that is ignored. It has no literal pathspecs, and would treat a leading `:` as magic.
     folder === '' ? '' : runGit(root, ['check-ignore', '--', `./${folder.slice(0, -1)}`], time, 1),
   ])
   // Mode, id and stage, a tab, and the path; a merge that is not resolved has several stages.
@@ -68,20 +70,20 @@ function splitList(output: string): string[] {
 }
 
 /**
- * What Git prints. Everything that it complains about is an error: what it could not read, it does not list, and it exits
- * with 0 all the same.
+ * Runs Git and returns its output. Every complaint on stderr counts as an error: Git leaves out what it cannot read,
+ * and still exits with 0.
  *
- * @param alsoGood an exit code beside 0
+ * @param alsoGood an exit code that also counts as success
  */
 async function runGit(root: string, args: readonly string[], time: RunTime, alsoGood = 0): Promise<string> {
   time.signal.throwIfAborted()
-  // Both are named, so that neither the environment nor another owner of the folder changes what is meant.
+  // Both are explicit, so that neither the environment nor a different owner of the folder changes them.
   const all = ['--git-dir=.git', '--work-tree=.', ...args]
   const options = { cwd: root, maxBuffer: 2 ** 30, signal: time.signal, timeout: Math.max(1, Math.ceil(time.leftMs)) }
   return await new Promise((resolve, reject) => {
     execFile('git', all, options, (error, stdout, stderr) => {
       if (time.signal.aborted) return reject(time.signal.reason)
-      // A trace that the user asked for begins with the time.
+      // A trace that the user turned on starts with the time.
       const complaint = stderr.split('\n').find((line) => line.trim() !== '' && !/^\d\d:\d\d:/.test(line))
       const isGood = error === null || error.code === alsoGood
       if (isGood && complaint === undefined) return resolve(stdout)

@@ -24,32 +24,32 @@ import { codeOf } from './reading.ts'
 import { findStart } from './start.ts'
 
 export interface PackRequest {
-  /** A folder, or a `.tar.gz`, `.tgz` or `.zip` that goes as it is; in the workspace, and relative to it. */
+  /** A folder, or a `.tar.gz`, `.tgz` or `.zip` that is sent as it is; in the workspace, and relative to it. */
   readonly path: string
-  /** Absolute. Nothing outside goes up. */
+  /** Absolute. Nothing outside is uploaded. */
   readonly workspace: string
-  /** Where a packed folder is kept. */
+  /** The folder for the archive. */
   readonly temporaryFolder: string
-  /** Where in the folder the app is, and what starts it: for a word about a folder that nothing starts. */
+  /** The app's folder and start command: for a notice if nothing would start the app. */
   readonly rootDir?: string | undefined
   readonly startCommand?: string | undefined
 }
 
-/** What goes up, in one file. */
+/** The file that is uploaded. */
 export interface Archive {
   /** Absolute. */
   readonly path: string
   /** `sha256:` and 64 digits. */
   readonly digest: string
   readonly bytes: number
-  /** Undefined for an archive that was there before, which is not looked into. */
+  /** Undefined for an archive that already existed, which is not opened. */
   readonly content: { readonly files: number; readonly bytes: number } | undefined
-  /** What a person should look at, as sentences that hold names of files. */
+  /** Sentences for a person, which contain file names. */
   readonly warnings: readonly string[]
   readonly notices: readonly string[]
 }
 
-/** Packs for a run, with its progress, and says what goes up. Leaves no archive behind if it throws. */
+/** Packs for a run, reports the progress, and says what is uploaded. Leaves no archive behind if it throws. */
 export async function* packAndTell(
   platform: Platform,
   request: PackRequest,
@@ -63,7 +63,10 @@ export async function* packAndTell(
   return archive
 }
 
-/** Packs a folder, or reads an archive. Throws `InputError` for what cannot go up, and leaves no archive behind if it throws. */
+/**
+ * Packs a folder, or reads an archive. Throws `InputError` if nothing can be uploaded, and then leaves no archive
+ * behind.
+ */
 export async function* packing(request: PackRequest, time: RunTime): AsyncGenerator<DeployEvent, Archive> {
   const { temporaryFolder } = request
   writing(temporaryFolder, () => mkdirSync(temporaryFolder, { recursive: true }))
@@ -85,7 +88,7 @@ function nothingToSend(path: string): InputError {
   return new InputError('archive-path', `archive-path "${path}" has no file that can go up. ${why}.`)
 }
 
-/** The real path of what was named, which must be in the workspace. */
+/** Resolves the given path, which must be in the workspace. */
 function locate({ path, workspace, temporaryFolder }: PackRequest): { readonly path: string; readonly stats: Stats } {
   const mistake = (why: string): InputError => new InputError('archive-path', `archive-path "${path}" ${why}`)
   const top = realpathSync(workspace)
@@ -96,11 +99,11 @@ function locate({ path, workspace, temporaryFolder }: PackRequest): { readonly p
     throw mistake(`does not exist in the workspace. ${hint || 'Build it first, or correct the path.'}`)
   }
   const real = realpathSync(named)
-  // A packed folder is kept for other steps, which may send it again.
+  // Earlier archives are kept there: another step may send one again.
   const isOurs = stats.isFile() && isInside(realpathSync(temporaryFolder), real)
   if (!isOurs && !isInside(top, real))
     throw mistake('is not in the workspace, and nothing outside goes up. Copy it there.')
-  // The settings there may hold the token of the checkout.
+  // Git's settings may contain the token of the checkout.
   if (real.split(sep).includes('.git')) throw mistake('is in a folder of Git itself. Name the folder that was built.')
   if (!stats.isFile() && !stats.isDirectory()) throw mistake('is neither a folder nor a file. Name one of them.')
   return { path: real, stats }
@@ -111,7 +114,7 @@ const formats = [
   { ending: /\.zip$/i, start: Buffer.from('PK\x03\x04', 'latin1') },
 ]
 
-/** An archive that was there before. The platform unpacks it: here only its first bytes are looked at. */
+/** Reads an archive that already existed. The platform unpacks it, so only its first bytes are checked. */
 async function readArchive(path: string, shown: string, time: RunTime): Promise<Archive> {
   const format = formats.find(({ ending }) => ending.test(path))
   const expected = 'Name a folder, or a .tar.gz, .tgz or .zip file.'
@@ -143,7 +146,7 @@ const progressMs = 300
 async function* writeArchive(list: FileList, path: string, time: RunTime): AsyncGenerator<DeployEvent, Archive> {
   const tally = { files: 0, bytes: 0 }
   const totalBytes = list.entries.reduce((sum, entry) => sum + (entry.kind === 'file' ? entry.size : 0), 0)
-  // Two wait while each core compresses one; libuv has four threads.
+  // Two blocks wait while each core compresses one; libuv has four threads.
   const inFlight = Math.min(availableParallelism(), 4) + 2
   const hash = createHash('sha256')
   let bytes = 0
@@ -155,7 +158,7 @@ async function* writeArchive(list: FileList, path: string, time: RunTime): Async
       throwIfOver(time)
       hash.update(chunk)
       bytes += chunk.length
-      // Synchronous: in the queue of libuv it would wait behind the blocks that are compressed.
+      // Synchronous: in libuv's queue, a write would wait for the blocks that are being compressed.
       writing(path, () => writeFileSync(file, chunk))
       if (time.elapsedMs - shownMs < progressMs) continue
       shownMs = time.elapsedMs
@@ -172,7 +175,7 @@ async function* writeArchive(list: FileList, path: string, time: RunTime): Async
   return { path, digest, bytes, content: tally, ...said }
 }
 
-/** Packing does not wait for anything, so that it looks at the time itself. */
+/** Checks the time: packing never waits for anything that could be aborted. */
 function throwIfOver(time: RunTime): void {
   time.signal.throwIfAborted()
   if (time.leftMs <= 0) throw new Error('The timeout passed while the archive was read.')

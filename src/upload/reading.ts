@@ -1,6 +1,6 @@
 import { InputError } from '../client/errors.ts'
 
-/** Reads something of the folder. What cannot be read ends the upload: it might be left out in silence. */
+/** Reads something in the folder. A failure ends the upload, because a file could be left out silently. */
 export function reading<T>(path: string, read: () => T): T {
   try {
     return read()
@@ -10,7 +10,7 @@ export function reading<T>(path: string, read: () => T): T {
   }
 }
 
-/** Such as `ENOENT`. */
+/** The code of an error, such as `ENOENT`. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error)
 }

@@ -8,7 +8,10 @@ import { type RunOptions, RunTime } from '../deploy/run-time.ts'
 import { formatBytes, withoutFullStop } from '../text/format.ts'
 import type { UploadRequest } from './upload.ts'
 
-/** Packs what an upload would send and checks what it would need; sends nothing. Ends as `skipped`, or `failed` if it could not work. */
+/**
+ * Packs what an upload would send and checks what it would need, but sends nothing. Ends as `skipped`, or `failed` if
+ * the upload could not work.
+ */
 export async function* rehearseUpload(platform: Platform, request: UploadRequest, options: RunOptions = {}): Run {
   const { projectSlug, environmentSlug, name } = request
   const time = new RunTime(platform.clock, options)
@@ -17,7 +20,7 @@ export async function* rehearseUpload(platform: Platform, request: UploadRequest
     const { packAndTell } = await import('./pack.ts')
     const { bytes, content } = yield* packAndTell(platform, request, time)
 
-    // The contract has no read of one project that each key may use, but of what was deleted in it.
+    // The only read of a project that any of these keys may use is the list of its deleted services.
     const [key, project] = await Promise.all([
       readKey(platform, time),
       platform.call('list_deleted_services', { slug: projectSlug }, time.beforeWrite).catch(onlyPlatformErrors),

@@ -7,7 +7,7 @@ interface Remark {
   readonly after?: (first: string) => string
 }
 
-/** What may be said of a path in an upload: the sentence before the names, and the one behind them. */
+/** The remarks on paths in an upload: the sentence before the names, and the one after them. */
 const kinds = {
   credentials: {
     level: 'warning',
@@ -32,7 +32,7 @@ const kinds = {
 
 const mostNamed = 3
 
-/** What is unusual about the files of an upload: one sentence for each kind, which names the first few paths. */
+/** Remarks on the files of an upload: one sentence for each kind, with the first few paths. */
 export class Remarks {
   readonly #found = new Map<keyof typeof kinds, { count: number; readonly first: string[] }>()
 

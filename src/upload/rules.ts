@@ -4,13 +4,13 @@ import { InputError } from '../client/errors.ts'
 import { reading } from './reading.ts'
 
 /**
- * Rules of `.gitignore` and `.deployignore`, relative to one folder, in order: the last one that matches a path decides,
- * and nothing below an ignored folder comes back.
+ * Rules of `.gitignore` and `.deployignore`, relative to one folder, in order: the last one that matches a path
+ * decides, and nothing in an ignored folder comes back.
  */
 export class Rules {
   readonly lines: readonly string[]
   readonly #matcher: ReturnType<typeof ignore>
-  /** Without `!dist/` and `!dist/**`, which say nothing of a single file. */
+  /** Without `!dist/` and `!dist/**`, which do not name a single file. */
   readonly #names: ReturnType<typeof ignore>
 
   constructor(lines: readonly string[]) {
@@ -19,28 +19,32 @@ export class Rules {
     this.#names = matcherOf(lines.filter((line) => /[^*!]/.test(line.split('/').at(-1) ?? '')))
   }
 
-  /** @param path a folder's ends in `/` */
+  /** Whether the rules exclude a path, which for a folder ends in `/`. */
   leavesOut(path: string): boolean {
     return this.lines.length > 0 && this.#matcher.test(byteString(path)).ignored
   }
 
-  /** Whether a rule with `!` names this file, and not only what is above it. */
+  /** Whether a rule with `!` names this file itself, instead of only a folder above it. */
   keeps(path: string): boolean {
     return this.lines.length > 0 && this.#names.test(byteString(path)).unignored
   }
 }
 
-/** Git compares names byte by byte: a `?` stands for one, and case counts. */
+/** Git compares names byte by byte: a `?` stands for one byte, and case matters. */
 function matcherOf(lines: readonly string[]): ReturnType<typeof ignore> {
   return ignore({ ignorecase: false }).add(lines.map(byteString))
 }
 
-/** One character for each byte. */
+/** Turns each byte into one character. */
 function byteString(text: string): string {
   return /^[\x20-\x7e]*$/.test(text) ? text : Buffer.from(text).toString('latin1')
 }
 
-/** The rules in a file; none if it is not there. @param folder where the file is, as `rebaseRule` takes it */
+/**
+ * Reads the rules in a file; none if it does not exist.
+ *
+ * @param folder the folder of the file, as in `rebaseRule`
+ */
 export function readRules(file: string, folder: string): string[] {
   const text = readRuleFile(file)
   return text.split(/\r?\n/).flatMap((line) => rebaseRule(line, folder))
@@ -48,15 +52,15 @@ export function readRules(file: string, folder: string): string[] {
 
 function readRuleFile(file: string): string {
   const text = existsSync(file) ? reading(file, () => readFileSync(file, 'utf8')) : ''
-  // Rules that nobody understands would leave nothing out.
+  // In another encoding, the rules would match nothing and leave nothing out.
   if (!text.includes('\0')) return text.replace(/^\uFEFF/, '')
   throw new InputError('archive-path', `The rules in "${file}" are not UTF-8 text. Save the file as UTF-8.`)
 }
 
 /**
- * A rule of a folder as a rule of a folder above it.
+ * Rewrites a rule of a folder for a folder above it.
  *
- * @param folder the way between them, such as `packages/app/`; empty if both are the same
+ * @param folder the path between them, such as `packages/app/`; empty if both are the same
  */
 export function rebaseRule(line: string, folder: string): string[] {
   const [, not = '', pattern = ''] = /^(!?)(.*?)(?:(?<!\\) )*$/s.exec(line) ?? []
@@ -66,7 +70,7 @@ export function rebaseRule(line: string, folder: string): string[] {
   return [`${not}/${literal}${isAnchored(pattern) ? pattern.replace(/^\//, '') : `**/${pattern}`}`]
 }
 
-/** The opposite: a rule of a folder as a rule of one inside; nothing if it says nothing of it. */
+/** The opposite: rewrites a rule of a folder for a folder inside it; empty if the rule does not apply there. */
 export function narrowRule(line: string, folder: string): string[] {
   const [, not = '', pattern = ''] = /^(!?)(.*)$/s.exec(line) ?? []
   if (folder === '' || !isAnchored(pattern)) return [line]
@@ -74,7 +78,7 @@ export function narrowRule(line: string, folder: string): string[] {
   return path.startsWith(folder) && path !== folder ? [`${not}/${path.slice(folder.length)}`] : []
 }
 
-/** A rule with a slash that is not its last character holds for one place. */
+/** A rule with a slash before its end applies to one place only. */
 function isAnchored(pattern: string): boolean {
   return pattern.slice(0, -1).includes('/')
 }

@@ -12,10 +12,10 @@ import { formatBytes, withoutFullStop } from '../text/format.ts'
 import type { UploadBody } from './body.ts'
 import type { Archive, PackRequest } from './pack.ts'
 
-/** What is uploaded, and the service that is created of it (contract: Creating services). */
+/** The files to upload, and the service to create from them (contract: Creating services). */
 export interface UploadRequest extends PackRequest {
   readonly projectSlug: string
-  /** Of the new service. */
+  /** Name of the new service. */
   readonly name: string
   readonly environmentSlug?: string | undefined
   readonly runtimeMode?: Arguments<'deploy_upload'>['runtimeMode']
@@ -26,19 +26,19 @@ export interface UploadRequest extends PackRequest {
 }
 
 export interface UploadOptions extends RunOptions {
-  /** `false` ends the run as `accepted` once the platform took the archive. */
+  /** `false` ends the run as `accepted` once the platform accepts the archive. */
   readonly wait?: boolean
 }
 
-/** How much of the time is left for the end of the run. */
+/** Time that is kept for the end of the run. */
 const leftForTheRestMs = 5_000
 const progressMs = 300
 
 /**
- * Packs a folder, creates a service of it, and follows its deployment to the end. Throws `InputError`, before anything is
- * sent, for what cannot go up.
+ * Packs a folder, creates a service from it, and follows its deployment to the end. Throws `InputError`, before
+ * anything is sent, if the folder cannot be uploaded.
  *
- * Each upload creates a service, which is billed. It is sent once: if its answer was lost, a service may exist.
+ * Each upload creates a billed service. It is sent once: if the answer is lost, a service may exist.
  */
 export async function* upload(platform: Platform, request: UploadRequest, options: UploadOptions = {}): Run {
   const time = new RunTime(platform.clock, options)
@@ -50,14 +50,14 @@ export async function* upload(platform: Platform, request: UploadRequest, option
   let isPacked = false
   let created: Created
   try {
-    // Only an upload needs what packs.
+    // Loaded here, because only an upload needs it.
     const { packAndTell } = await import('./pack.ts')
     const archive = yield* packAndTell(platform, request, time)
 
     const key = await readKey(platform, time)
     const problem = key instanceof PlatformError ? undefined : findUploadProblem(key.keyScope)
     if (problem !== undefined) return end({ outcome: 'failed', reason: `Nothing was deployed. ${problem}` })
-    // What answers with a redirect is not the platform.
+    // A redirect does not come from the platform.
     if (key instanceof PlatformError && (isRefused(key, 401) || key.code === 'redirected')) return end(noEffect(key))
 
     if (!(await time.waitWhileHeld(platform))) return end(tooLate(platform.heldMs))
@@ -89,13 +89,13 @@ export async function* upload(platform: Platform, request: UploadRequest, option
   return yield* followTarget(platform, { serviceId, deploymentId, ref: undefined, isOurs: true }, time, phases, options)
 }
 
-/** What the platform made of the archive. */
+/** The service and deployment that the platform created. */
 interface Created {
   readonly deploymentId: string
   readonly serviceId: string | undefined
 }
 
-/** Sends the archive once, with its progress. */
+/** Sends the archive once, and reports the progress. */
 async function* send(
   platform: Platform,
   request: UploadRequest,
@@ -108,7 +108,7 @@ async function* send(
   const { UploadBody } = await import('./body.ts')
   const body = new UploadBody(fields, archive)
   const limits = { attemptMs: Math.max(1_000, time.leftMs - leftForTheRestMs), totalMs: time.leftMs }
-  // Ends the request if the reader of the events leaves, and the wait between two of them.
+  // Aborts the request if the reader of the events leaves, and the pause between two progress events.
   const over = new AbortController()
   const signal = AbortSignal.any([time.signal, over.signal])
   const sending = platform
@@ -116,7 +116,7 @@ async function* send(
     .then(({ deploymentId, service }) => ({ deploymentId, serviceId: service?.id ?? undefined }))
     .catch((error: unknown) => endingOf(error, request, body, time))
     .finally(() => over.abort())
-  // It is awaited below.
+  // Awaited below.
   sending.catch(() => {})
   try {
     for (;;) {
@@ -129,7 +129,9 @@ async function* send(
   }
 }
 
-/** How a run ends whose upload failed. Throws what is no failure of the platform, nor a cancelled run. */
+/**
+ * The end of a run whose upload failed. Rethrows an error that is neither a failure of the platform nor a cancellation.
+ */
 function endingOf(error: unknown, request: UploadRequest, body: UploadBody, time: RunTime): Ending {
   const where = `look for "${request.name}" in project ${request.projectSlug}`
   if (time.signal.aborted) {

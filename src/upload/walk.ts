@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { reading } from './reading.ts'
 import { Rules, readRules, rebaseRule } from './rules.ts'
 
-/** The paths below a folder, with `/`. */
+/** The paths in a folder, with `/`. */
 export interface Walked {
   readonly files: readonly string[]
   /** Each ends in `/`. */
@@ -12,16 +12,16 @@ export interface Walked {
   readonly repositories: readonly string[]
 }
 
-/** Walks everything in a folder but `.git` and what .deployignore leaves out, as for the result of a build. */
+/** Walks everything in a folder except `.git` and what .deployignore excludes, as for build output. */
 export function walkAll(folder: string, deployRules: readonly string[]): Walked {
   return walk(folder, { base: '', before: [], after: deployRules, isBuild: true })
 }
 
 /**
- * Walks a folder as Git would, for a folder without a repository: by the `.gitignore` files of every folder from `top`
- * down, and without `node_modules`. A folder that those above it ignore is the result of a build: all of it counts.
+ * Walks a folder without a repository as Git would: by the `.gitignore` files of every folder from `top` down, and
+ * without `node_modules`. A folder that the rules above it ignore is build output: everything in it counts.
  *
- * @param base the way from `top` to the folder, such as `packages/app/`; empty if they are the same
+ * @param base the path from `top` to the folder, such as `packages/app/`; empty if they are the same
  */
 export function walkByRules(top: string, base: string, deployRules: readonly string[]): Walked {
   const above: string[] = []
@@ -36,11 +36,11 @@ export function walkByRules(top: string, base: string, deployRules: readonly str
 }
 
 interface WalkRules {
-  /** What the rules are relative to, as the way from there to the folder. */
+  /** The path to the folder from the one that the rules are relative to. */
   readonly base: string
-  /** From `.gitignore` files above. */
+  /** Rules of `.gitignore` files above. */
   readonly before: readonly string[]
-  /** Of `.deployignore`, relative to the folder; they come last. */
+  /** Rules of `.deployignore`, relative to the folder; they come last. */
   readonly after: readonly string[]
   readonly isBuild: boolean
 }
