@@ -11,10 +11,10 @@ import type { Service } from './file.ts'
 import type { Clone } from './git.ts'
 import { Slots } from './slots.ts'
 
-/** What is done with a service, and why, as a clause. */
+/** The action for a service, and the reason as a clause. */
 export interface Planned {
   readonly service: Service
-  /** `check` runs its gate on what is live, and deploys nothing. */
+  /** `check` runs its gate on the live deployment, and deploys nothing. */
   readonly action: 'deploy' | 'check' | 'leave'
   readonly why: string
   /** The last successful deployment. */
@@ -28,17 +28,17 @@ interface Live {
   readonly deploymentId: string | undefined
 }
 
-/** `why` says what is not known of the last successful deployment. */
+/** `why` says why the last successful deployment is unknown. */
 type Baseline = Live | { readonly why: string; readonly problem?: string }
 
 const readMs = 30_000
 const readersAtOnce = 8
-/** Longer lists are not compared with the patterns of a hundred services. */
+/** Longer lists are not matched against the patterns of up to a hundred services. */
 const mostFiles = 10_000
 
 /**
- * Which services changed: those of which a file of their `paths` differs between the checked-out commit and the commit of their
- * last successful deployment. What cannot be known is deployed, and says why.
+ * Decides which services changed: those with a file in `paths` that differs between the checked-out commit and the
+ * commit of their last successful deployment. If that is unknown, a service is deployed, and says why.
  */
 export async function planChanged(
   platform: Platform,
@@ -59,7 +59,7 @@ export async function planChanged(
   return planned.map((each) => withCheck(each, planned, clone.commit))
 }
 
-/** The newest deployment that succeeded. If its record shows no commit, an older one says nothing. */
+/** Finds the newest deployment that succeeded. If its record shows no commit, an older one does not help. */
 async function findBaseline(
   platform: Platform,
   serviceId: string,
@@ -85,7 +85,7 @@ async function findBaseline(
   }
 }
 
-/** The files that differ from each commit, or why that is not known. */
+/** The files that differ from each commit, or why they are unknown. */
 async function compare(
   clone: Clone,
   commits: readonly string[],
@@ -129,7 +129,10 @@ function decide(
   return { service, action: 'deploy', why: `${file} differs from ${base}`, live: baseline }
 }
 
-/** The first file of a service. Of the patterns that match a file the last one decides; with `!` alone they leave out of all. */
+/**
+ * The first file that belongs to a service. The last pattern that matches a file decides; if all patterns have `!`,
+ * they exclude from all files.
+ */
 function findMatch(patterns: readonly string[], files: readonly string[]): string | undefined {
   const rules = patterns.map((line) => {
     const isOut = line.startsWith('!')
@@ -143,8 +146,8 @@ function findMatch(patterns: readonly string[], files: readonly string[]): strin
 }
 
 /**
- * The history does not say whether a gate passed. So the gate of an unchanged service runs again if this run repeats the one that
- * deployed the service, or if what is deployed now needs it.
+ * The history does not show whether a gate passed. So the gate of an unchanged service runs again if this commit is
+ * already live, because this run may repeat the one that deployed it, or if a service that is deployed now needs it.
  */
 function withCheck(planned: Planned, all: readonly Planned[], commit: string): Planned {
   const { service, action, live } = planned

@@ -12,12 +12,12 @@ export interface Service {
   readonly serviceId: string
   /** Patterns of `.gitignore`, relative to the repository's root; without any it is deployed each time. */
   readonly paths: readonly string[]
-  /** Services that come before it. */
+  /** Services that are deployed and checked first. */
   readonly needs: readonly string[]
-  /** Names of variables of the job, which are imported before it is deployed. */
+  /** Names of the job's variables that are imported before the deployment. */
   readonly env: readonly string[]
   readonly hasGate: boolean
-  /** The texts of inputs: `service-id`, `timeout`, `environment`, `environment-url`, and those of its gate. */
+  /** The texts of its inputs: `service-id`, `timeout`, `environment`, `environment-url`, and those of its gate. */
   readonly given: Readonly<Partial<Record<InputName, string | undefined>>>
 }
 
@@ -25,15 +25,15 @@ const longestFile = 2 ** 20
 const mostMistakes = 20
 const mostServices = 1_000
 
-/** The inputs of a gate that a file can hold: no secrets, and no ids of what the fleet chooses itself. */
+/** The inputs of a gate that the file may contain: no secrets, and no ids that the fleet chooses itself. */
 export const gateKeys: readonly InputName[] = inputNames.filter((name) => {
   const { actions = [], secret }: Input<unknown> = inputs[name]
   return actions.join() === 'gate' && !secret && name !== 'deployment-id'
 })
-/** Each of them is a check of its own; the others say how. */
+/** Each of these inputs is a check; the others configure one. */
 const checkKeys: readonly InputName[] = ['health-url', 'check-command', 'soak', 'sql']
 
-/** A value that an input takes. YAML makes numbers and flags of some texts. */
+/** A value for an input. YAML turns some texts into numbers and booleans. */
 function inputText(name: InputName, about = inputs[name].text) {
   const isTaken = v.rawCheck<string>(({ dataset, addIssue }) => {
     if (!dataset.typed) return
@@ -93,7 +93,7 @@ const serviceSchema = v.strictObject({
   timeout: v.optional(inputText('timeout', 'How long the deployment may take, such as `45m`; `30m` without it.')),
 })
 
-/** What `taxiway.yaml` holds; its JSON Schema is made of this. */
+/** The content of `taxiway.yaml`; its JSON Schema is generated from this. */
 export const fileSchema = v.strictObject({
   services: v.pipe(
     v.record(v.string(), serviceSchema, 'services must name services, such as `api: { service-id: svc_1 }`.'),
@@ -101,7 +101,7 @@ export const fileSchema = v.strictObject({
   ),
 })
 
-/** Of keys and of places in lists. */
+/** Keys, and indexes in lists. */
 type Path = readonly (string | number)[]
 
 interface Mistake {
@@ -110,7 +110,7 @@ interface Mistake {
 }
 
 /**
- * The services of a file, in the order of `needs`. Throws `InputError` with every mistake and its line.
+ * Parses a file and returns its services in the order of `needs`. Throws `InputError` with every mistake and its line.
  *
  * @param shown how the user names the file
  */
@@ -156,7 +156,7 @@ function toService([name, keys]: [string, v.InferOutput<typeof serviceSchema>]):
   return { name, serviceId, paths, needs, env, hasGate: gate !== undefined, given: texts }
 }
 
-/** What valibot found, in our words where its own would not say what to do. */
+/** Turns an issue of valibot into a mistake, in our words if its own would not say what to do. */
 function toMistake(issue: v.BaseIssue<unknown>): Mistake {
   const path = issue.path?.map(({ key }) => (typeof key === 'number' ? key : String(key))) ?? []
   const key = String(path.at(-1) ?? '')
@@ -175,13 +175,13 @@ function toMistake(issue: v.BaseIssue<unknown>): Mistake {
 
 const gateEntries = Object.fromEntries(gateKeys.map((name) => [name, true]))
 
-/** What each service says for itself is right by then. */
+/** Finds mistakes across services; each one is valid by itself by then. */
 function findMistakes(services: readonly Service[], value: unknown): Mistake[] {
   const mistakes: Mistake[] = []
   const add = (path: Path, text: string): void => {
     mistakes.push({ path: ['services', ...path], text })
   }
-  // valibot leaves such a name out.
+  // Read from the file itself, because valibot drops some names.
   const listed = Object.keys(Object(field(value, 'services')))
   if (listed.length === 0) add([], 'services is empty. List at least one service.')
   if (listed.length > mostServices) add([], `It lists ${listed.length} services, and ${mostServices} are the most.`)
@@ -208,7 +208,7 @@ function findMistakes(services: readonly Service[], value: unknown): Mistake[] {
   return mistakes
 }
 
-/** Where a key stands in the text, or the innermost key above it that is there. */
+/** The offset of a key in the text, or of the innermost key above it that exists. */
 function findOffset(document: Document, path: Path): number {
   let offset = 0
   let at: unknown = document.contents
@@ -227,7 +227,10 @@ function findOffset(document: Document, path: Path): number {
   return offset
 }
 
-/** Each after those that it needs, otherwise as they are listed. What is in a circle, or needs one that is, is left out. */
+/**
+ * Sorts each service after those that it needs, otherwise in the order of the file. Leaves out services in a circle,
+ * and those that need one of them.
+ */
 function orderByNeeds(services: readonly Service[]): readonly Service[] {
   const ordered: Service[] = []
   for (let left = services; left.length > 0; ) {

@@ -15,19 +15,19 @@ import type { Service } from './file.ts'
 import { Clone } from './git.ts'
 import { Slots } from './slots.ts'
 
-/** A service, and what is done with it. */
+/** A service and its action. */
 export interface PlannedService {
   readonly name: string
   readonly action: Planned['action']
-  /** A clause. */
+  /** The reason, as a clause. */
   readonly why: Prose
 }
 
-/** What happens during the run of a fleet, in order. */
+/** The events of a fleet's run, in order. */
 export type FleetEvent =
   /** Every service, in the order of `needs`. */
   | { readonly kind: 'plan'; readonly services: readonly PlannedService[] }
-  /** What happens to one of them; `ended` is its end. */
+  /** An event of one service; `ended` is its last one. */
   | { readonly kind: 'service'; readonly name: string; readonly event: DeployEvent }
 
 export type FleetRun = AsyncGenerator<FleetEvent, Result>
@@ -37,28 +37,28 @@ export interface FleetRequest {
   readonly services: readonly Service[]
   /** Anywhere in the clone. */
   readonly folder: string
-  /** Why all of them are deployed, as a clause; without it, those that changed. */
+  /** Why all services are deployed, as a clause; if undefined, only those that changed. */
   readonly always?: string | undefined
   readonly maxParallel: number
   /** Plans, checks the key, and writes nothing. */
   readonly dryRun: boolean
-  /** The whole run of one service. */
+  /** Starts the whole run of one service. */
   readonly start: (part: Part) => Run
 }
 
-/** What a fleet has one service do: deploy a commit and check it, or check a deployment that is there. */
+/** The work for one service: deploy a commit and check it, or check an existing deployment. */
 export interface Part {
   readonly service: Service
   readonly commit: string
-  /** This one is checked, and nothing is deployed. */
+  /** If set, this deployment is checked and nothing is deployed. */
   readonly deploymentId: string | undefined
-  /** The fleet must end by then. */
+  /** Time until the fleet must end, in milliseconds. */
   readonly leftMs: number
 }
 
 /**
- * Deploys those services of a repository that changed, each after those that it needs. Their runs are merged into one: what
- * happens to a service is an event `service`.
+ * Deploys the services of a repository that changed, each after those that it needs. Their runs are merged into one: an
+ * event of one service is a `service` event.
  */
 export async function* fleet(platform: Platform, request: FleetRequest, options: RunOptions = {}): FleetRun {
   const time = new RunTime(platform.clock, options)
@@ -102,7 +102,7 @@ export async function* fleet(platform: Platform, request: FleetRequest, options:
   return end({ outcome, reason }, { passed, services, ...ref })
 }
 
-/** The end of a service, and the one that keeps what needs it from being deployed. */
+/** The end of a service, and the service that blocks those that need it, if any. */
 interface End extends ServiceResult {
   readonly blocker: string | undefined
 }
@@ -138,14 +138,14 @@ async function* runAll(
     const { name, serviceId } = service
     const found = (await Promise.all(needs)).find(({ blocker }) => blocker !== undefined)
     const blocker = found?.blocker
-    // What needs it waits for what it needs itself.
+    // An unchanged service passes on a block from those that it needs.
     if (action === 'leave') return { name, result: skipped(`Unchanged: ${why}.`), blocker }
     const result =
       blocker === undefined
         ? await slots.use(() => runOne(planned))
         : skipped(`Nothing was deployed: it needs ${blocker}, which did not succeed.`)
     await events.push({ kind: 'service', name, event: { kind: 'ended', result } })
-    // A deployment that was replaced may be green, but its gate never ran.
+    // The run of a replaced deployment may be green, but its gate never ran.
     const isDone = result.passed && result.outcome === 'succeeded'
     return { name, result, blocker: blocker ?? (isDone ? undefined : name) }
 
@@ -165,7 +165,7 @@ async function* runAll(
       })
     try {
       stop.signal.throwIfAborted()
-      // What one of them was told to wait for holds for all.
+      // A `Retry-After` for one service applies to all.
       if (!(await time.waitWhileHeld(platform))) {
         const { outcome, reason } = tooLate(platform.heldMs)
         return ended(outcome, reason)
@@ -190,7 +190,7 @@ async function* runAll(
   }
 }
 
-/** A service that was deployed, and failed its gate, is a failure of the fleet. */
+/** A service that was deployed but failed its gate is a failure of the fleet. */
 function outcomeInFleet({ outcome, passed }: Result): Outcome {
   return outcome === 'succeeded' && !passed ? 'failed' : outcome
 }

@@ -7,14 +7,14 @@ import { cleanText } from '../text/untrusted.ts'
 
 const askMs = 30_000
 const fetchMs = 60_000
-/** More than this is no list of changed files that anything should be compared with. */
+/** Longer output is not a useful list of changed files. */
 const longestOutput = 2 ** 25
 
-/** A clone whose checked-out commit is deployed. */
+/** A clone with the commit to deploy checked out. */
 export class Clone {
   readonly #folder: string
   readonly #time: RunTime
-  /** The commit that is checked out. */
+  /** The checked-out commit. */
   readonly commit: string
 
   private constructor(folder: string, time: RunTime, commit: string) {
@@ -23,7 +23,7 @@ export class Clone {
     this.commit = commit
   }
 
-  /** @param folder anywhere in the clone. Throws `InputError` if there is none, or nothing is checked out. */
+  /** Opens the clone that contains a folder. Throws `InputError` if there is none, or if nothing is checked out. */
   static async open(folder: string, time: RunTime): Promise<Clone> {
     try {
       const output = await run(folder, ['rev-parse', '--show-toplevel', 'HEAD'], askMs, time)
@@ -37,11 +37,11 @@ export class Clone {
   }
 
   /**
-   * The files that differ between a commit and the checked-out one, relative to the root; a moved one in both places. Git's
-   * complaint if it cannot say.
+   * Lists the files that differ between a commit and the checked-out one, relative to the root; a moved file appears in
+   * both places. Returns Git's complaint if it cannot say.
    */
   async listChanges(commit: string): Promise<readonly string[] | string> {
-    // Plumbing: nothing that the user has configured counts.
+    // A plumbing command: the user's configuration does not affect it.
     const options = ['-r', '-z', '--name-only', '--no-renames', '--ignore-submodules=none']
     const output = await this.#ask(['diff-tree', ...options, commit, this.commit])
     return output instanceof GitError ? output.message : output.split('\0').filter((path) => path !== '')
@@ -52,13 +52,13 @@ export class Clone {
   }
 
   /**
-   * Fetches commits that a shallow clone lacks, or that a forced push has taken out of the branch. Returns why those that are
-   * still missing could not be fetched.
+   * Fetches commits that a shallow clone lacks, or that a forced push has removed from the branch. Returns the reason
+   * for each commit that could not be fetched.
    */
   async fetch(commits: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const endMs = this.#time.elapsedMs + Math.min(fetchMs, this.#time.leftMs / 4)
     const isWhole = (await this.#ask(['rev-parse', '--is-shallow-repository'])) === 'false'
-    // In a whole clone it would cut the history off.
+    // In a full clone, this would cut off the history.
     const depth = isWhole ? [] : ['--depth=1']
     const get = (names: readonly string[]): Promise<string | GitError> => {
       const args = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', ...depth, 'origin', ...names]
@@ -67,7 +67,7 @@ export class Clone {
     const all = await get(commits)
     const failures = new Map<string, string>()
     if (typeof all === 'string') return failures
-    // One that is gone makes the fetch of all fail.
+    // One missing commit makes the fetch of all fail.
     for (const commit of commits) {
       const one = commits.length === 1 ? all : await get([commit])
       if (one instanceof GitError) failures.set(commit, one.message)
@@ -88,15 +88,15 @@ export class Clone {
 class GitError extends Error {}
 
 /**
- * What Git prints, without the last line end. Rejects with a `GitError` in Git's own words, or with the signal's reason. What a
- * `fetch` starts (ssh, a helper for credentials) ends with it.
+ * Runs Git and returns its output without the last line end. Rejects with a `GitError` in Git's own words, or with the
+ * signal's reason. Ends the processes that a `fetch` starts (ssh, a credential helper), too.
  */
 async function run(folder: string, args: readonly string[], mostMs: number, time: RunTime): Promise<string> {
   const { signal } = time
   signal.throwIfAborted()
   const ms = Math.min(mostMs, time.leftMs)
   if (ms <= 0) throw new GitError('there was no time left')
-  // In a container the checkout belongs to another user. Without a terminal nothing asks for a password.
+  // In a container the checkout belongs to another user. There is no terminal, so nothing may ask for a password.
   const settings = ['safe.directory=*', 'credential.interactive=never', 'core.askPass=']
   const all = [...settings.flatMap((setting) => ['-c', setting]), ...args]
   const child = spawn('git', all, {
@@ -140,6 +140,6 @@ function end(pid: number): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
   } catch {
-    // It has just ended.
+    // It has already ended.
   }
 }

@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run at a time; the others wait, in order. */
+/** Limits how many pieces of work run at a time; the others wait, in order. */
 export class Slots {
   #free: number
   readonly #waiting: (() => void)[] = []
