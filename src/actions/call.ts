@@ -16,15 +16,15 @@ import { redactLine } from '../report/report.ts'
 import { count, messageOf, shorten } from '../text/format.ts'
 import { cleanLines } from '../text/untrusted.ts'
 
-/** A shorter value would be hidden in common words, too. */
+/** Hiding a shorter value would also hide common words. */
 const shortestMask = 6
 /** The runner drops outputs above 1 MB. */
 const longestOutput = 500_000
 
-/** Shows an answer, as JSON without its secrets. A private one belongs in no log of a job. */
+/** Shows an answer, as JSON without its secrets. A private one must not appear in the log of a job. */
 export type Show = (answer: string, isPrivate: boolean) => Promise<void>
 
-/** The call action, and the command: calls one operation of the contract. */
+/** The call action and the command: calls one operation of the contract. */
 export async function call(host: Host, show: Show): Promise<void> {
   let isWrite = false
   try {
@@ -66,7 +66,7 @@ async function callOnce(host: Host, platform: Platform, { name, operation, args 
       status = given
     },
   }
-  // The client checks the arguments by the contract.
+  // The client checks the arguments against the contract.
   const answer: unknown = await platform.call(name, args as Arguments<OperationName>, options)
   const secrets = textsAt(answer, operation.secrets)
   for (const secret of secrets) if (secret.length >= shortestMask) host.mask(secret)
@@ -75,7 +75,7 @@ async function callOnce(host: Host, platform: Platform, { name, operation, args 
   }
   host.setOutput('http-status', String(status))
   host.setOutput('result', toOutput(host, platform.redact(safeJson(answer))))
-  // The rows of a statement are somebody's data.
+  // The rows that a statement returns are somebody's data.
   const isPrivate = operation.confidential === true || operation.effect === 'exec'
   await show(platform.redact(safeJson(without(answer, secrets), 2)), isPrivate)
   // A success can hide a failure (contract: Errors).
@@ -89,10 +89,10 @@ function readOperation(name: string): OperationName {
   throw new InputError('operation', `operation is not one of the platform's: "${shorten(name, 60)}". ${known}`)
 }
 
-/** JSON, or the same as YAML. It may hold a secret, so nothing of it is quoted. */
+/** Reads the arguments as JSON or YAML. They may contain a secret, so an error quotes nothing of them. */
 async function readArguments(text: string): Promise<Readonly<Record<string, unknown>>> {
   if (text === '') return {}
-  // It takes 20 ms to load.
+  // Loading it takes 20 ms.
   const { parse } = await import('yaml')
   let value: unknown
   try {
@@ -105,7 +105,7 @@ async function readArguments(text: string): Promise<Readonly<Record<string, unkn
   throw new InputError('args', 'args must be an object such as `{"id": "svc-1"}`, not a list or a single value.')
 }
 
-/** The one operation that answers with events: prints them until the platform ends the stream. */
+/** Calls the one operation that answers with events: prints them until the platform ends the stream. */
 async function stream(host: Host, platform: Platform, args: Call['args']): Promise<void> {
   const { id } = args
   if (typeof id !== 'string') throw new InputError('id', 'stream_deployment_logs needs the argument "id".')
@@ -123,7 +123,7 @@ async function stream(host: Host, platform: Platform, args: Call['args']): Promi
   host.say(host.redact(`The log has ended after ${count(lines, 'line')}.`))
 }
 
-/** A large answer is kept in a file, which the output names. */
+/** Writes a large answer to a file, which the output names. */
 function toOutput({ facts }: Host, json: string): string {
   if (json.length <= longestOutput) return json
   const file = join(facts.temporaryFolder, `taxiway-result-${process.pid}.json`)
@@ -131,7 +131,7 @@ function toOutput({ facts }: Host, json: string): string {
   return JSON.stringify({ file })
 }
 
-/** The same value with `***` in place of each secret, in other texts too. */
+/** The same value with `***` in place of each secret, wherever it occurs. */
 function without(value: unknown, secrets: readonly string[]): unknown {
   const known = secrets.filter((secret) => secret !== '')
   return JSON.parse(JSON.stringify(value), (_, each: unknown) => {

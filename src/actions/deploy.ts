@@ -13,7 +13,9 @@ import type { Host } from '../report/host.ts'
 import { shorten } from '../text/format.ts'
 import type { UploadRequest } from '../upload/upload.ts'
 
-/** The deploy action, and the commands `deploy` and `upload`: deploys a service from its repository, or uploads a folder. */
+/**
+ * The deploy action and the commands `deploy` and `upload`: deploys a service from its repository, or uploads a folder.
+ */
 export async function* deployRun(host: Host): Run {
   const { inputs } = host
   checkInputs(inputs, 'deploy')
@@ -29,7 +31,7 @@ export async function* deployRun(host: Host): Run {
 
   let run: Run
   if (source.kind === 'archive') {
-    // Most deploys need none of it.
+    // Loaded here, because most deploys do not need it.
     const { rehearseUpload } = await import('../upload/rehearse.ts')
     const { upload } = await import('../upload/upload.ts')
     if (isRehearsal) return yield* rehearseUpload(platform, source.request, options)
@@ -41,7 +43,7 @@ export async function* deployRun(host: Host): Run {
     const outdated = yield* checkOutdated(host, platform, request, options)
     if (outdated !== undefined) return outdated
     if (isRehearsal) return yield* rehearse(platform, request, options)
-    // The comparison before it used a part of the timeout.
+    // The comparison has used up some of the timeout.
     const timeoutMs = Math.max(1, inputs.get('timeout') - (performance.now() - startMs))
     run = deploy(platform, request, { ...options, timeoutMs })
   }
@@ -92,7 +94,7 @@ function readSource({ inputs, facts }: Host): Source {
   return { kind: 'archive', request }
 }
 
-/** Refuses the inputs that apply to the other way alone. A step that does not set an input gives its default. */
+/** Refuses inputs that apply only to the other kind of deploy. A step that does not set an input passes its default. */
 function refuseOf(way: 'ref' | 'upload', inputs: Inputs, why: string): void {
   const isGiven = (name: InputName): boolean => {
     const { only, default: fallback }: Input<unknown> = inputTable[name]
@@ -102,7 +104,7 @@ function refuseOf(way: 'ref' | 'upload', inputs: Inputs, why: string): void {
   if (given !== undefined) throw new InputError(given, `${given} ${why}`)
 }
 
-/** The end of the run, if its commit is behind the live one and `on-outdated` says that it must not replace it. */
+/** Ends the run if its commit is behind the live one and `on-outdated` says that it must not replace that one. */
 async function* checkOutdated(
   host: Host,
   platform: Platform,

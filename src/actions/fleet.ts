@@ -20,7 +20,7 @@ import { ServiceHost } from '../report/services.ts'
 import { messageOf } from '../text/format.ts'
 import { readChecks } from './gate.ts'
 
-/** The fleet action, and the command: deploys those services of a repository that changed. */
+/** The fleet action and the command: deploys the services of a repository that changed. */
 export async function* fleetRun(host: Host): FleetRun {
   const { inputs, facts, signal } = host
   checkInputs(inputs, 'fleet')
@@ -33,7 +33,7 @@ export async function* fleetRun(host: Host): FleetRun {
     ...Object.values(given).filter((text) => text !== undefined),
   ])
   host.hide(secretsAmong(values, [...namesIn(facts), ...shown]))
-  // Nothing is sent before every gate can be read.
+  // Check every gate before anything is sent.
   for (const service of services) readGate(hostOf(service, host), service)
 
   const timeoutMs = inputTable.timeout.read('timeout', inputs.text('timeout') ?? inputTable.timeout.fleetDefault)
@@ -72,7 +72,7 @@ function readFile(path: string, inputs: Inputs): string {
   }
 }
 
-/** All of them, or those that the step names. */
+/** All services, or those that the step names. */
 function choose(services: readonly Service[], inputs: Inputs): readonly Service[] {
   const named = inputs.get('services')
   if (named === undefined) return services
@@ -89,7 +89,7 @@ function choose(services: readonly Service[], inputs: Inputs): readonly Service[
   return services.filter(({ name }) => named.includes(name))
 }
 
-/** The file names variables; the job has their values. */
+/** Reads the variables that a service names in the file; their values come from the job. */
 function readVariables({ name, env }: Service): readonly Variable[] {
   const missing = env.filter((key) => !process.env[key])
   if (missing.length > 0) {
@@ -103,7 +103,7 @@ function readVariables({ name, env }: Service): readonly Variable[] {
   return env.map((key) => ({ key, value: process.env[key] ?? '' }))
 }
 
-/** What the file says of a service comes before what the step says of all. */
+/** The settings of a service in the file take precedence over those of the step. */
 function hostOf({ name, given }: Service, host: Host, mostMs = Number.POSITIVE_INFINITY): ServiceHost {
   const timeoutMs = inputTable.timeout.read('timeout', given.timeout)
   const timeout = `${Math.max(1, Math.floor(Math.min(timeoutMs, mostMs)))}ms`
@@ -123,7 +123,7 @@ function readGate(host: ServiceHost, { name }: Service): ReturnType<typeof readC
   }
 }
 
-/** Deploys one service and checks it, as a deploy and a gate do; or checks what is live. */
+/** Deploys one service and checks it, as a deploy and a gate do; or checks its live deployment. */
 async function* runPart(host: Host, platform: Platform, part: Part, variables: readonly Variable[]): Run {
   const { service, commit, deploymentId, leftMs } = part
   const own = hostOf(service, host, leftMs)
@@ -143,13 +143,13 @@ async function* runPart(host: Host, platform: Platform, part: Part, variables: r
   }
 }
 
-/** Longer ones might exceed what a job may pass on. */
+/** A longer report might exceed the limit of a job's outputs. */
 const longestReport = 400_000
 
 function setOutputs(host: Host, result: Result, deployable: readonly string[]): void {
   const namesOf = (test: (each: Result) => boolean): readonly string[] =>
     result.services.filter((service) => test(service.result)).map(({ name }) => name)
-  // One that failed its gate is live, unless it was rolled back.
+  // A service that failed its gate is live, unless it was rolled back.
   const live = namesOf(({ outcome, rollback }) => outcome === 'succeeded' && rollback?.outcome !== 'succeeded')
   host.setOutput('deployed', JSON.stringify(live.filter((name) => deployable.includes(name))))
   host.setOutput('failed', JSON.stringify(namesOf(({ passed }) => !passed)))
@@ -157,7 +157,7 @@ function setOutputs(host: Host, result: Result, deployable: readonly string[]): 
   host.setOutput('report', report.length <= longestReport ? report : safeJson(withoutQuotes(result)))
 }
 
-/** Without what the logs and the checks said. */
+/** Removes the quotes from logs and checks. */
 function withoutQuotes(result: Result): Result {
   return {
     ...result,

@@ -14,11 +14,11 @@ import { checkInputs, openPlatform, readRunOptions } from '../inputs/run-setting
 import type { Host } from '../report/host.ts'
 import { safeJson } from '../report/json.ts'
 
-/** What the runner gives to an action, and what a command reads secrets from. */
+/** Variables that the runner sets for an action, and those from which a command reads secrets. */
 const ofStep = /^(?:INPUT_|STATE_|ACTIONS_(?:RUNTIME|RESULTS|CACHE)_|GITHUB_(?:OUTPUT|STATE|ENV|PATH|STEP_SUMMARY)$)/i
 const tokens = /^(?:TAXIWAY_(?:API_KEY|ENV_VARS|HEALTH_HEADERS)|(?:GITHUB|GITLAB|GH)_TOKEN|CI_JOB_TOKEN)$/i
 
-/** The gate action, and the command: waits for a deployment that something else has started, and checks it. */
+/** The gate action and the command: waits for a deployment that something else has started, and checks it. */
 export async function* gateRun(host: Host): Run {
   const { inputs, facts } = host
   host.setOutput('passed', 'false')
@@ -35,13 +35,13 @@ export async function* gateRun(host: Host): Run {
   await using platform = openPlatform(inputs, host.secrets)
   const run = gate(platform, request, options)
   const result = yield* trackedBy(host, url === undefined ? run : servedAt(run, url), undefined)
-  // A replaced deployment may leave the job green, but nothing was checked.
+  // The job may be green for a replaced deployment, but nothing was checked.
   host.setOutput('passed', String(result.passed && result.outcome === 'succeeded'))
   host.setOutput('report', safeJson(result))
   return result
 }
 
-/** In the order in which they run. */
+/** The checks, in the order in which they run. */
 export function readChecks(host: Host): readonly Check[] {
   const { inputs, facts } = host
   for (const name of ['health-headers', 'health-body'] as const) requireBoth(inputs, name, 'health-url')
@@ -74,13 +74,13 @@ export function readChecks(host: Host): readonly Check[] {
   return checks
 }
 
-/** Half a check would check nothing, and be green. */
+/** Requires both inputs of a check: with only one, it would check nothing and be green. */
 function requireBoth(inputs: Inputs, name: InputName, other: InputName): void {
   if (inputs.text(name) === undefined || inputs.text(other) !== undefined) return
   throw new InputError(name, `${name} has no effect without ${other}. Set both or neither.`)
 }
 
-/** A program under test gets neither the inputs of the step nor a token of the job. */
+/** The environment of a check command: without the inputs of the step and the tokens of the job. */
 function withoutSecrets(host: Host, environment: NodeJS.ProcessEnv): Readonly<Record<string, string | undefined>> {
   const isOpen = ([name, value = '']: readonly [string, string | undefined]): boolean =>
     !ofStep.test(name) && !tokens.test(name) && host.redact(value) === value

@@ -4,7 +4,7 @@ import { GitHubJob, readState } from '../github/job.ts'
 import { report } from '../report/report.ts'
 import { messageOf } from '../text/format.ts'
 
-/** What each entry under dist/ runs, loaded on demand. */
+/** The action of each entry under dist/, loaded on demand. */
 export const actions = {
   deploy: async (job: GitHubJob) => {
     const { deployRun } = await import('./deploy.ts')
@@ -41,7 +41,7 @@ export const actions = {
 /**
  * Runs one action in this process. Never rejects: it sets `process.exitCode`, and the process then ends by itself.
  *
- * @param cancel aborts when the job is cancelled, which may be the case already
+ * @param cancel aborts when the job is cancelled, which may already have happened
  */
 export async function run(name: keyof typeof actions, cancel: AbortController): Promise<void> {
   const job = new GitHubJob(process.env, cancel.signal)
@@ -51,7 +51,7 @@ export async function run(name: keyof typeof actions, cancel: AbortController): 
   }
   process.on('uncaughtException', crash)
   process.on('unhandledRejection', crash)
-  // A signal that came while this was loaded is handled in the next turn, before the first request.
+  // A signal that arrived while this was loading is handled in the next turn, before the first request.
   await setImmediate()
   await actions[name](job).catch(crash)
   leaveSoon()

@@ -8,7 +8,7 @@ import { readStanding } from '../preview/tell.ts'
 import type { Host } from '../report/host.ts'
 import { defaultEnvironment } from './preview.ts'
 
-/** Ends an intention that came to nothing, or remembers a service that main had no time to write down. */
+/** Ends an intention that led to nothing, or records a service that the main step had no time to record. */
 export async function settlePreview(
   host: Host,
   github: GitHubRepository,
@@ -16,7 +16,7 @@ export async function settlePreview(
   isSaid: boolean,
 ): Promise<void> {
   const { facts } = host
-  // Without an intention this run may write no records.
+  // A run without an intention may not write records.
   if (intention === undefined) return
   const store = previewsOf(host, github)
   if (service !== undefined) {
@@ -40,7 +40,7 @@ export async function settlePreview(
   host.warn(host.redact(`The job was killed while it created ${name}: the service may exist, and be billed. ${advice}`))
 }
 
-/** The comment of a killed run would say for ever that the preview is being built. */
+/** Updates the comment of a killed run, which would say forever that the preview is being built. */
 export async function endComment(
   host: Host,
   github: GitHubRepository,

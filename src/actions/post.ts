@@ -18,7 +18,7 @@ const readMs = 10_000
 /** The post step has 4 min 45 s. */
 const timeoutMs = 60_000
 
-/** Says what became of a deployment that a killed job has left, and tells GitHub. It never fails the job. */
+/** Reports the state of a deployment that a killed job has left, and tells GitHub. Never fails the job. */
 export async function post(host: Host, state: unknown): Promise<void> {
   const { success, output: left } = v.safeParse(memorySchema, state)
   if (!success) return
@@ -35,7 +35,7 @@ export async function post(host: Host, state: unknown): Promise<void> {
     const seen: Shown =
       outcome === undefined
         ? await lookOnce(host, left)
-        : // Main has ended, and GitHub did not hear of it in time.
+        : // The main step ended without telling GitHub in time.
           { state: githubState(outcome, passed), description: reason, url }
     if (outcome === undefined) host.warn(host.redact(seen.description))
     if (outcome === undefined && github && left.comment) await endComment(host, github, left.comment, seen.description)
@@ -87,7 +87,7 @@ async function lookOnce(host: Host, { serviceId, deploymentId, isJudged }: Left)
   }
 }
 
-/** The status of the record; a sentence if it cannot be read. */
+/** Reads the status in the record once; a sentence if it cannot be read. */
 async function readOnce(
   platform: Platform,
   host: Host,
@@ -102,7 +102,7 @@ async function readOnce(
   }
 }
 
-/** A deployment that is still under way is an error at GitHub: nobody watches it any more. */
+/** The GitHub state of a status. A deployment that is still running is an error: nobody watches it any more. */
 function stateOf(status: Status | undefined): GitHubState {
   const isOver = status?.kind === 'succeeded' || status?.kind === 'failed' || status?.kind === 'superseded'
   return isOver ? outcomeFacts[status.kind].github : 'error'

@@ -14,10 +14,12 @@ import type { Expose } from '../preview/settings.ts'
 import type { Host } from '../report/host.ts'
 import { safeJson } from '../report/json.ts'
 
-/** Where previews are remembered, unless the step says it. */
+/** The environment in which previews are recorded, unless the step names one. */
 export const defaultEnvironment = 'preview'
 
-/** The preview action: keeps the preview of the pull request that started the job, or sweeps those that nobody needs. */
+/**
+ * The preview action: keeps the preview of the pull request that started the job, or sweeps previews that nobody needs.
+ */
 export async function* previewRun(host: Host): PreviewRun {
   const { inputs, facts } = host
   checkInputs(inputs, 'preview')
@@ -83,7 +85,7 @@ async function* sweepRun(host: Host): PreviewRun {
   return swept.result
 }
 
-/** What is used of the event of a pull request. */
+/** The part of a pull request event that is used. */
 const pullRequestEvent = v.object({
   action: v.string(),
   number: v.number(),
@@ -95,11 +97,11 @@ const pullRequestEvent = v.object({
 
 type PullRequestEvent = v.InferOutput<typeof pullRequestEvent>
 
-/** What deploys the head. */
+/** The actions of the event that deploy the head. */
 const deploying = ['opened', 'reopened', 'synchronize', 'labeled', 'ready_for_review']
 const dependabot = 'dependabot[bot]'
 
-/** The event of the job, or how the run ends without a preview. */
+/** Reads the event of the job, or returns the end of a run without a preview. */
 function readEvent(host: Host, environment: NodeJS.ProcessEnv): PullRequestEvent | Result {
   const end = (outcome: Result['outcome'], reason: string): Result =>
     makeResult({ outcome, reason: host.redact(reason), durationMs: 0 })
@@ -144,7 +146,9 @@ function openGitHub(host: Host): GitHubPreviews {
   return new GitHubPreviews(github, inputs.get('environment') ?? defaultEnvironment)
 }
 
-/** What the service is created of: exactly one of a repository and an image (contract: Creating services). */
+/**
+ * The source of the service, exactly one of a repository and an image, and its settings (contract: Creating services).
+ */
 function readCreation(inputs: Inputs, repositoryUrl: string): PreviewRequest['create'] {
   const [image, repoUrl] = [inputs.get('image'), inputs.get('repo-url')]
   if (image !== undefined && repoUrl !== undefined) {

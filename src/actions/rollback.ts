@@ -4,7 +4,7 @@ import { trackedBy } from '../github/tracked.ts'
 import { checkInputs, openPlatform, readRunOptions } from '../inputs/run-settings.ts'
 import type { Host } from '../report/host.ts'
 
-/** The rollback action, and the command: deploys the last good commit again. */
+/** The rollback action and the command: deploys the last good commit again. */
 export async function* rollbackRun(host: Host): Run {
   const { inputs } = host
   checkInputs(inputs, 'rollback')

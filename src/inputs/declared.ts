@@ -32,26 +32,26 @@ export type CommandName =
   | 'doctor'
   | 'mcp'
 
-/** An input: what it is, and what takes it. */
+/** An input, its meaning, and the actions and commands that take it. */
 export interface Input<Value> {
   readonly kind: Kind<unknown>
-  /** What it is for, in Markdown. */
+  /** Its description, in Markdown. */
   readonly text: string
   /** As a user would write it. */
   readonly default?: string
-  /** The default of a fleet, if that is another one. */
+  /** The default of a fleet, if it differs. */
   readonly fleetDefault?: string
-  /** The default in an action.yml, if that is an expression of workflows. */
+  /** The default in an action.yml, if that is a workflow expression. */
   readonly expression?: string
   readonly actions?: readonly ActionName[]
   readonly commands?: readonly CommandName[]
-  /** What alone it applies to: a deploy by ref, or an upload. */
+  /** The only kind of deploy that it applies to: by ref, or an upload. */
   readonly only?: 'ref' | 'upload'
   /** Every step must set it. */
   readonly required?: true
-  /** A command takes it from the environment alone: other users of a machine see the options of a process. */
+  /** A command reads it only from the environment: other users of a machine can see the options of a process. */
   readonly secret?: true
-  /** Throws `InputError` for a text that the kind does not take. */
+  /** Throws `InputError` for a text that the kind does not accept. */
   readonly read: (name: string, given: string | undefined) => Value
 }
 
@@ -69,7 +69,7 @@ function input<Value>(declaration: Declaration<Value>): Input<Value | undefined>
   }
 }
 
-/** A job on a hosted runner lasts at most six hours. */
+/** A job on a GitHub-hosted runner lasts at most six hours. */
 const upToSixHours = duration({ leastMs: 1, mostMs: 6 * hourMs, text: 'above 0 and at most 6h' })
 
 /** The actions and the commands that follow a deployment; a fleet follows many. */
@@ -78,7 +78,7 @@ const runs = [...flows, 'fleet'] as const
 const following = ['deploy', 'upload', 'follow', 'gate', 'rollback', 'fleet'] as const
 const knowing = [...following, 'doctor', 'mcp'] as const
 const reaching = [...knowing, 'history', 'logs', 'call'] as const
-/** What keeps no preview. */
+/** The actions without a preview. */
 const plainFlows = ['deploy', 'gate', 'rollback'] as const
 const gate = { actions: ['gate'], commands: ['gate'] } as const
 

@@ -3,17 +3,17 @@ import { InputError } from '../client/errors.ts'
 import type { Teardown } from '../preview/removal.ts'
 import { shorten } from '../text/format.ts'
 
-/** How the text of an input becomes a value. */
+/** A type of input: turns its text into a value. */
 export interface Kind<Value> {
-  /** Names the value in help and documents, such as `DURATION`; empty for a flag. */
+  /** The name of the value in help and documents, such as `DURATION`; empty for a flag. */
   readonly placeholder: string
-  /** The only texts that it takes, if they can be listed. */
+  /** The only accepted texts, if they can be listed. */
   readonly choices?: readonly string[]
   /** `given` is trimmed and not empty. Throws `InputError`, which names the input, quotes the text and says what to do. */
   readonly parse: (name: string, given: string) => Value
 }
 
-/** Any text, several lines too. */
+/** Any text, on one or more lines. */
 export const text: Kind<string> = { placeholder: 'TEXT', parse: (_, given) => given }
 
 /** One line without control characters. */
@@ -28,7 +28,7 @@ export const line: Kind<string> = {
 /** A file or folder. */
 export const path: Kind<string> = { ...line, placeholder: 'PATH' }
 
-/** An id or slug, which becomes one segment of a path. */
+/** An id or slug, which becomes one segment of a URL path. */
 export const identifier: Kind<string> = {
   placeholder: 'ID',
   parse(name, given) {
@@ -87,7 +87,7 @@ export const flag: Kind<boolean> = {
   },
 }
 
-/** Words between commas or line ends. */
+/** Words separated by commas or line breaks. */
 export const words: Kind<readonly string[]> = {
   placeholder: 'WORDS',
   parse(name, given) {
@@ -114,7 +114,7 @@ export function oneOf<const Choice extends string>(...choices: readonly Choice[]
   }
 }
 
-/** Bounds in milliseconds, both included; `text` says them to the user. */
+/** Inclusive bounds in milliseconds; `text` describes them to the user. */
 interface DurationBounds {
   readonly leastMs: number
   readonly mostMs: number
@@ -123,7 +123,7 @@ interface DurationBounds {
 
 export const hourMs = 3_600_000
 
-/** Milliseconds of `300ms`, `90s`, `30m`, `1h30m` or `3d`. */
+/** A duration such as `300ms`, `90s`, `30m`, `1h30m` or `3d`, in milliseconds. */
 export function duration({ leastMs, mostMs, text: bounds }: DurationBounds): Kind<number> {
   return {
     placeholder: 'DURATION',
@@ -144,7 +144,7 @@ export function duration({ leastMs, mostMs, text: bounds }: DurationBounds): Kin
 const durationForm =
   /^(?=\d)(?:(?<d>\d{1,9})d)?(?:(?<h>\d{1,9})h)?(?:(?<m>\d{1,9})m)?(?:(?<s>\d{1,9})s)?(?:(?<ms>\d{1,9})ms)?$/
 
-/** A whole number; both bounds are included. */
+/** A whole number, with inclusive bounds. */
 export function wholeNumber(least: number, most: number, placeholder = 'NUMBER'): Kind<number> {
   return {
     placeholder,
@@ -156,14 +156,14 @@ export function wholeNumber(least: number, most: number, placeholder = 'NUMBER')
   }
 }
 
-/** A request that removes a service; its path holds `{id}`, and stays on the platform's origin. */
+/** A request that removes a service. Its path contains `{id}` and stays on the platform's origin. */
 export const removalRequest: Kind<Teardown> = {
   placeholder: 'REQUEST',
   parse(name, given) {
     const [, method, path = ''] = /^(DELETE|POST|PUT|PATCH) (\/[\x21-\x7e]*)$/.exec(given) ?? []
     const example = 'Use a method and a path such as `DELETE /api/services/{id}`.'
     const isMethod = method === 'DELETE' || method === 'POST' || method === 'PUT' || method === 'PATCH'
-    // A browser's rules make another host of `//`, and of a backslash.
+    // By the URL standard, `//` and a backslash begin another host.
     const origin = 'https://platform.invalid'
     const isOwn = URL.parse(path.replaceAll('{id}', 'id'), origin)?.href === origin + path.replaceAll('{id}', 'id')
     if (!isMethod || !isOwn) {

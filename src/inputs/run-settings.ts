@@ -5,12 +5,12 @@ import { normalise, type UserWords } from '../deploy/words.ts'
 import { type ActionName, inputsOfAction } from './declared.ts'
 import type { Inputs } from './read.ts'
 
-/** Throws `InputError` for the first mistake: before anything is sent, whatever reads the input later. */
+/** Checks all inputs of an action before anything is sent. Throws `InputError` for the first mistake. */
 export function checkInputs(inputs: Inputs, action: ActionName): void {
   for (const name of inputsOfAction(action)) inputs.get(name)
 }
 
-/** Opens the platform of a run; sends nothing. `secrets` are what its sentences must not show. */
+/** Opens the platform of a run without sending anything. Its sentences never show `secrets`. */
 export function openPlatform(inputs: Inputs, secrets: readonly string[]): Platform {
   return new Platform({
     baseUrl: inputs.require('base-url', "the address of the platform's API, such as `https://platform.example`"),
@@ -19,7 +19,7 @@ export function openPlatform(inputs: Inputs, secrets: readonly string[]): Platfo
   })
 }
 
-/** The user's own status words. Throws `InputError` for one that stands in both lists. */
+/** Reads the user's own status words. Throws `InputError` for a word in both lists. */
 export function readUserWords(inputs: Inputs): UserWords {
   const [successStates, failureStates] = [inputs.get('success-states') ?? [], inputs.get('failure-states') ?? []]
   const failures = failureStates.map(normalise)
@@ -31,7 +31,7 @@ export function readUserWords(inputs: Inputs): UserWords {
   return { successStates, failureStates }
 }
 
-/** What every run that follows a deployment takes. */
+/** Reads the options of every run that follows a deployment. */
 export function readRunOptions(inputs: Inputs, signal: AbortSignal): RunOptions {
   const pollIntervalMs = inputs.get('poll-interval')
   return {

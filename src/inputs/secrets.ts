@@ -5,13 +5,13 @@ import { type InputName, inputNames, inputs } from './declared.ts'
 import type { Inputs } from './read.ts'
 import { readVariables } from './variables.ts'
 
-/** A shorter value of a variable is hidden nowhere: it would hide half of the log. */
+/** A shorter value of a variable is not hidden: that would hide half of the log. */
 const shortestSecret = 8
 
 /**
- * What must not be seen in prose: the secret inputs, and the values of variables that can be secrets.
+ * The texts that prose must not show: the secret inputs, and the values of variables that can be secrets.
  *
- * @param facts what else a person sees of the run anyway, such as commit, branch and repository
+ * @param facts other facts of the run that people see anyway, such as commit, branch and repository
  */
 export function secretsOf(given: Inputs, facts: readonly string[]): readonly string[] {
   const shown = inputNames.filter((name) => !isSecret(name)).flatMap((name) => given.text(name) ?? [])
@@ -20,15 +20,15 @@ export function secretsOf(given: Inputs, facts: readonly string[]): readonly str
 }
 
 /**
- * Those values of variables that can be secrets. One that is a fact of the run itself (a name, an id, a commit, a host, a
- * number) is none: hiding it would hide the fact.
+ * The values of variables that can be secrets. A fact of the run itself (a name, an id, a commit, a host, a number) is
+ * not a secret: hiding it would hide the fact.
  */
 export function secretsAmong(values: readonly string[], facts: readonly string[]): readonly string[] {
   const known = new Set([...Object.keys(outcomeFacts), ...facts, ...facts.flatMap(partsOf)])
   return values.filter((value) => value.length >= shortestSecret && !known.has(value) && !/^[\d.,:-]+$/.test(value))
 }
 
-/** Variables that cannot be read are refused later, by the run. */
+/** The variables; none if they cannot be read, which the run refuses later. */
 function variablesOf(given: Inputs): readonly Variable[] {
   try {
     return readVariables(given.text('env-vars') ?? '')
@@ -43,7 +43,7 @@ export function secretInputs(given: Inputs): readonly string[] {
   return [...whole.flatMap((name) => given.text(name) ?? []), ...headerValues(given)]
 }
 
-/** Headers that cannot be read are refused later, by the run. */
+/** The secrets in the headers; none if they cannot be read, which the run refuses later. */
 function headerValues(given: Inputs): readonly string[] {
   try {
     return secretsInHeaders(parseHeaders(given.text('health-headers') ?? ''))

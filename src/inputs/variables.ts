@@ -3,7 +3,7 @@ import { InputError } from '../client/errors.ts'
 import type { Variable } from '../deploy/deploy.ts'
 
 /**
- * Reads dotenv text as Node does, and refuses what Node would cut or leave out in silence: a secret that does not exist
+ * Reads dotenv text as Node does, and refuses what Node would silently cut or leave out: a secret that does not exist
  * is empty, and a `#` begins a comment. Throws `InputError`, which names the line and never shows a value.
  */
 export function readVariables(given: string): readonly Variable[] {
@@ -24,7 +24,7 @@ function findNames(text: string): readonly string[] {
     const [, name = '', value = ''] = /^\s*(?:export\s+)?([^\s=]+)\s*=\s*(.*?)\s*$/.exec(line) ?? []
     if (name === '')
       refuse('is not a variable. Write `NAME=value` lines, and put a value of several lines into quotes.')
-    // What is no name may be a part of a secret.
+    // An invalid name may be a part of a secret, so it is not quoted.
     if (!/^[A-Za-z_]\w*$/.test(name)) refuse('has no valid name. Use letters, digits and `_`.')
     if (names.includes(name)) refuse(`sets ${name} again. Remove one of the two lines.`)
     names.push(name)
@@ -39,7 +39,7 @@ function findNames(text: string): readonly string[] {
   return names
 }
 
-/** How many further lines a value in quotes has. */
+/** The number of further lines in a quoted value. */
 function linesOfQuoted(
   value: string,
   further: readonly string[],
