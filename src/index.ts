@@ -1,4 +1,4 @@
-/** The library: a client of the platform, and runs that end in a result. It knows no host. */
+/** The library: a client of the platform, and runs that end in a result. It does not depend on a host. */
 import './text/require-node.ts'
 import type { Platform } from './client/platform.ts'
 import * as runs from './deploy/deploy.ts'
@@ -48,8 +48,8 @@ export function deploy(platform: Platform, request: runs.DeployRequest, options?
 }
 
 /**
- * Packs a folder, creates a billed service of it, and follows its deployment to the end. The last event is `ended`, with the
- * result.
+ * Packs a folder, creates a billed service from it, and follows its deployment to the end. The last event is `ended`,
+ * with the result.
  */
 export function upload(platform: Platform, request: uploads.UploadRequest, options?: uploads.UploadOptions): Run {
   return withEnd(uploads.upload(platform, request, options))

@@ -2,32 +2,35 @@ import { outcomeFacts } from '../deploy/outcome.ts'
 import type { Result } from '../deploy/result.ts'
 import { formatDuration } from '../text/format.ts'
 
-/** What the excerpt of a start is: a platform may still show lines of the version before. */
+/** Explains the excerpt of a failed start: a platform may still show lines of the previous version. */
 export const startNote = 'The last lines of its runtime log; some may be of the version before.'
 
-/** Services of a fleet whose reasons an annotation has room for. */
+/** How many failed services of a fleet an annotation shows. */
 const mostFailures = 10
 
-/** How a run ended, in the line that everything begins with: a summary, an annotation, the last line of a log. */
+/** How a run ended, in one line: the first of a summary and an annotation, and the last of a log. */
 export function headline(result: Result): string {
   const { serviceId, reason, durationMs } = result
   if (isPlainDeploy(result)) return `${serviceId ?? 'The service'} was deployed in ${formatDuration(durationMs)}.`
   return serviceId === null ? reason : `${serviceId}: ${reason}`
 }
 
-/** Of what was only looked at or waited for, checked, or rolled back the reason says more; so does that of a fleet. */
+/**
+ * Whether the headline can be a plain sentence. For a run that only looked, waited, checked or rolled back, and for a
+ * fleet, the reason says more.
+ */
 function isPlainDeploy({ outcome, reason, phases, checks }: Result): boolean {
   const [begun] = phases
   const isOurs = begun !== undefined && begun.name !== 'waiting'
   return outcome === 'succeeded' && isOurs && checks.length === 0 && !reason.startsWith('Rolled back')
 }
 
-/** Before a title: a deployment that succeeded may have failed its checks. */
+/** The icon before a title. A deployment that succeeded may have failed its checks. */
 export function iconOf({ outcome, passed }: Result): string {
   return outcomeFacts[outcome === 'succeeded' && !passed ? 'failed' : outcome].icon
 }
 
-/** What an annotation and a terminal say of a run that failed: the line, and what broke or what a person can do. */
+/** The text of a failed run in an annotation: the headline, then the cause or the next steps. */
 export function formatFailure(result: Result): string {
   const { cause, next, services } = result
   const failed = services.filter((service) => !service.result.passed).slice(0, mostFailures)

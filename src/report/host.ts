@@ -6,38 +6,38 @@ import type { Prose } from '../text/redact.ts'
 /** The exit code of a command whose inputs cannot be used. */
 export const mistakeCode = 2
 
-/** Where a run runs, and what shows it to people: a GitHub job or a terminal. */
+/** The environment of a run, which shows it to people: a GitHub job or a terminal. */
 export interface Host {
   readonly inputs: Inputs
   readonly facts: Facts
-  /** What must not be seen in prose. */
+  /** Texts that prose must not show. */
   readonly secrets: readonly string[]
   /** Aborts when the job is cancelled. */
   readonly signal: AbortSignal
-  /** Prose without the secrets. */
+  /** Removes the secrets from prose. */
   redact(text: string): Prose
-  /** From now on prose is without these, too. */
+  /** Adds secrets that prose must not show from now on. */
   hide(values: readonly string[]): void
-  /** A deployment has begun: its log is kept for later steps. */
+  /** Called when a deployment has begun: its log is kept for later steps. */
   beginLog(): void
-  /** Prints lines of a log, each behind a bar. Resolves when they are written. */
+  /** Prints lines of a log, each after a bar. Resolves when they are written. */
   printLog(lines: readonly Prose[]): Promise<void>
-  /** The same below a title, as one piece that a reader can fold. */
+  /** The same under a title, as one group that a reader can fold. */
   printGroup(title: Prose, lines: readonly Prose[]): Promise<void>
   say(text: Prose): void
   notice(text: Prose): void
   warn(text: Prose): void
-  /** Shows that something else goes on now: a status word, or a step with its share. */
+  /** Shows a new status: a status word, or a step with its progress. */
   showStatus(status: string): void
   /** Hides a value in everything that this job prints from now on. */
   mask(secret: string): void
-  /** A fact for later steps, written at once. One that holds a key is left out, with a warning. */
+  /** Sets a fact for later steps at once. One that contains a key is left out, with a warning. */
   setOutput(name: string, fact: string): void
-  /** Keeps facts for whatever runs after a killed job: of the run, or of one service of a fleet. */
+  /** Saves facts about the run, or one service of a fleet, for the post step of a killed job. */
   remember(facts: Memory, service?: string): void
-  /** Shows how the run ended, and sets the colour. A mistake is one in the inputs: nothing was sent. */
+  /** Shows how the run ended, and makes the job green or red. A mistake is one in the inputs: nothing was sent. */
   end(result: Result, isMistake: boolean): Promise<void>
-  /** Shows why there is nothing to show, and sets the exit code. */
+  /** Shows why there is no result, and sets the exit code. */
   fail(reason: Prose, exitCode: number): void
 }
 
@@ -49,22 +49,22 @@ export interface GitHubFacts {
   readonly url: string
 }
 
-/** What a host knows of the job; undefined if it does not. */
+/** The host's facts about the job; undefined if unknown. */
 export interface Facts {
-  /** The folder that is checked out; absolute, as every path here. */
+  /** The folder that is checked out. Every path here is absolute. */
   readonly workspace: string
   readonly temporaryFolder: string
-  /** The commit that the job is about: of a pull request its head. */
+  /** The commit of the job; in a pull request, its head. */
   readonly commit: string | undefined
   /** Undefined if the job is about a tag. */
   readonly branch: string | undefined
-  /** Undefined outside of a job of GitHub's. */
+  /** Undefined outside GitHub Actions. */
   readonly github: GitHubFacts | undefined
   /** The page of the job's log. */
   readonly runUrl: string | undefined
 }
 
-/** What a person sees of the job anyway: hiding it would hide the fact. */
+/** Names that people see anyway: hiding them would hide the facts. */
 export function namesIn({ commit, branch, github, runUrl }: Facts): readonly string[] {
   return [commit, branch, github?.repository, github?.url, runUrl].filter((name) => name !== undefined)
 }

@@ -1,12 +1,12 @@
 import type { Result } from '../deploy/result.ts'
 import { commands } from '../text/untrusted.ts'
 
-/** The outputs of a run by name; what is not known has none. */
+/** The outputs of a run by name. Unknown facts have no output. */
 export function outputsOf(result: Result): readonly (readonly [name: string, fact: string])[] {
   const all = [
     ['deployment-id', result.deploymentId],
     ['service-id', result.serviceId],
-    // That of a fleet stands in its result.
+    // The ref of a fleet is in its result only.
     ['ref', result.services.length > 0 ? null : result.ref],
     ['url', result.url],
     ['status', result.status],
@@ -16,20 +16,20 @@ export function outputsOf(result: Result): readonly (readonly [name: string, fac
   return all.flatMap(([name, fact]) => (fact === null ? [] : [[name, fact] as const]))
 }
 
-/** The variable of an input or output: `service-id` is `TAXIWAY_SERVICE_ID`. */
+/** The environment variable of an input or output: `TAXIWAY_SERVICE_ID` for `service-id`. */
 export function variableName(name: string): string {
   return `TAXIWAY_${name.replaceAll('-', '_').toUpperCase()}`
 }
 
-/** A value that a dotenv file holds as it is, whoever reads it: a shell, or GitLab. */
+/** A value that means the same in a dotenv file for every reader: a shell, or GitLab. */
 const plain = /^[A-Za-z0-9_./:@%+=,?-]*$/
 
-/** A list of names of a fleet. */
+/** A JSON list of service names. */
 const list = /^\[(?:"[\w.-]+"(?:,"[\w.-]+")*)?\]$/
 
 /**
- * Outputs as `NAME=value` lines, for another job. `leftOut` names those that a dotenv file cannot hold. The ref has
- * another name than the input: `TAXIWAY_REF` would choose what the next command deploys.
+ * Formats outputs as `NAME=value` lines, for another job. `leftOut` names those that a dotenv file cannot hold. The ref
+ * gets a different name from the input: `TAXIWAY_REF` would choose what the next command deploys.
  */
 export function formatDotenv(outputs: Iterable<readonly [name: string, fact: string]>): {
   readonly text: string
@@ -37,7 +37,7 @@ export function formatDotenv(outputs: Iterable<readonly [name: string, fact: str
 } {
   const named = [...outputs].map(
     ([name, fact]) =>
-      // No shell and no CI system reads JSON there.
+      // Shells and CI systems do not read JSON there.
       [
         variableName(name === 'ref' ? 'deployed-ref' : name),
         list.test(fact) ? fact.replace(/[[\]"]/g, '') : fact,
@@ -48,8 +48,8 @@ export function formatDotenv(outputs: Iterable<readonly [name: string, fact: str
 }
 
 /**
- * JSON that is the same document wherever it is read, and that a log obeys nowhere: control and invisible characters,
- * line separators and the commands of CI systems are written as escapes.
+ * JSON that every reader parses alike and that no log obeys: control and invisible characters, line separators and the
+ * commands of CI systems are escaped.
  */
 export function safeJson(value: unknown, indent = 0): string {
   const escaped = (text: string): string =>

@@ -13,7 +13,9 @@ import { ServiceHosts } from './services.ts'
 
 type ShownEvent = PreviewEvent | FleetEvent
 
-/** Shows any run in its host, event by event, and its end. Never rejects: what the run throws is the end, too. */
+/**
+ * Shows any run in its host, event by event, then its end. Never rejects: an error that the run throws is an end, too.
+ */
 export async function report(host: Host, run: AsyncGenerator<ShownEvent, Result>): Promise<Result> {
   const services = new ServiceHosts(host)
   let accepted: AcceptedEvent | undefined
@@ -102,7 +104,7 @@ async function show(host: Host, event: ShownEvent, services: ServiceHosts): Prom
   }
 }
 
-/** So many lines at once: a log may come whole, and its copies fill the memory. */
+/** Lines that are printed at once: a log may arrive whole, and its copies would fill the memory. */
 const mostLines = 1_000
 
 async function printLines(host: Host, lines: readonly LogLine[]): Promise<void> {
@@ -112,14 +114,20 @@ async function printLines(host: Host, lines: readonly LogLine[]): Promise<void> 
   }
 }
 
-/** Colour can part a secret, which is whole again where the colour is removed: such a line loses it. */
+/**
+ * Redacts one line. Colour can split a secret, which is whole again once the colour is removed: such a line loses its
+ * colour.
+ */
 export function redactLine(host: Host, line: string): Prose {
   const plain = stripVTControlCharacters(line)
   const redacted = host.redact(plain)
   return redacted === plain ? host.redact(line) : redacted
 }
 
-/** A mistake in the inputs was found before anything was sent. A bug of ours says nothing about the deployment. */
+/**
+ * The end of a run that threw. A mistake in the inputs was found before anything was sent. A bug in Taxiway says
+ * nothing about the deployment.
+ */
 function thrownEnd(host: Host, error: unknown, accepted: AcceptedEvent | undefined): Result {
   const text = messageOf(error)
   const end = (outcome: Outcome, reason: string): Result => {

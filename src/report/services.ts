@@ -7,12 +7,12 @@ import type { Prose } from '../text/redact.ts'
 import { headline } from './headline.ts'
 import type { Facts, Host } from './host.ts'
 
-/** So many characters of one log are kept until its service ends. A longer log is printed in several groups. */
+/** Characters of one log that are kept until its service ends. A longer log is printed in several groups. */
 const longestKept = 4_000_000
 
 /**
- * The host as one service of a fleet sees it: its sentences carry its name, its facts are no outputs of the step, and its log is
- * kept and printed whole at its end, so that no two logs mix.
+ * The host of one service of a fleet. Its sentences carry the service's name, its facts are not outputs of the step,
+ * and its log is printed whole at its end, so that logs do not mix.
  */
 export class ServiceHost implements Host {
   readonly inputs: Inputs
@@ -59,7 +59,7 @@ export class ServiceHost implements Host {
     this.#host.say(this.#named(text))
   }
 
-  /** A hundred services have more of them than a step has room for annotations. */
+  /** A plain line: a hundred services have more notices than a step can have annotations. */
   notice(text: Prose): void {
     this.say(text)
   }
@@ -104,7 +104,7 @@ export class ServiceHost implements Host {
   }
 }
 
-/** The services of a fleet on their host. */
+/** The services of a fleet, and the host that they share. */
 export class ServiceHosts {
   readonly #host: Host
   readonly #running = new Map<string, ServiceHost>()

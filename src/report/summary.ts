@@ -7,13 +7,14 @@ import type { Prose } from '../text/redact.ts'
 import { headline, iconOf, startNote } from './headline.ts'
 import type { Facts } from './host.ts'
 
-/** The runner drops a summary above 1 MiB whole; escaping makes up to five bytes of one. */
+/** The runner drops a whole summary above 1 MiB; escaping makes up to five bytes of one. */
 const longestTail = 150_000
 const longestTailLine = 2_000
 const mostBars = 20
 
 /**
- * A result as Markdown: one line that says it all, what broke, the facts with links, the phases, and the end of the log.
+ * Formats a result as Markdown: one line that says it all, the cause, the facts with links, the phases, and the end of
+ * the log.
  *
  * @param tail the last lines of the log
  */
@@ -49,7 +50,7 @@ function formatChecks({ checks, rollback }: Result): string {
   return table(['Check', 'Result', 'What was seen'], [...rows, ...back])
 }
 
-/** The services of a fleet as one table, and what broke in each that failed. */
+/** Formats the services of a fleet as one table, then the cause of each failure. */
 function formatServices({ services }: Result): string[] {
   if (services.length === 0) return []
   const rows = services.map(({ name, result }) => {
@@ -82,14 +83,14 @@ function factRows(result: Result, facts: Facts): string[][] {
   return shown.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
 }
 
-/** A platform may answer with a fact of any length. */
+/** Shortened, because a fact from a platform may have any length. */
 function cell(fact: string): string {
   return code(shorten(fact, 300))
 }
 
-/** A Mermaid chart. What Mermaid would interpret is removed from the platform's words. */
+/** A Mermaid chart. Characters that Mermaid would interpret are removed from the platform's words. */
 function formatPhases({ phases, status }: Result): string {
-  // The last one is the end itself, while the log was read to its end.
+  // The last phase is the end itself, during which the rest of the log was read.
   const before = phases.at(-1)?.name === status ? phases.slice(0, -1) : phases
   const shown = before.filter(({ durationMs }) => durationMs >= 50).slice(0, mostBars)
   if (shown.length < 2) return ''

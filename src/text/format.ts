@@ -1,4 +1,4 @@
-/** `850 ms`, `12 s`, `3 min 20 s`, `1 h 5 min`: a span of time for people. */
+/** A duration for people: `850 ms`, `12 s`, `3 min 20 s`, `1 h 5 min`. */
 export function formatDuration(ms: number): string {
   if (ms < 1_000) return `${Math.round(ms)} ms`
   const seconds = Math.round(ms / 1_000)
@@ -12,7 +12,7 @@ function withRest(whole: string, rest: number, unit: string): string {
   return rest === 0 ? whole : `${whole} ${rest} ${unit}`
 }
 
-/** `512 bytes`, `48.2 KB`, `1.3 GB`: an amount for people, in powers of ten. */
+/** A size for people, in powers of ten: `512 bytes`, `48.2 KB`, `1.3 GB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1_000) return count(bytes, 'byte')
   const power = bytes < 999_950 ? 1 : bytes < 999_950_000 ? 2 : 3
@@ -26,7 +26,7 @@ export function shorten(text: string, most: number): string {
   return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}…`
 }
 
-/** The same, cut between two words if there is a place for that. */
+/** The same, cut between two words if possible. */
 export function shortenAtWord(text: string, most: number): string {
   return text.length <= most ? text : shorten(text, most).replace(/\s\S{0,40}$/, ' …')
 }
@@ -36,12 +36,12 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-/** A sentence without its full stop, to stand inside another one. */
+/** Removes the full stop of a sentence, for use inside another one. */
 export function withoutFullStop(sentence: string): string {
   return sentence.trim().replace(/\.$/, '')
 }
 
-/** What was thrown, in words. */
+/** The message of anything that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

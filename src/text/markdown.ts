@@ -1,4 +1,4 @@
-/** Untrusted text as Markdown that shows it and does nothing: no markup, mention, issue or image. One line. */
+/** Escapes untrusted text so that Markdown only shows it: no markup, mention, issue or image. One line. */
 function escapeText(text: string): string {
   const escaped = text
     .replace(/[\r\n\u2028\u2029]+/g, ' ')
@@ -7,7 +7,7 @@ function escapeText(text: string): string {
   return escaped.replace(/&#(?:64|35);|\bGH-(?=\d)|https?:(?=\/\/)|www(?=\.)/gi, '$&&#8203;')
 }
 
-/** A sentence of ours that may quote others: what stands between backticks is shown as code. */
+/** Formats one of our sentences, which may quote others: text between backticks is shown as code. */
 export function sentence(text: string): string {
   const parts = text.split(/`([^`\r\n]+)`/)
   return parts.map((part, index) => (index % 2 === 1 ? code(part) : escapeText(part))).join('')
@@ -17,7 +17,7 @@ export function code(text: string): string {
   return `<code>${escapeText(text)}</code>`
 }
 
-/** Untrusted lines as they are: in a `<pre>` nothing is read as Markdown, and a blank line ends nothing. */
+/** Untrusted lines, unchanged: in a `<pre>`, nothing is read as Markdown, and a blank line does not end the block. */
 export function lines(texts: readonly string[]): string {
   const escaped = texts.map((text) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`))
   return `<pre>\n${escaped.join('\n')}\n</pre>`
@@ -29,12 +29,12 @@ export function link(address: string, text: string): string {
   return isAddress ? `<a href="${address.replaceAll('&', '&amp;')}">${text}</a>` : code(address)
 }
 
-/** What a reader can unfold, under a title of ours. */
+/** A section that a reader can unfold, with a title of ours. */
 export function folded(title: string, content: string): string {
   return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`
 }
 
-/** A table of safe cells. */
+/** A table of cells that are already safe. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
   return [row(header), `|${' --- |'.repeat(header.length)}`, ...rows.map(row)].join('\n')

@@ -1,6 +1,9 @@
 const oldest = 24
 
-/** What is wrong with the Node.js of this process; undefined if it is new enough. It must run on an old one, too. */
+/**
+ * Describes the problem if this process runs on an old Node.js; undefined otherwise. This function itself must run on
+ * old versions.
+ */
 export function findOldNode(): string | undefined {
   const { node } = process.versions
   if (Number.parseInt(node, 10) >= oldest) return undefined

@@ -1,5 +1,5 @@
 import { findOldNode } from './node-version.ts'
 
-// Imported first by the entries of the library: on an older Node all else fails in ways that say nothing.
+// The entries of the library import this first: on an older Node, everything else fails with messages that do not help.
 const problem = findOldNode()
 if (problem !== undefined) throw new Error(problem)

@@ -1,10 +1,10 @@
-/** Begins each printed line of somebody else's text: a CI system then takes no line for a command, nor for a problem. */
+/** Starts each printed line of somebody else's text, so that no CI system reads the line as a command or a problem. */
 export const bar = ' | '
 
-/** The most bytes of a printed line, without its bar and the note that it was cut. */
+/** Maximum bytes of a printed line, without its bar and the note that it was cut. */
 const longestLine = 8 * 1024
 
-/** Colour, which stays, and every other escape sequence (ECMA-48: CSI, OSC and the like, and two-character ones). */
+/** Colour, which is kept, and every other escape sequence (ECMA-48: CSI, OSC and the like, and two-character ones). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
 const escapes = /\x1b\[[0-9;:]*m|\x1b[\]PX^_][^\x07\x1b]*(?:\x07|\x1b\\)?|[\x1b\x9b]\[?[0-?]*[ -/]*[@-~]/g
 /** A colour or style; 8 conceals the text that follows. */
@@ -12,16 +12,16 @@ const escapes = /\x1b\[[0-9;:]*m|\x1b[\]PX^_][^\x07\x1b]*(?:\x07|\x1b\\)?|[\x1b\
 const colour = /^\x1b\[(?!(?:[0-9;:]*;)?0*8[;m])[0-9;:]*m$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
 const anyColour = /\x1b\[[0-9;:]*m/g
-/** An escape that begins no colour, once all other sequences are gone. */
+/** An escape character that starts no colour, once all other sequences are removed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
 const loneEscape = /\x1b(?!\[[0-9;:]*m)/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
 const anyEscape = /\x1b/g
 const endOfColour = '\x1b[0m'
-/** C0 but tab and escape, DEL, C1, and the line separators of Unicode. */
+/** C0 except tab and escape, DEL, C1, and the line separators of Unicode. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
 const controls = /[\x00-\x08\x0a-\x1a\x1c-\x1f\x7f-\x9f\u2028\u2029]/g
-/** Anything that a line must be searched for; most lines have nothing of it. */
+/** A quick test for anything that has to be cleaned; most lines have none of it. */
 const suspicious =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
   /[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029]|##|section_|:(?:start|end):|\p{Default_Ignorable_Code_Point}/iu
@@ -32,7 +32,7 @@ export const commands = /##(?=\[|vso\[|teamcity\[)|section_(?:start|end)(?=:)|(?
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 
 /**
- * A text of somebody else as lines that are safe behind `bar`: without control characters and escape sequences but
+ * Splits untrusted text into lines that are safe after `bar`: without control characters and escape sequences except
  * colour, with the commands of CI systems broken, and cut at 8 KiB with a note.
  */
 export function cleanLines(text: string): string[] {
@@ -40,12 +40,12 @@ export function cleanLines(text: string): string[] {
   return text.split(/\r\n|\n|\r/).map((line) => cut(clean(line)))
 }
 
-/** The same without colour, for a reader that compares. */
+/** The same without colour, for code that compares lines. */
 export function plainLines(text: string): string[] {
   return cleanLines(text).map((line) => (line.includes('\x1b') ? line.replace(anyColour, '') : line))
 }
 
-/** The same as one line without colour, for a sentence of ours. */
+/** The same as one line without colour, for use in our own sentences. */
 export function cleanText(text: string): string {
   return clean(text.replace(/[\r\n]+/g, ' '), { keepColour: false }).trim()
 }
@@ -60,7 +60,7 @@ function clean(line: string, { keepColour } = { keepColour: true }): string {
   return plain.includes('\x1b') && !plain.endsWith(endOfColour) ? plain + endOfColour : plain
 }
 
-/** The agents of GitHub and Azure compare as .NET does, for which invisible characters are not there. */
+/** Breaks commands. The agents of GitHub and Azure compare as .NET does, which ignores invisible characters. */
 function withoutCommands(line: string): string {
   const seen = line.replace(invisible, '')
   const broken = seen.replace(commands, '$& ')
@@ -71,7 +71,7 @@ function cut(line: string): string {
   if (line.length * 3 <= longestLine) return line
   const bytes = Buffer.from(line)
   if (bytes.length <= longestLine) return line
-  // A character that was cut in two becomes a replacement character, which is removed.
+  // A cut character becomes a replacement character, which is removed.
   const first = bytes
     .subarray(0, longestLine)
     .toString()
