@@ -11,13 +11,13 @@ export interface Checkout {
 
 const gitMs = 10_000
 
-/** What is checked out in the current folder; undefined if Git, or a commit, is not there. */
+/** Reads which commit is checked out in the current folder; undefined if there is no Git, or no commit. */
 export async function readCheckout(signal: AbortSignal): Promise<Checkout | undefined> {
   const why = `Git did not say within ${formatDuration(gitMs)} which commit is checked out. Give --ref.`
   const limit = { clock: systemClock, ms: gitMs, parent: signal, reason: () => new InputError('ref', why) }
   const args = ['rev-parse', 'HEAD', '--abbrev-ref', 'HEAD']
   const options = { silent: true, ignoreReturnCode: true }
-  // It rejects if no Git is installed.
+  // It rejects if Git is not installed.
   const answer = await within(limit, () => getExecOutput('git', args, options).catch(() => undefined))
   const [commit = '', branch = ''] = answer?.stdout.trim().split(/\r?\n/) ?? []
   if (answer?.exitCode !== 0 || !/^[0-9a-f]{40,64}$/.test(commit)) return undefined

@@ -2,13 +2,13 @@ import type { Command } from 'commander'
 import type { Context } from './terminal.ts'
 
 interface CommandFile {
-  /** Adds its arguments, its options, and what it does. */
+  /** Adds the command's arguments and options, and its action. */
   readonly define: (command: Command, context: Context) => void
 }
 
 interface Listed {
   readonly about: string
-  /** A command is loaded only if it is asked for. */
+  /** Loads a command only when it is used. */
   readonly load: () => Promise<CommandFile>
 }
 

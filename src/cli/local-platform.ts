@@ -1,4 +1,6 @@
-/** What the commands use of the package of the local platform, which is installed beside this one or not at all. */
+/**
+ * The part of the local platform's package that the commands use. It is installed beside this package, or not at all.
+ */
 export interface LocalPlatformPackage {
   readonly serve: (options: ServeOptions) => Promise<void>
   readonly allFaultCases: () => Promise<readonly FaultCase[]>
@@ -7,7 +9,7 @@ export interface LocalPlatformPackage {
   readonly playFaults: (options: PlayOptions) => Promise<readonly PlayedFault[]>
 }
 
-/** What is served. Paths are absolute. */
+/** The options of the local platform. Paths are absolute. */
 export interface ServeOptions {
   readonly port: number
   readonly data?: string
@@ -19,29 +21,29 @@ export interface ServeOptions {
   readonly startLimit?: number
   /** Milliseconds. */
   readonly buildLimit?: number
-  /** The program and the first arguments of this command itself, which the page runs. */
+  /** The program and the first arguments that start this command, which the page runs. */
   readonly client: readonly string[]
-  /** Where a shell looks for commands: `PATH`. */
+  /** The folders in which a shell finds commands: `PATH`. */
   readonly searchPath: string | undefined
   readonly findCause: FindCause
   readonly services: readonly ListedService[]
 }
 
-/** Why a deployment failed, by its build log, whose lines come in batches. Lines have numbers from 1. */
+/** Finds why a deployment failed in its build log, whose lines come in batches. Lines have numbers from 1. */
 export type FindCause = (batches: Iterable<readonly string[]>) => {
   /** The line that says what failed; 0 if there is none. */
   readonly line: number
-  /** What is shown of the log. */
+  /** The excerpt of the log. */
   readonly lines: readonly { readonly at: number; readonly text: string }[]
 }
 
-/** A service of `taxiway.yaml`, as the platform has it from the start. */
+/** A service of `taxiway.yaml` that the platform has from the start. */
 export interface ListedService {
   readonly id: string
   readonly name: string
   /** An absolute path. */
   readonly repoUrl: string
-  /** Below the root of the repository, with `/`. */
+  /** Relative to the root of the repository, with `/`. */
   readonly rootDir?: string
 }
 
@@ -51,7 +53,7 @@ export interface FaultCase {
   readonly happens: string
 }
 
-/** What a client's claim is worth. */
+/** How truthful a client's claim is. */
 export const verdicts = [
   'honest-green',
   'honest-red',
@@ -66,12 +68,12 @@ export const verdicts = [
 
 export type Verdict = (typeof verdicts)[number]
 
-/** How a client fared with one fault. */
+/** The result of one fault for a client. */
 export interface PlayedFault {
   readonly fault: string
   readonly happens: string
   readonly verdict: Verdict
-  /** Null if it had to be ended. */
+  /** Null if the client had to be stopped. */
   readonly exit: number | null
   readonly seconds: number
   readonly requests: number
@@ -79,7 +81,7 @@ export interface PlayedFault {
   readonly run: { readonly lines: readonly { readonly text: string }[] }
 }
 
-/** What is played, and with whom. */
+/** The faults to play, and the client. */
 export interface PlayOptions {
   readonly cases: readonly FaultCase[]
   readonly client:
@@ -93,23 +95,24 @@ export interface PlayOptions {
   readonly signal: AbortSignal
 }
 
-/** In a variable: the compiler would follow a literal, and demand that the package is there. */
+/** In a variable, because the compiler would follow a literal and require the package. */
 const command = 'taxiway-emulator/command'
 
-/** Loads the package. Rejects with how to install it if it is not there. */
+/** Loads the package. If it is not installed, rejects with how to install it. */
 export async function loadLocalPlatform(): Promise<LocalPlatformPackage> {
   try {
     return await import(command)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error
-    // It names no package to install: nobody but us may be asked for it, and the name is not ours on a registry yet.
+    // The message names no package to install: its name is not ours on a registry yet, and somebody else could publish
+    // it.
     const text =
       'The local platform is not installed: it is a package of its own, which belongs beside this one and comes from the same release. docs/install.md says how to install it.'
     throw new Error(text, { cause: error })
   }
 }
 
-/** The program and the first arguments of this command itself. */
+/** The program and the first arguments that start this command. */
 export function thisProgram(): readonly string[] {
   return [process.execPath, ...process.execArgv, process.argv[1] ?? '']
 }

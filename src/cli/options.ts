@@ -18,11 +18,11 @@ import { variableName } from '../report/json.ts'
 import { messageOf } from '../text/format.ts'
 import { OutputsFile } from './outputs-file.ts'
 
-/** Adds the inputs of a command as options, and where its key comes from. */
+/** Adds the inputs of a command as options, and says where its key comes from. */
 export function addInputs(command: Command, name: CommandName): Command {
   for (const input of inputsOfCommand(name)) {
     if (!isSecret(input)) command.addOption(optionOf(input))
-    // Other users of the machine see the arguments of a process.
+    // Other users of the machine can see the arguments of a process.
     else command.addOption(new Option(`--${input} <TEXT>`).hideHelp().argParser(() => refuseSecret(input)))
   }
   command.option(
@@ -36,7 +36,7 @@ export function addInputs(command: Command, name: CommandName): Command {
   )
 }
 
-/** Adds what a run writes, and its exit codes. */
+/** Adds the options for the output of a run, and its exit codes. */
 export function addResult(command: Command): Command {
   return command
     .option('--json', 'Print the whole result on stdout as one JSON document.')
@@ -53,7 +53,7 @@ export interface ResultOptions {
   readonly outputs?: OutputsFile
 }
 
-/** At once: a problem with the file is found before anything is sent. */
+/** Opens the file at once, so that a problem with it is found before anything is sent. */
 function openOutputs(given: string): OutputsFile {
   return new OutputsFile(given)
 }
@@ -74,12 +74,12 @@ export const askCodes = [
   ...stopCodes,
 ]
 
-/** The exit codes of a command as a part of its help. */
+/** Formats the exit codes of a command for its help. */
 export function exitCodes(codes: readonly string[]): string {
   return `\nExit codes:\n${codes.map((line) => `  ${line}`).join('\n')}`
 }
 
-/** A whole number as the value of an option. */
+/** Parses a whole number as the value of an option. */
 export function wholeNumber(option: string, most: number, least = 1): (given: string) => number {
   return (given) => {
     const number = /^\d{1,10}$/.test(given) ? Number(given) : -1
@@ -88,7 +88,7 @@ export function wholeNumber(option: string, most: number, least = 1): (given: st
   }
 }
 
-/** Has every option of a command refuse what a shell makes of a variable that is not set: nothing, or the next option. */
+/** Makes every option refuse what a shell passes for an unset variable: nothing, or the next option. */
 export function requireValues({ options }: Command): void {
   for (const option of options) {
     const { long, parseArg } = option
@@ -110,7 +110,7 @@ function optionOf(name: InputName): Option {
   return new Option(`--${name} <${kind.placeholder}>`, sentence(about) + fallback)
 }
 
-/** The text of an input without its Markdown; of a flag without the value, which the option gives. */
+/** The text of an input without its Markdown; for a flag also without the value, which the option implies. */
 function sentence(about: string): string {
   const isValue = /^`(?:true|false)` (.)/
   return about.replace(isValue, (_, first: string) => first.toUpperCase()).replaceAll('`', '')
@@ -123,8 +123,8 @@ function refuseSecret(name: InputName): never {
 }
 
 /**
- * Reads the inputs of a command from its options, then from the environment. `fixed` are those that its arguments gave.
- * Throws `InputError` if the address or the key is missing; the reason of the signal if that aborts.
+ * Reads the inputs of a command from its options, then from the environment. `fixed` are those from its arguments.
+ * Throws `InputError` if the address or the key is missing, and the signal's reason if that aborts.
  */
 export async function readInputs(
   command: Command,

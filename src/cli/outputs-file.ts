@@ -8,17 +8,17 @@ import { messageOf } from '../text/format.ts'
 export class OutputsFile {
   readonly #path: string
 
-  /** Empties the file: what it holds is of an earlier run. Throws `InputError` if it cannot be written. */
+  /** Empties the file, whose content is from an earlier run. Throws `InputError` if it cannot be written. */
   constructor(given: string) {
     const stat = statSync(given, { throwIfNoEntry: false })
-    // The file is replaced, which would take the place of a device, such as /dev/stdout.
+    // Writing replaces the file, which would replace a device such as /dev/stdout.
     if (stat !== undefined && !stat.isFile()) throw mistake(given, 'It is not a file')
     this.#path = stat === undefined ? resolve(given) : realpathSync(given)
     const problem = this.#write('')
     if (problem !== undefined) throw mistake(given, problem)
   }
 
-  /** Writes all outputs that are known, and gives the names of those that a dotenv file cannot hold. */
+  /** Writes all known outputs, and returns the names of those that a dotenv file cannot hold. */
   update(outputs: Iterable<readonly [name: string, fact: string]>): {
     readonly leftOut: readonly string[]
     readonly problem: string | undefined
@@ -27,7 +27,10 @@ export class OutputsFile {
     return { leftOut, problem: this.#write(text) }
   }
 
-  /** In one step, so that whoever reads it finds a whole file. Gives the problem if it could not be written. */
+  /**
+   * Replaces the file in one step, so that readers always find a whole one. Returns the problem if it cannot be
+   * written.
+   */
   #write(text: string): string | undefined {
     const part = `${this.#path}.${process.pid}.tmp`
     try {

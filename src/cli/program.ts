@@ -26,7 +26,7 @@ export async function run(args: readonly string[], signal: AbortSignal): Promise
   await new Promise<void>((resolve) => process.stdout.write('', () => resolve()))
 }
 
-/** The command line; only the command that `args` name has its options. */
+/** Builds the command line. Only the command that `args` names gets its options. */
 export async function buildProgram(args: readonly string[], context: Context): Promise<Command> {
   const program = new Command('taxiway')
     .description('Deploys code to a hosted application platform and reports what actually happened.')
@@ -35,7 +35,7 @@ export async function buildProgram(args: readonly string[], context: Context): P
     .helpCommand('help [command]', 'Show the help of a command.')
     .exitOverride()
     .configureHelp({ styleTitle: (title) => styleText('bold', title, { validateStream: false }) })
-    // Errors are printed at one place.
+    // Errors are printed in one place.
     .configureOutput({ outputError: () => undefined })
   const [asked = ''] = asLine(args)
   for (const [name, { about, load }] of Object.entries(commands)) {
@@ -48,13 +48,13 @@ export async function buildProgram(args: readonly string[], context: Context): P
   return program
 }
 
-/** `help deploy` is `deploy --help`; of a name that is no command, the parser says what it may have meant. */
+/** Turns `help deploy` into `deploy --help`. If the name is unknown, the parser suggests a command. */
 function asLine([first = '', second, ...more]: readonly string[]): string[] {
   if (first !== 'help' || second === undefined) return [first, second, ...more].filter((word) => word !== undefined)
   return Object.hasOwn(commands, second) ? [second, '--help'] : [second]
 }
 
-/** Says why there was no run: a mistake in the command line, a signal before it began, or a bug. */
+/** Says why nothing ran: a mistake in the command line, an early signal, or a bug. */
 function fail(error: unknown, args: readonly string[], { signal, screen }: Context): void {
   const isMistake = error instanceof InputError || error instanceof CommanderError
   const text = error instanceof CommanderError ? explain(error) : messageOf(error)
@@ -67,7 +67,7 @@ function fail(error: unknown, args: readonly string[], { signal, screen }: Conte
   process.exitCode = signal.aborted ? stopCode(signal) : isMistake ? mistakeCode : 1
 }
 
-/** The parser's error with its own suggestion, in one line. The value of an option that it does not know may be a key. */
+/** The parser's error and its suggestion, in one line. Hides the value of an unknown option, which may be a key. */
 function explain({ message }: CommanderError): string {
   return message
     .replace(/^error: (.)/, (_, first: string) => first.toUpperCase())
@@ -75,14 +75,17 @@ function explain({ message }: CommanderError): string {
     .replaceAll('\n', ' ')
 }
 
-/** A reader that leaves early, as after `| head`, is no reason to stop; a full disk is one to be red. */
+/**
+ * Handles errors of stdout. A reader that leaves early, as in `| head`, does not stop the run; a full disk makes it
+ * fail.
+ */
 function watchStdout(screen: Screen): void {
   let isLost = false
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE' || isLost) return
     isLost = true
     screen.error(`The result could not be written: ${error.message}.`)
-    // At the very end: how the run ended may be set after the failed write.
+    // On exit, because the run may set the exit code after the failed write.
     process.once('exit', () => {
       process.exitCode ||= 1
     })

@@ -8,12 +8,12 @@ const stillAfterMs = 120_000
 const clearLine = '\r\u001b[K'
 
 /**
- * What people read of a command: lines on stderr, and on a terminal one live line below them. Elsewhere a run that prints
- * nothing says every two minutes that it goes on.
+ * The output of a command for people: lines on stderr, and on a terminal one live line below them. Elsewhere, a run
+ * that prints nothing says every two minutes that it still runs.
  */
 export class Screen {
   readonly #stream = process.stderr
-  /** Some CI systems give a job a terminal, but keep what it drew over. */
+  /** Some CI systems give a job a terminal, but keep every line that was drawn over. */
   readonly #isLive: boolean
   #status: string | undefined
   #isDrawn = false
@@ -22,7 +22,7 @@ export class Screen {
 
   constructor() {
     this.#isLive = this.#stream.isTTY && !process.env['CI']
-    // A closed terminal or pipe is no reason to stop following.
+    // Continue if the terminal or pipe is closed.
     this.#stream.on('error', () => undefined)
   }
 
@@ -46,13 +46,13 @@ export class Screen {
     this.#write(`${this.#styled('red', 'Error:')} ${cleanText(text)}\n`)
   }
 
-  /** Prints clean lines, each behind a bar. Resolves when they are written. */
+  /** Prints clean lines, each after a bar. Resolves when they are written. */
   async quote(lines: readonly string[]): Promise<void> {
     const shown = process.env['NO_COLOR'] ? lines.map(stripVTControlCharacters) : lines
     await new Promise<void>((resolve) => this.#write(shown.map((line) => `${bar}${line}\n`).join(''), resolve))
   }
 
-  /** Shows on the live line how the run stands, beside the time since the start. */
+  /** Shows the state of the run on the live line, after the time since the start. */
   showStatus(status: string): void {
     this.#status = cleanText(status)
     this.#timer ??= setInterval(() => this.#tick(), redrawEveryMs).unref()
@@ -71,7 +71,7 @@ export class Screen {
     else if (performance.now() - this.#wroteAtMs >= stillAfterMs) this.say(`Still going: ${this.#summary}`)
   }
 
-  /** The time first: a narrow window shows that the run goes on. */
+  /** The time comes first, so that even a narrow window shows that the run continues. */
   get #summary(): string {
     return `${formatDuration(performance.now())} · ${this.#status}`
   }
@@ -95,7 +95,7 @@ export class Screen {
     this.#isDrawn = false
   }
 
-  /** NO_COLOR and FORCE_COLOR count. */
+  /** Respects NO_COLOR and FORCE_COLOR. */
   #styled(style: 'green' | 'cyan' | 'yellow' | 'red' | 'dim', text: string): string {
     return styleText(style, text, { stream: this.#stream })
   }

@@ -17,7 +17,7 @@ import { cleanLines, cleanText } from '../text/untrusted.ts'
 import type { OutputsFile } from './outputs-file.ts'
 import type { Screen } from './screen.ts'
 
-/** What every command gets of its process. */
+/** The parts of the process that every command gets. */
 export interface Context {
   /** Aborts when the process is told to stop. */
   readonly signal: AbortSignal
@@ -31,16 +31,16 @@ export function stopCode(signal: AbortSignal): number {
 
 export interface TerminalOptions {
   readonly inputs: Inputs
-  /** The commit and the branch that are checked out, as far as they are known. */
+  /** The checked-out commit and branch, as far as known. */
   readonly checkout?: Pick<Facts, 'commit' | 'branch'> | undefined
   /** The folder that an upload must be in; the current one by default. */
   readonly workspace?: string
-  /** Whether stdout has the whole result. */
+  /** Whether stdout gets the whole result. */
   readonly json?: boolean
   readonly outputs?: OutputsFile | undefined
 }
 
-/** A terminal, or a job of any CI system: stdout has the result alone, and people read stderr. */
+/** A terminal, or a job of any CI system: stdout gets only the result, and people read stderr. */
 export class Terminal implements Host {
   readonly inputs: Inputs
   readonly facts: Facts
@@ -80,7 +80,7 @@ export class Terminal implements Host {
     return this.#redactor.redact(text)
   }
 
-  /** It is on the screen. */
+  /** The log is only on the screen. */
   beginLog(): void {}
 
   async printLog(lines: readonly Prose[]): Promise<void> {
@@ -118,7 +118,7 @@ export class Terminal implements Host {
   }
 
   setOutput(name: string, fact: string): void {
-    // stdout has these whole, if they are asked for.
+    // stdout has these in full, if they are requested.
     if (this.#outputs.get(name) === fact || name === 'report' || name === 'result') return
     if (this.#keys.redact(fact) !== fact) {
       this.warn(this.redact(`The output \`${name}\` is left out: it would hold a key.`))
@@ -136,13 +136,13 @@ export class Terminal implements Host {
     this.#screen.error(this.redact(`The file of outputs could not be written: ${problem}.`))
   }
 
-  /** Shows a run to its end. A closed terminal ends none: how it ends still goes to the outputs. */
+  /** Shows a run to its end. A closed terminal does not end it: the result still goes to the outputs. */
   async show(run: Parameters<typeof report>[1]): Promise<void> {
     process.on('SIGHUP', () => undefined)
     await report(this, run)
   }
 
-  /** Runs what reads the platform and prints what it says. What it throws is said, and sets the exit code. */
+  /** Runs work that reads the platform and prints the answers. Shows an error, and sets the exit code. */
   async ask(work: (platform: Platform) => Promise<void>): Promise<void> {
     try {
       await using platform = openPlatform(this.inputs, this.secrets)
@@ -155,7 +155,7 @@ export class Terminal implements Host {
     }
   }
 
-  /** Nothing runs after a command that was killed. */
+  /** Nothing runs after a killed command. */
   remember(): void {}
 
   async end(ended: Result, isMistake: boolean): Promise<void> {
@@ -185,7 +185,7 @@ export class Terminal implements Host {
     process.stdout.write(`${safeJson(makeResult({ outcome, reason, durationMs: 0 }), 2)}\n`)
   }
 
-  /** A command to copy names the platform, unless the environment does. */
+  /** Adds the platform's address to a command to copy, unless the environment has it. */
   #withAddress(step: string): string {
     const baseUrl = this.inputs.text('base-url') ?? ''
     const isKnown = process.env['TAXIWAY_BASE_URL'] || !/^[\w.:/-]+$/.test(baseUrl)
@@ -195,17 +195,17 @@ export class Terminal implements Host {
   #exitCodeOf({ outcome, passed }: Result, isMistake: boolean): number {
     if (passed) return this.#isFileLost ? 1 : 0
     if (isMistake) return mistakeCode
-    // A gate can fail over a deployment that succeeded.
+    // A gate can fail although the deployment succeeded.
     return outcome === 'aborted' ? stopCode(this.signal) : outcomeFacts[outcome].exitCode || 1
   }
 
-  /** As it is; one that a CI system could obey at the beginning of a line stands in no line of its own. */
+  /** Prints a fact unchanged, or not at all if a CI system could read it as a command at the start of a line. */
   #printFact(fact: string): void {
     if (/^\w/.test(fact) && fact === cleanText(fact)) process.stdout.write(`${fact}\n`)
   }
 }
 
-/** What stdout says of a service of a fleet. */
+/** The line on stdout for a service of a fleet. */
 function lineOf({ name, result: { outcome, url } }: ServiceResult): string {
   return [name, outcome, ...(url === null ? [] : [url])].join('\t')
 }

@@ -3,7 +3,7 @@ import { call } from '../../actions/call.ts'
 import { addInputs, askCodes, exitCodes, readInputs } from '../options.ts'
 import { type Context, Terminal } from '../terminal.ts'
 
-/** `taxiway call OPERATION`: the answer, without its secrets, is the JSON on stdout. */
+/** `taxiway call OPERATION`: prints the answer, without its secrets, as JSON on stdout. */
 export function define(command: Command, context: Context): void {
   addInputs(command.argument('<operation>', 'Its name, such as list_deployments.'), 'call').addHelpText(
     'after',

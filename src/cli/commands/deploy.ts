@@ -6,7 +6,7 @@ import { type Checkout, readCheckout } from '../checkout.ts'
 import { addInputs, addResult, type ResultOptions, readInputs } from '../options.ts'
 import { type Context, Terminal } from '../terminal.ts'
 
-/** `taxiway deploy`: the commit that is checked out, unless `--ref` says another one. */
+/** `taxiway deploy`: deploys the checked-out commit, unless `--ref` names another one. */
 export function define(command: Command, context: Context): void {
   addResult(addInputs(command, 'deploy'))
   command.action(async () => {

@@ -16,7 +16,7 @@ interface DoctorOptions {
 }
 
 const usualMs = 30_000
-/** The platform decides how long an id or a name is. */
+/** An id or a name from the platform may have any length. */
 const longestText = 1_000
 const timeout = duration({ leastMs: 1, mostMs: 10 * 60_000, text: 'above 0 and at most 10m' })
 const marks = { good: 'ok     ', notice: 'note   ', problem: 'PROBLEM' } as const
@@ -27,7 +27,10 @@ const doctorCodes = [
   ...stopCodes,
 ]
 
-/** `taxiway doctor`: what answers, what the key may do, and what the history, the log and the stream show. Reads only. */
+/**
+ * `taxiway doctor`: shows what answers, what the key may do, and what the history, the log and the stream show. Only
+ * reads.
+ */
 export function define(command: Command, context: Context): void {
   addInputs(command, 'doctor')
     .option('--timeout <DURATION>', 'How long all questions may take together. Default: 30s.', (given) =>

@@ -20,13 +20,13 @@ import {
 } from '../local-platform.ts'
 import { exitCodes, wholeNumber } from '../options.ts'
 
-/** Fixed, so that a restart keeps the address. */
+/** Fixed, so that the address survives a restart. */
 const defaultPort = 4010
 const gitMs = 15_000
 
 type EmulatorOptions = Omit<ServeOptions, 'client' | 'searchPath' | 'findCause' | 'services'>
 
-/** `taxiway emulator`: the platform itself checks what the files hold. */
+/** `taxiway emulator`: the platform itself checks the content of the files. */
 export function define(command: Command): void {
   const limit = duration({ leastMs: 1, mostMs: 24 * hourMs, text: 'above 0 and at most 24h' })
   const time = (name: string) => (given: string) => limit.parse(name, given)
@@ -67,12 +67,15 @@ async function emulate(options: EmulatorOptions): Promise<void> {
   if (repository !== undefined) await requireReadable(repository)
   const own = { client: thisProgram(), searchPath: process.env['PATH'], findCause, services }
   await serve({ ...options, ...own }).catch((error: unknown) => {
-    // Another package, whose classes are not ours.
+    // It is another package, whose classes are not ours.
     throw error instanceof Error && error.name === 'UsageError' ? new InputError('emulator', error.message) : error
   })
 }
 
-/** The services of the nearest `taxiway.yaml`, built from the repository that it is in; none without such a file. */
+/**
+ * Finds the services of the nearest `taxiway.yaml`, built from the repository that contains it; none without such a
+ * file.
+ */
 function findServices(from: string): readonly ListedService[] {
   for (let folder = from; ; folder = dirname(folder)) {
     const file = join(folder, 'taxiway.yaml')
@@ -89,14 +92,14 @@ function findServices(from: string): readonly ListedService[] {
   }
 }
 
-/** Built from the folder of its first path, such as `api` for `api/**`. */
+/** The service is built from the folder of its first path, such as `api` for `api/**`. */
 function toListed({ serviceId, name, paths }: Service, repoUrl: string): ListedService {
   const [, first] = /^\/?([^*?[!]+)\/\*\*$/.exec(paths[0] ?? '') ?? []
   const isThere = first !== undefined && existsSync(join(repoUrl, first))
   return { id: serviceId, name, repoUrl, ...(isThere ? { rootDir: first } : {}) }
 }
 
-/** The absolute path of a folder, or a URL. Refuses any other text before Git sees it. */
+/** Returns the absolute path of a folder, or a URL. Refuses any other text before Git sees it. */
 function parseRepository(given: string): string {
   if (given.includes('://') && isRepository(given)) return given
   const folder = resolve(given)
@@ -125,7 +128,7 @@ async function requireReadable(repository: string): Promise<void> {
       `The repository of --repo, "${shown}", has no commit yet. Commit what is to be deployed.`,
     )
   }
-  // The builds accept a repository of another user.
+  // The builds accept a repository that belongs to another user.
   if (answer.exitCode === 0 || answer.stderr.includes('dubious ownership')) return
   const [line = ''] = answer.stderr.split('\n').filter((each) => /^(?:fatal|error|remote)/.test(each))
   const why = withoutCredentials(cleanText(line.replace(/^fatal: /, '')))
@@ -141,7 +144,7 @@ function environment(): Record<string, string> {
 
 const longestShown = 300
 
-/** What a run of this command shows of a build log that ends in a failure, with the numbers of the lines. */
+/** Finds the excerpt that a deploy would show of a build log that ends in a failure, with its line numbers. */
 export const findCause: FindCause = (batches) => {
   const redactor = new Redactor([])
   const finder = new CauseFinder((text) => redactor.redact(text))

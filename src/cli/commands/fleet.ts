@@ -3,7 +3,7 @@ import { fleetRun } from '../../actions/fleet.ts'
 import { addInputs, addResult, type ResultOptions, readInputs } from '../options.ts'
 import { type Context, Terminal } from '../terminal.ts'
 
-/** `taxiway fleet`: those services of `taxiway.yaml` that changed, at the commit that is checked out. */
+/** `taxiway fleet`: deploys the services of `taxiway.yaml` that changed, at the checked-out commit. */
 export function define(command: Command, context: Context): void {
   addResult(addInputs(command, 'fleet'))
   command.action(async () => {

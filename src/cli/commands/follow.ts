@@ -11,7 +11,7 @@ import type { Host } from '../../report/host.ts'
 import { addInputs, addResult, type ResultOptions, readInputs } from '../options.ts'
 import { type Context, Terminal } from '../terminal.ts'
 
-/** `taxiway follow [DEPLOYMENT]`: the newest deployment of the service, unless one is given. */
+/** `taxiway follow [DEPLOYMENT]`: follows the newest deployment of the service, unless one is given. */
 export function define(command: Command, context: Context): void {
   addResult(addInputs(command.argument('[deployment]', 'Its id; the newest one by default.'), 'follow'))
   command.action(async (argument: string | undefined) => {
@@ -48,7 +48,7 @@ async function* followRun(host: Host): Run {
   return yield* url === undefined ? run : servedAt(run, url)
 }
 
-/** The deployment to follow. An id that the whole history does not show is a mistake that waiting cannot mend. */
+/** Chooses the deployment to follow. An id that is nowhere in the history is a mistake, which waiting cannot fix. */
 async function chooseTarget(
   platform: Platform,
   { serviceId, given }: { readonly serviceId: string; readonly given: string | undefined },
@@ -60,7 +60,7 @@ async function chooseTarget(
   } catch (error) {
     if (signal.aborted) return { outcome: 'aborted', reason: 'The command was stopped.' }
     if (!(error instanceof PlatformError)) throw error
-    // Following explains itself what the platform answers about a deployment.
+    // Following reports what the platform answers about a deployment.
     return given === undefined ? { outcome: 'failed', reason: error.message } : { deploymentId: given }
   }
   const ids = page.rows.flatMap(({ id }) => id ?? [])

@@ -13,7 +13,7 @@ interface HistoryOptions {
   readonly json?: true
 }
 
-/** `taxiway history`: the deployments of a service, newest first. */
+/** `taxiway history`: lists the deployments of a service, newest first. */
 export function define(command: Command, context: Context): void {
   addInputs(command, 'history')
     .option('--limit <NUMBER>', 'How many deployments to list. Default: 20.', wholeNumber('limit', 1_000))
@@ -48,7 +48,7 @@ async function readRows(platform: Platform, id: string, most: number, signal: Ab
   return rows.slice(0, most)
 }
 
-/** Columns of equal width; one without any value is left out. */
+/** Formats columns of equal width; a column without any value is left out. */
 function formatTable(rows: readonly Row[]): readonly string[] {
   if (rows.length === 0) return []
   const vocabulary = buildVocabulary()
@@ -65,7 +65,7 @@ function formatTable(rows: readonly Row[]): readonly string[] {
   return all.map((row) => {
     const shown = row.flatMap((cell, column) => (widths[column] ? [cell.padEnd(widths[column])] : []))
     const line = shown.join('  ').trimEnd()
-    // A CI system could obey an id at the beginning of a line.
+    // A CI system could read an id at the start of a line as a command.
     return /^\w/.test(line) ? line : bar + line
   })
 }

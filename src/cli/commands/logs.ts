@@ -23,7 +23,7 @@ const everyMs = 2_000
 const mostLines = 10_000
 const age = duration({ leastMs: 1, mostMs: 10_000 * hourMs, text: 'above 0' })
 
-/** `taxiway logs`: the build log of a deployment if one is given, else the runtime log of the service. */
+/** `taxiway logs`: prints the build log of a deployment if one is given, else the runtime log of the service. */
 export function define(command: Command, context: Context): void {
   addInputs(command, 'logs')
     .option('--follow', 'Go on with new lines of the runtime log until Ctrl-C.')
@@ -49,7 +49,7 @@ export function define(command: Command, context: Context): void {
   })
 }
 
-/** What is stored of it; `taxiway follow` waits for the rest. */
+/** Prints the build log that is stored so far; `taxiway follow` waits for the rest. */
 async function printBuildLog(terminal: Terminal, platform: Platform, id: string, options: LogsOptions): Promise<void> {
   const wrong = (['follow', 'since', 'query'] as const).find((name) => options[name] !== undefined)
   if (wrong !== undefined) {
@@ -105,7 +105,7 @@ async function printRuntimeLog(
       )
     } catch (error) {
       if (!signal.aborted) throw error
-      // The way to end it, and no failure.
+      // This is how a user ends it, not a failure.
       process.exitCode = stopCode(signal)
       return
     }
@@ -131,7 +131,7 @@ function newest(lines: readonly Line[], { limit = lines.length }: LogsOptions): 
   return lines.slice(Math.max(0, lines.length - limit))
 }
 
-/** Behind its time, or a bar: some CI systems obey what stands at the beginning of a line. */
+/** Prints each line after its time or a bar: some CI systems obey the start of a line. */
 function print(lines: readonly Line[], platform: Platform, { json }: LogsOptions): void {
   const format = ({ text, ts, ...line }: Line): readonly string[] => {
     if (json) return [platform.redact(safeJson({ ...line, ts, line: text }))]

@@ -9,7 +9,7 @@ interface McpOptions {
   readonly allow?: readonly string[]
 }
 
-/** `taxiway mcp`: a server of the Model Context Protocol on stdin and stdout, until the client closes stdin. */
+/** `taxiway mcp`: runs a Model Context Protocol server on stdin and stdout, until the client closes stdin. */
 export function define(command: Command, context: Context): void {
   addInputs(command, 'mcp')
     .option(

@@ -33,7 +33,7 @@ ${exitCodes(['0          every verdict is honest', '1          one is not, or th
 Example:
   taxiway resilience --client ./our-deploy.sh --doubt-exit 75`
 
-/** `taxiway resilience`: a client of any kind against faults, judged by what really happened. */
+/** `taxiway resilience`: plays faults against any client, and judges it by what really happened. */
 export function define(command: Command, { signal }: Context): void {
   const limit = duration({ leastMs: 1, mostMs: 6 * hourMs, text: 'above 0 and at most 6h' })
   command
@@ -56,7 +56,7 @@ export function define(command: Command, { signal }: Context): void {
     )
 }
 
-/** Without it a closed terminal would end this process and leave those of the clients. */
+/** Aborts when the terminal is closed, which would otherwise end this process and leave those of the clients. */
 function closedTerminal(): AbortSignal {
   const closed = new AbortController()
   process.once('SIGHUP', () => closed.abort(new Error('The terminal was closed.')))
@@ -94,7 +94,7 @@ async function resilience(options: ResilienceOptions, signal: AbortSignal): Prom
   if (markdown !== undefined) writeFileSync(markdown, formatMarkdown(report))
 }
 
-/** The service is built from a repository, as every deploy by ref is. */
+/** Requires Git: the service is built from a repository, as in every deploy by ref. */
 async function requireGit(): Promise<void> {
   const answer = await getExecOutput('git', ['--version'], { silent: true }).catch(() => undefined)
   if (answer !== undefined) return
@@ -102,7 +102,7 @@ async function requireGit(): Promise<void> {
   throw new InputError('git', `This needs Git, which is not installed or not on PATH. ${advice}`)
 }
 
-/** Those of the given names, in the order of all; all without a name. */
+/** The cases with the given names, in the usual order; all cases without a name. */
 function chosenCases(all: readonly FaultCase[], names: readonly string[] | undefined): readonly FaultCase[] {
   if (names === undefined) return all
   const known = all.map(({ name }) => name)
@@ -115,7 +115,7 @@ function addTo(name: string, names: readonly string[] = []): readonly string[] {
   return [...names, name]
 }
 
-/** Found out now, and not after minutes of play. */
+/** Empties the file, so that a wrong path fails now instead of after minutes. */
 function emptied(file: string): string {
   try {
     writeFileSync(file, '')

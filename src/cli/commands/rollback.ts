@@ -3,7 +3,7 @@ import { rollbackRun } from '../../actions/rollback.ts'
 import { addInputs, addResult, type ResultOptions, readInputs } from '../options.ts'
 import { type Context, Terminal } from '../terminal.ts'
 
-/** `taxiway rollback`: the last good commit, unless `--to` says another one. */
+/** `taxiway rollback`: deploys the last good commit, unless `--to` names another one. */
 export function define(command: Command, context: Context): void {
   addResult(addInputs(command, 'rollback'))
   command.action(async () => {

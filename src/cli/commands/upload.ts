@@ -7,7 +7,7 @@ import { isInside } from '../../upload/files.ts'
 import { addInputs, addResult, type ResultOptions, readInputs } from '../options.ts'
 import { type Context, Terminal } from '../terminal.ts'
 
-/** `taxiway upload FOLDER`: a folder or an archive, wherever it is. */
+/** `taxiway upload FOLDER`: uploads a folder or an archive from anywhere. */
 export function define(command: Command, context: Context): void {
   command.argument('[path]', 'Folder to pack, or an archive; in place of --archive-path.')
   addResult(addInputs(command, 'upload'))

@@ -7,16 +7,16 @@ import { count, formatDuration } from '../../text/format.ts'
 import { type Finding, finding, judgeHistory, judgeKey, judgeLog } from './judge.ts'
 
 export interface Questions extends UserWords {
-  /** By default the service of the key. */
+  /** By default, the service in the key's scope. */
   readonly serviceId: string | undefined
-  /** Of all questions together, in milliseconds. */
+  /** Time limit of all questions together, in milliseconds. */
   readonly timeoutMs: number
   readonly signal: AbortSignal
 }
 
 const streamMs = 5_000
 
-/** Asks the platform one question after the other; only reads. Throws the signal's reason once that aborts. */
+/** Asks the platform one question after the other; only reads. Throws the signal's reason when it aborts. */
 export async function* examine(platform: Platform, questions: Questions): AsyncGenerator<Finding, void> {
   const { timeoutMs, signal } = questions
   const startMs = platform.clock.now()
@@ -27,7 +27,7 @@ export async function* examine(platform: Platform, questions: Questions): AsyncG
   const key = await answerOf(platform.call('whoami', {}, limits()))
   const serviceId = questions.serviceId ?? (key instanceof Error ? undefined : key.keyScope?.serviceId)
   if (key instanceof Error) {
-    // A deploy goes on without knowing whose key it is; but not with a wrong key, nor if something else answers.
+    // A deploy can continue without knowing whose key it is, but not with a wrong key, or if something else answers.
     const isPassable = isRefused(key, 403, 404, 500, 501, 502, 503, 504)
     yield finding(isPassable ? 'notice' : 'problem', 'platform', key.message)
     if (!isPassable) return
@@ -58,12 +58,12 @@ export async function* examine(platform: Platform, questions: Questions): AsyncG
   yield await askStream(platform, deploymentId, leftMs(streamMs), signal)
 }
 
-/** An answer, or why there is none. */
+/** Returns an answer, or the reason why there is none. */
 async function answerOf<T>(answer: Promise<T>): Promise<T | PlatformError | InputError> {
   try {
     return await answer
   } catch (error) {
-    // An id that the platform itself gave may be one that no path can hold.
+    // Even an id from the platform may not fit into a path.
     if (error instanceof PlatformError || error instanceof InputError) return error
     throw error
   }

@@ -6,7 +6,7 @@ import { readStatus, type Status } from '../../deploy/status.ts'
 import type { Vocabulary } from '../../deploy/words.ts'
 import { count, shorten } from '../../text/format.ts'
 
-/** What the doctor found. `problem`: a deploy cannot work. `notice`: a person should know it, or change something. */
+/** A finding of the doctor. `problem`: a deploy cannot work. `notice`: a person should know it, or change something. */
 export interface Finding {
   readonly level: 'good' | 'notice' | 'problem'
   readonly kind: 'platform' | 'key' | 'rights' | 'history' | 'words' | 'records' | 'log' | 'stream'
@@ -18,7 +18,7 @@ export function finding(level: Finding['level'], kind: Finding['kind'], text: st
   return { level, kind, text }
 }
 
-/** Whose key it is, what it lacks for a deploy, and what more it could do. */
+/** Judges a key: its owner, the rights that a deploy needs, and the rights that it does not need. */
 export function judgeKey({ id, name, keyScope }: Answer<'whoami'>, serviceId: string): Finding[] {
   const kind = keyKind(keyScope)
   const own = keyScope?.serviceId ? `, for service ${shorten(keyScope.serviceId, 60)}` : ''
@@ -45,7 +45,7 @@ export function judgeKey({ id, name, keyScope }: Answer<'whoami'>, serviceId: st
   return findings
 }
 
-/** What one page of the history shows, and the words on it by which Taxiway cannot decide. */
+/** Judges one page of the history, and the words on it that leave Taxiway undecided. */
 export function judgeHistory({ rows, next }: HistoryPage, vocabulary: Vocabulary): Finding[] {
   if (rows.length === 0) {
     const text =
@@ -94,7 +94,7 @@ function list(words: ReadonlySet<string>): string {
   return words.size > 10 ? `${shown} and ${words.size - 10} more` : shown
 }
 
-/** Which of the fields that a rollback, `on-outdated` and an address need are on the page. */
+/** Says which of the fields are on the page that a rollback, `on-outdated` and an address need. */
 function judgeRecords(rows: readonly Row[]): Finding {
   const details = rows.map(readDetails)
   const fields = {
@@ -111,7 +111,7 @@ function judgeRecords(rows: readonly Row[]): Finding {
   return finding('good', 'records', `Fields that records show: ${named(true)}. Not shown: ${named(false)}.`)
 }
 
-/** The stored build log of a deployment. */
+/** Judges the stored build log of a deployment. */
 export function judgeLog(deploymentId: string, records: readonly unknown[]): Finding {
   if (records.length === 0) return finding('notice', 'log', `The build log of ${deploymentId} has no lines.`)
   const read = `The build log of ${deploymentId} begins with ${count(records.length, 'line')}`

@@ -19,8 +19,8 @@ export interface LookOptions extends UserWords {
 const lookMs = 20_000
 
 /**
- * How a deployment stands, by one look at its record, without its log. While it is under way, `outcome` is
- * `indeterminate`: a deployment that was accepted is no success. Throws `InputError` if the history does not show it.
+ * Looks once at the record of a deployment, without its log, and returns its state. While it is running, `outcome` is
+ * `indeterminate`: an accepted deployment is not a success. Throws `InputError` if the history does not show it.
  */
 export async function lookAt(platform: Platform, request: LookRequest, options: LookOptions): Promise<Result> {
   const time = new RunTime(platform.clock, options)

@@ -2,7 +2,7 @@ import { code, sentence } from '../../text/markdown.ts'
 import { cleanLines } from '../../text/untrusted.ts'
 import type { LocalPlatformPackage, PlayedFault } from '../local-platform.ts'
 
-/** What `taxiway resilience` found. */
+/** The results of `taxiway resilience`. */
 export interface ResilienceReport {
   readonly played: readonly PlayedFault[]
   readonly isHonest: LocalPlatformPackage['isHonest']
@@ -19,7 +19,7 @@ export function toDocument({ played, countHonest }: ResilienceReport): {
   return { faults, ...countHonest(played) }
 }
 
-/** The one line that says all, such as `26 of 26 faults honest`. */
+/** The summary in one line, such as `26 of 26 faults honest`. */
 export function formatSummary(report: ResilienceReport): string {
   const { honest, total } = report.countHonest(report.played)
   const control = report.played.find(({ fault }) => fault === 'none')
@@ -30,7 +30,7 @@ export function formatSummary(report: ResilienceReport): string {
   ].join('; ')
 }
 
-/** The table as Markdown, behind the line that says all. */
+/** The table as Markdown, after the summary line. */
 export function formatMarkdown(report: ResilienceReport): string {
   const header = ['Fault', 'What happens', 'Verdict', 'Exit', 'Seconds', 'Requests', 'What is true']
   const rows = report.played.map((row) => {
@@ -43,12 +43,12 @@ export function formatMarkdown(report: ResilienceReport): string {
   return `${formatSummary(report)}\n\n${table}\n`
 }
 
-/** The last lines of a client, safe to print behind other characters. The key is not in them. */
+/** The last lines of a client, safe to print after other characters. They do not contain the key. */
 export function quoteOutput({ run }: PlayedFault, most: number): readonly string[] {
   return run.lines.slice(-most).flatMap(({ text }) => cleanLines(text))
 }
 
-/** What happened, what the client claimed, and what is true. */
+/** Describes what happened, what the client claimed, and what is true. */
 export function explain({ happens, exit, truth }: PlayedFault): string {
   const claim = exit === null ? 'had to be ended at the time limit' : `exited with ${exit}`
   return `${happens} The client ${claim}. What is true: ${truth}.`
@@ -59,7 +59,7 @@ export function formatVerdict(verdict: string): string {
   return verdict.replaceAll('-', ' ')
 }
 
-/** The exit code; none of a client that had to be ended. */
+/** The exit code; `-` for a client that had to be stopped. */
 export function formatExit({ exit }: PlayedFault): string {
   return exit === null ? '-' : String(exit)
 }

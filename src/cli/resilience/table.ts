@@ -3,7 +3,7 @@ import { shorten } from '../../text/format.ts'
 import type { PlayedFault } from '../local-platform.ts'
 import { explain, formatExit, formatVerdict, quoteOutput, type ResilienceReport } from './report.ts'
 
-/** What the table needs to know before its first row. */
+/** Known before the first row. */
 export interface TableOptions {
   /** In the order of the rows. */
   readonly faults: readonly string[]
@@ -11,15 +11,18 @@ export interface TableOptions {
   readonly stream: NodeJS.WriteStream
 }
 
-/** The widest verdict. */
+/** Width of the widest verdict. */
 const verdictWidth = 'obeyed the log'.length
-/** The last lines of a client that are shown below a row that is not honest. */
+/** Last lines of a client that are shown below a row that is not honest. */
 const shownLines = 5
-/** The characters of such a line. */
+/** Maximum characters of such a line. */
 const shownLength = 160
 const clearLine = '\r\u001b[K'
 
-/** A table that fills while faults are played: each row is printed once it and those before it are known. On a terminal its last line says what is under way. */
+/**
+ * A table that fills while faults are played: each row is printed once it and all earlier ones are known. On a
+ * terminal, the last line shows the faults in progress.
+ */
 export class ResilienceTable {
   readonly #options: TableOptions
   readonly #nameWidth: number
