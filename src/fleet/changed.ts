@@ -54,7 +54,7 @@ export async function planChanged(
   }
   await Promise.all(services.map((service) => readers.use(() => read(service))))
   const commits = new Set([...baselines.values()].flatMap((each) => ('commit' in each ? [each.commit] : [])))
-  const changes = await compare(clone, [...commits])
+  const changes = await readChanges(clone, [...commits])
   const planned = services.map((service) => decide(service, baselines.get(service.name), changes))
   return planned.map((each) => withCheck(each, planned, clone.commit))
 }
@@ -86,7 +86,7 @@ async function findBaseline(
 }
 
 /** The files that differ from each commit, or why they are unknown. */
-async function compare(
+async function readChanges(
   clone: Clone,
   commits: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[] | string>> {
@@ -98,13 +98,15 @@ async function compare(
     const failure = failures.get(commit)
     changes.set(
       commit,
-      failure === undefined ? await list(clone, commit) : `it is not in this clone, and cannot be fetched (${failure})`,
+      failure === undefined
+        ? await readChangedFiles(clone, commit)
+        : `it is not in this clone, and cannot be fetched (${failure})`,
     )
   }
   return changes
 }
 
-async function list(clone: Clone, commit: string): Promise<readonly string[] | string> {
+async function readChangedFiles(clone: Clone, commit: string): Promise<readonly string[] | string> {
   const files = await clone.listChanges(commit)
   if (typeof files === 'string') return `Git could not compare it: ${files}`
   return files.length <= mostFiles ? files : `${files.length} files differ, which are too many to compare`
