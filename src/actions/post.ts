@@ -51,7 +51,7 @@ async function finishFleet(host: Host, github: GitHubRepository | undefined, lef
   const services = Object.entries(left.services)
   const underWay = services.flatMap(([name, { outcome }]) => (outcome === undefined ? [name] : []))
   const names = underWay.length === 0 ? '' : ` while these services were under way: ${underWay.join(', ')}`
-  const text = `The job was killed${names}. Run the fleet again: what has succeeded by then is left as it is.`
+  const text = `The job was killed${names}. Run the fleet again: it leaves services alone that have succeeded by then.`
   if (left.outcome === undefined) host.warn(host.redact(text))
   await Promise.all(
     services.map(async ([, { githubDeployment, isSettled, outcome, passed }]) => {
@@ -73,7 +73,7 @@ async function lookOnce(host: Host, { serviceId, deploymentId, isJudged }: Left)
   await using platform = openPlatform(host.inputs, host.secrets)
   const status = await readOnce(platform, host, { serviceId, deploymentId })
   if (typeof status === 'string') {
-    return { description: `The job was killed, and what became of ${name} cannot be read: ${status}`, state: 'error' }
+    return { description: `The job was killed, and the status of ${name} cannot be read: ${status}`, state: 'error' }
   }
   const said = status?.word === undefined ? 'shows no status of it' : `says "${cleanText(status.word)}"`
   const ids = `--service-id ${serviceId} --deployment-id ${deploymentId}`

@@ -323,7 +323,7 @@ export const operations = {
       port: text('Container port.'),
       label: patterned(
         limits.portLabel,
-        'must hold lowercase letters, digits and hyphens alone',
+        'must contain only lowercase letters, digits and hyphens',
         'Lowercase letters, digits and hyphens; becomes part of the hostname.',
       ),
       deploy: optional(text('Redeploy now.')),

@@ -86,7 +86,7 @@ export async function* deploy(platform: Platform, request: DeployRequest, option
   if (warning !== undefined) yield { kind: 'warning', text: platform.redact(warning) }
   yield { kind: 'accepted', serviceId, deploymentId, ref: builtRef, atMs: time.elapsedMs }
   if (options.wait === false) {
-    const reason = 'The platform accepted the deployment; its end was not waited for.'
+    const reason = 'The platform accepted the deployment. Taxiway did not wait for it to end.'
     return end({ outcome: 'accepted', reason }, { deploymentId, ref: builtRef ?? null })
   }
   const target = { serviceId, deploymentId, ref: builtRef, isOurs: true, sentMs, earlier, isUnconfirmed }

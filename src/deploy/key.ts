@@ -57,7 +57,8 @@ export function keyKind(scope: KeyScope | null | undefined): 'account' | 'projec
 export function findExcess(scope: KeyScope | null | undefined, needed: readonly string[]): string | undefined {
   const advice = `Create a key of this service alone, with at most ${needed.join(', ')}.`
   const kind = keyKind(scope)
-  if (kind === 'account') return `The API key is an account key, which reaches all that its creator can. ${advice}`
+  if (kind === 'account')
+    return `The API key is an account key, which can do everything that its creator can. ${advice}`
   if (kind === 'project') return `The API key is a project key, which reaches more than one service. ${advice}`
   // Write includes read.
   const isNeeded = (right: string): boolean =>

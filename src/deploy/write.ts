@@ -163,7 +163,7 @@ function newRows(before: readonly Row[], now: readonly Row[]): readonly Row[] {
 function describeRows(fresh: readonly Row[]): string {
   if (fresh.length === 0) return 'The history shows no new deployment so far.'
   const names = fresh.slice(0, 5).map(({ id }) => shortId(id))
-  return `The history shows new deployments, and none is surely this one: ${names.join(', ')}.`
+  return `The history shows new deployments, but Taxiway cannot tell which of them is this one: ${names.join(', ')}.`
 }
 
 const historyUnread = 'The history could not be read.'

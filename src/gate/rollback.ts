@@ -123,8 +123,8 @@ async function chooseCommit(
     return given(error.message)
   }
   if (newest === undefined) return given('the service has no deployment yet.')
-  const other = `none succeeded with a known commit other than ${shortRef(from ?? '')}`
-  return nothing(`of the last ${count(rows, 'deployment')} ${other}. ${setTo}`)
+  const last = `none of the last ${count(rows, 'deployment')}`
+  return nothing(`${last} succeeded with a known commit other than ${shortRef(from ?? '')}. ${setTo}`)
 }
 
 const setTo = 'To name the commit yourself, use a rollback with `to`.'

@@ -47,7 +47,7 @@ export async function* claimCreation(context: PreviewContext): AsyncGenerator<Pr
       return { kind: 'ours', intention: undefined }
     }
     const doubt = intention.mayBeDone
-      ? ' If later runs say that a service may exist, it is of this run, which created none: close and reopen the pull request.'
+      ? ' If later runs say that a service may exist, they mean this run, which created none: close and reopen the pull request.'
       : ''
     const reason = `Nothing was created, as that could not be recorded (${intention.message}): each push would create another service. Run this job again.${doubt}`
     return { kind: 'ended', ending: { outcome: 'failed', reason } }
@@ -117,7 +117,7 @@ async function* watch(context: PreviewContext, intention: number): AsyncGenerato
 
 /** The reason that a run gives if an earlier one never reported whether it created the service. */
 export function mayExist(name: string): string {
-  return `An earlier run was about to create ${name}, and what became of it is not known: a service may exist, and be billed. Look at the dashboard, delete the service if it is there, then close and reopen the pull request.`
+  return `An earlier run was about to create ${name} and never reported the result: a service may exist and be billed. Look at the dashboard, delete the service if it is there, then close and reopen the pull request.`
 }
 
 /** The end of the run if all places are taken. */

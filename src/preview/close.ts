@@ -35,13 +35,13 @@ export async function* closePreview(
   let service: string | null = null
   const end = (ending: Ending): Result => endRun(platform, time, ending, { serviceId: service })
   try {
-    const notClosed = await whyNotClosed(github, request)
+    const notClosed = await checkClosed(github, request)
     if (notClosed !== undefined) return end(notClosed)
     let list = await github.list()
     // Wait for a run that is creating the service: it must record the service first.
     while (isBeingCreated(list, request)) {
       if (time.leftMs <= lookEveryMs) {
-        const reason = `Another run was still creating ${request.name} at the timeout, and it is not ended. Run this job again.`
+        const reason = `Another run was still creating ${request.name} at the timeout, so the preview has not ended. Run this job again.`
         return end({ outcome: 'timed-out', reason })
       }
       await time.clock.sleep(lookEveryMs, time.signal)
@@ -69,7 +69,7 @@ export async function* closePreview(
     for (const { id } of own.filter((record) => record.service === undefined)) {
       await github.end(id)
       if (services.length > 0) continue
-      const text = `A run was about to create ${request.name}, and what became of it is not known. A service of that name may exist and be billed: look at the dashboard. It is not remembered any more.`
+      const text = `A run was about to create ${request.name} and never reported the result. A service of that name may exist and be billed: look at the dashboard. Taxiway no longer remembers it.`
       yield { kind: 'warning', text: platform.redact(text) }
       texts.push(text)
     }
@@ -101,10 +101,7 @@ function isBeingCreated(list: RecordList, request: PreviewKey): boolean {
 }
 
 /** Why the preview must not end: a job that is run again may find its pull request open. */
-async function whyNotClosed(
-  github: PreviewGitHub,
-  { pullRequest, isRerun }: CloseRequest,
-): Promise<Ending | undefined> {
+async function checkClosed(github: PreviewGitHub, { pullRequest, isRerun }: CloseRequest): Promise<Ending | undefined> {
   const now = await github.readPull(pullRequest).catch(onlyGitHubErrors)
   if (now instanceof GitHubError || now === 'gone') {
     // If the token cannot read the pull request, believe the event: it has just been closed.

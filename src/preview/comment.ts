@@ -49,7 +49,7 @@ const newsOf: Readonly<Record<Result['outcome'], string>> = {
   cancelled: 'was cancelled on the platform',
   superseded: 'was replaced by a newer deployment',
   'timed-out': 'was not ready in time',
-  indeterminate: 'ended unclear',
+  indeterminate: 'ended with an unknown result',
   accepted: 'was requested',
   skipped: 'was not deployed',
   aborted: 'was interrupted with its job',

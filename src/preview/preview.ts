@@ -40,7 +40,7 @@ export async function* preview(
   options: RunOptions,
 ): PreviewRun {
   const time = new RunTime(platform.clock, options)
-  const findOutdated = (): Promise<Ending | undefined> => whyOutdated(github, request)
+  const findOutdated = (): Promise<Ending | undefined> => checkOutdated(github, request)
   const context: PreviewContext = { platform, github, request, time, options, findOutdated }
   const progress: Progress = {}
   let result: Result
@@ -127,7 +127,7 @@ async function* useService(
   progress.serviceId = service
   yield { kind: 'preview', serviceId: service }
   if (url === undefined && expose !== undefined && request.url === undefined) {
-    const text = `The address of port ${expose.port} is not known: only the run that creates a service exposes it. Look at the dashboard whether it is exposed. Set environment-url.`
+    const text = `The address of port ${expose.port} is not known: only the run that creates a service exposes it. Check in the dashboard whether it is exposed. Set environment-url.`
     yield { kind: 'warning', text: platform.redact(text) }
   }
   yield* showHead(context, progress, url)
@@ -149,7 +149,10 @@ async function* settleService(
 }
 
 /** Why the commit of this run must not be deployed. If the token cannot read the pull request, the event counts. */
-async function whyOutdated(github: PreviewGitHub, { pullRequest, head }: PreviewRequest): Promise<Ending | undefined> {
+async function checkOutdated(
+  github: PreviewGitHub,
+  { pullRequest, head }: PreviewRequest,
+): Promise<Ending | undefined> {
   const now = await github.readPull(pullRequest).catch(onlyGitHubErrors)
   if (now instanceof GitHubError && now.isForbidden) return undefined
   if (now instanceof GitHubError || now === 'gone') {

@@ -77,7 +77,7 @@ export async function* sweep(
       const found = { pullRequest, service: service ?? null, reason }
       if (service === undefined) {
         stale.push({ ...found, removed: false })
-        const text = `A run was about to create ${name} (#${pullRequest}), and what became of it is not known: a service may exist and be billed. Look at the dashboard, then delete the GitHub deployment ${newest.id}.`
+        const text = `A run was about to create ${name} (#${pullRequest}) and never reported the result: a service may exist and be billed. Look at the dashboard, then delete the GitHub deployment ${newest.id}.`
         yield { kind: 'warning', text: platform.redact(text) }
         continue
       }

@@ -78,7 +78,7 @@ export async function* tellTheEnd(
       await attempt('Older records were not ended', endOlder(context, headRecord, result.serviceId))
     }
   }
-  await attempt('GitHub was not told all of how the run ended', github.lastWord(steps))
+  await attempt('GitHub does not show everything about the end of the run', github.lastWord(steps))
   if (isTold) yield { kind: 'memory', facts: { isSettled: true } }
   for (const text of warnings) yield { kind: 'warning', text: platform.redact(text) }
 }

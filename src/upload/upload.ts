@@ -83,7 +83,7 @@ export async function* upload(platform: Platform, request: UploadRequest, option
   yield { kind: 'notice', text: platform.redact(text) }
   yield { kind: 'accepted', serviceId, deploymentId, ref: undefined, atMs: time.elapsedMs }
   if (options.wait === false) {
-    const reason = 'The platform accepted the deployment; its end was not waited for.'
+    const reason = 'The platform accepted the deployment. Taxiway did not wait for it to end.'
     return end({ outcome: 'accepted', reason }, { serviceId, deploymentId })
   }
   return yield* followTarget(platform, { serviceId, deploymentId, ref: undefined, isOurs: true }, time, phases, options)

@@ -123,10 +123,7 @@ async function requireReadable(repository: string): Promise<void> {
   }
   const shown = withoutCredentials(repository)
   if (answer.exitCode === 0 && answer.stdout === '') {
-    throw new InputError(
-      'repo',
-      `The repository of --repo, "${shown}", has no commit yet. Commit what is to be deployed.`,
-    )
+    throw new InputError('repo', `The repository of --repo, "${shown}", has no commit yet. Commit the files to deploy.`)
   }
   // The builds accept a repository that belongs to another user.
   if (answer.exitCode === 0 || answer.stderr.includes('dubious ownership')) return

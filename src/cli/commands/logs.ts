@@ -30,7 +30,7 @@ export function define(command: Command, context: Context): void {
     .option('--since <DURATION>', 'Only lines of the last 10m, 2h, …', (given) => age.parse('--since', given))
     .option(
       '--limit <NUMBER>',
-      `Only so many of the newest lines, at most ${mostLines}.`,
+      `How many of the newest lines to print, at most ${mostLines}.`,
       wholeNumber('limit', mostLines),
     )
     .option('--query <TEXT>', 'Only lines that contain the text.')

@@ -39,7 +39,7 @@ export function define(command: Command, { signal }: Context): void {
   command
     .description('Play faults against a deploy script, or Taxiway itself, and judge it by what really happened.')
     .option('--client <COMMAND>', 'Command of a shell that deploys. Without it, Taxiway itself.')
-    .option('--fault <NAME>', 'Play this fault alone; none is the row without one. May be repeated.', addTo)
+    .option('--fault <NAME>', 'Play only this fault; "none" plays no fault. Can be given several times.', addTo)
     .option('--time-limit <TIME>', 'How long the client may run, such as 90s. Default: 60s.', (given) =>
       limit.parse('time-limit', given),
     )
@@ -49,7 +49,7 @@ export function define(command: Command, { signal }: Context): void {
       parseExitCodes,
     )
     .option('--json', 'Print the verdicts on stdout as one JSON document.')
-    .option('--markdown <FILE>', 'Write the table as Markdown, with one line that says all.', emptied)
+    .option('--markdown <FILE>', 'Write the table as Markdown, with a summary in one line.', emptied)
     .addHelpText('after', help)
     .action(
       async () => await resilience(command.opts<ResilienceOptions>(), AbortSignal.any([signal, closedTerminal()])),

@@ -39,9 +39,9 @@ const about = {
   ),
   to: v.pipe(v.string(), v.description('Branch, tag or commit to go back to; by default the last good commit.')),
 }
-const one = toStandardJsonSchema(v.object({ service: about.service, deployment: v.optional(about.deployment) }))
-const deployment = toStandardJsonSchema(v.object({ service: about.service, ref: v.optional(about.ref) }))
-const way = toStandardJsonSchema(v.object({ service: about.service, to: v.optional(about.to) }))
+const lookInput = toStandardJsonSchema(v.object({ service: about.service, deployment: v.optional(about.deployment) }))
+const deployInput = toStandardJsonSchema(v.object({ service: about.service, ref: v.optional(about.ref) }))
+const rollbackInput = toStandardJsonSchema(v.object({ service: about.service, to: v.optional(about.to) }))
 
 const reads = { readOnlyHint: true, openWorldHint: true }
 const writes = { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true }
@@ -59,7 +59,7 @@ export function buildServer(options: AgentServerOptions): McpServer {
     'status',
     {
       description: 'How a deployment stands, or ended, by the record of the platform. Reads only, and does not wait.',
-      inputSchema: one,
+      inputSchema: lookInput,
       annotations: reads,
     },
     async (args, context) => {
@@ -73,7 +73,7 @@ export function buildServer(options: AgentServerOptions): McpServer {
     {
       description:
         'Why a deployment failed: the error in its build log, or the last words of a process that did not start, with the place in a file. Reads only.',
-      inputSchema: one,
+      inputSchema: lookInput,
       annotations: reads,
     },
     async (args, context) => {
@@ -92,7 +92,7 @@ export function buildServer(options: AgentServerOptions): McpServer {
     {
       description:
         'A dry run of a deploy: whether the key may deploy the service, what would be deployed, and what cannot be known before. Writes nothing.',
-      inputSchema: deployment,
+      inputSchema: deployInput,
       annotations: reads,
     },
     async (args, context) => {
@@ -109,7 +109,7 @@ export function buildServer(options: AgentServerOptions): McpServer {
     'deploy_and_wait',
     {
       description: `Deploys a service from its repository, once, and waits for the end: minutes. Only if the person asked for it. ${left} Allowed: ${allowed.join(', ')}.`,
-      inputSchema: deployment,
+      inputSchema: deployInput,
       annotations: writes,
     },
     async (args, context) => {
@@ -121,7 +121,7 @@ export function buildServer(options: AgentServerOptions): McpServer {
     'rollback',
     {
       description: `Deploys the last good commit of a service again, and waits for the end. Only if the person asked for it. ${left} Allowed: ${allowed.join(', ')}.`,
-      inputSchema: way,
+      inputSchema: rollbackInput,
       annotations: writes,
     },
     async (args, context) => {
@@ -248,7 +248,7 @@ function underWay(serviceId: string): InputError {
 }
 
 function unknownEnd(serviceId: string): InputError {
-  const text = `Nothing was deployed: it is not known what became of the deploy of service "${serviceId}" before. A person looks at the dashboard, and starts this server again.`
+  const text = `Nothing was deployed: the result of the previous deploy of service "${serviceId}" is not known. A person must look at the dashboard and restart this server.`
   return new InputError('service', text)
 }
 

@@ -173,7 +173,7 @@ async function judgeBody({ search, redact }: Target, { status, body }: HttpRespo
   const text = Buffer.concat(chunks).subarray(0, longestBody).toString()
   const place = search([text])
   if (place === 0) return { isGood: true, text: `answered ${status}, and the body matches health-body` }
-  if (place === undefined) return { isGood: false, text: `answered ${status}, but to match health-body took over 1 s` }
+  if (place === undefined) return { isGood: false, text: `answered ${status}, but matching health-body took over 1 s` }
   const shown = shorten(redact(cleanText(text)), shownOfBody)
   return { isGood: false, text: `answered ${status}, but the body does not match health-body: "${shown}"` }
 }

@@ -69,7 +69,7 @@ async function* watch(
       // Read until a page is empty.
       for (let page = await log.next(signal); page.length > 0; page = await log.next(signal)) {
         const index = search(page)
-        if (index === undefined) return failed('to match log-fail-pattern took over 1 s: use a simpler one')
+        if (index === undefined) return failed('matching log-fail-pattern took over 1 s: use a simpler pattern')
         if (index >= 0) return matched(page, index, before)
         lines += page.length
         before = [...before, ...page.slice(-linesAround)].slice(-linesAround)
