@@ -55,13 +55,13 @@ export function upload(platform: Platform, request: uploads.UploadRequest, optio
   return withEnd(uploads.upload(platform, request, options))
 }
 
-/** Follows a deployment that something else has started, to its end. The last event is `ended`, with the result. */
+/** Follows a deployment that was started elsewhere, to its end. The last event is `ended`, with the result. */
 export function follow(platform: Platform, request: follows.FollowRequest, options?: RunOptions): Run {
   return withEnd(follows.follow(platform, request, options))
 }
 
 /**
- * Waits for a deployment that something else has started, runs its checks, and rolls back if asked to. The last event is
+ * Waits for a deployment that was started elsewhere, runs its checks, and rolls back if asked to. The last event is
  * `ended`, with the result.
  */
 export function gate(platform: Platform, request: gates.GateRequest, options?: RunOptions): Run {

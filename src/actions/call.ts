@@ -16,7 +16,7 @@ import { redactLine } from '../report/report.ts'
 import { count, messageOf, shorten } from '../text/format.ts'
 import { cleanLines } from '../text/untrusted.ts'
 
-/** Hiding a shorter value would also hide common words. */
+/** Hiding a shorter value would hide common words, too. */
 const shortestMask = 6
 /** The runner drops outputs above 1 MB. */
 const longestOutput = 500_000

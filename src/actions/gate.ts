@@ -18,7 +18,7 @@ import { safeJson } from '../report/json.ts'
 const ofStep = /^(?:INPUT_|STATE_|ACTIONS_(?:RUNTIME|RESULTS|CACHE)_|GITHUB_(?:OUTPUT|STATE|ENV|PATH|STEP_SUMMARY)$)/i
 const tokens = /^(?:TAXIWAY_(?:API_KEY|ENV_VARS|HEALTH_HEADERS)|(?:GITHUB|GITLAB|GH)_TOKEN|CI_JOB_TOKEN)$/i
 
-/** The gate action and the command: waits for a deployment that something else has started, and checks it. */
+/** The gate action and the command: waits for a deployment that was started elsewhere, and checks it. */
 export async function* gateRun(host: Host): Run {
   const { inputs, facts } = host
   host.setOutput('passed', 'false')

@@ -36,7 +36,7 @@ export type DeployEvent =
       readonly ref: string | undefined
       readonly atMs: number
     }
-  /** The deployment that a gate judges, which something else started. */
+  /** The deployment that a gate judges, which was started elsewhere. */
   | { readonly kind: 'chosen'; readonly serviceId: string; readonly deploymentId: string }
   /** The refs that a rollback goes from and to, as far as the history shows them. */
   | { readonly kind: 'rollback'; readonly from: string | undefined; readonly to: string | undefined }

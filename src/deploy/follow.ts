@@ -34,7 +34,7 @@ export interface Target extends FollowRequest {
   readonly isUnconfirmed?: boolean | undefined
 }
 
-/** Follows a deployment that something else has started, to its end. Only reads. */
+/** Follows a deployment that was started elsewhere, to its end. Only reads. */
 export async function* follow(platform: Platform, request: FollowRequest, options: RunOptions = {}): Run {
   const time = new RunTime(platform.clock, options)
   return yield* followTarget(

@@ -2,7 +2,7 @@
 export const githubStates = ['success', 'failure', 'error', 'inactive', 'queued'] as const
 export type GitHubState = (typeof githubStates)[number]
 
-/** Everything that is derived from an outcome, for the code that shows it or acts on it. */
+/** The consequences of an outcome, for the code that shows it or acts on it. */
 export interface OutcomeFacts {
   /** Whether the job is green; for a replaced deployment, `on-superseded` decides. */
   readonly passes: boolean | 'as-configured'
@@ -16,7 +16,7 @@ export interface OutcomeFacts {
   readonly mayContinue: boolean
 }
 
-/** Every outcome of a run, and the only table of what is derived from it. */
+/** Every outcome of a run, and the only table of its consequences. */
 export const outcomeFacts = {
   /** The platform's record says that this deployment succeeded. */
   succeeded: { passes: true, exitCode: 0, icon: '✅', github: 'success', mayContinue: false },

@@ -32,9 +32,9 @@ export type GateRequest = ChoiceRequest & CheckRequest
 const lookAgain = { forMs: 30_000, everyMs: 2_000 }
 
 /**
- * Waits for a deployment that something else has started, and checks it. `outcome` is the deployment's; `passed` says
- * whether its checks passed, too. The timeout limits the wait; checks have their own, and a rollback gets a full one
- * again.
+ * Waits for a deployment that was started elsewhere, and checks it. `outcome` is the deployment's; `passed` says
+ * whether its checks passed, too. The timeout limits the wait; checks have their own, and a rollback gets the full
+ * timeout again.
  */
 export async function* gate(platform: Platform, request: GateRequest, options: RunOptions = {}): Run {
   const { serviceId } = request

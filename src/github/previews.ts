@@ -141,7 +141,7 @@ export class GitHubPreviews implements PreviewGitHub {
   }
 }
 
-/** Ignores what is not a record, such as a deployment that somebody else created. */
+/** Ignores anything but a record, such as a deployment that somebody else created. */
 function readRecord(deployment: unknown): PreviewRecord[] {
   const { success, output } = v.safeParse(row, deployment)
   if (!success) return []

@@ -104,7 +104,7 @@ async function show(host: Host, event: ShownEvent, services: ServiceHosts): Prom
   }
 }
 
-/** Lines that are printed at once: a log may arrive whole, and its copies would fill the memory. */
+/** Lines of one write: a log may arrive whole, and its copies would fill the memory. */
 const mostLines = 1_000
 
 async function printLines(host: Host, lines: readonly LogLine[]): Promise<void> {

@@ -19,7 +19,7 @@ export interface Tally {
 const blockBytes = 2 ** 20
 /** The end of a tar stream, and the padding of a file up to a multiple of 512 bytes. */
 const zeros = Buffer.alloc(1024)
-/** A platform may make a zip file of the files, which cannot hold a time before 1980, in any zone. */
+/** A platform may repack the files as a zip file, which cannot store a time before 1980, in any zone. */
 const mtime = new Date(Date.UTC(1980, 1, 1))
 /**
  * If a link or a pipe has replaced the file, this neither follows the link nor waits for the pipe's writer. Windows

@@ -49,7 +49,7 @@ export interface Archive {
   readonly notices: readonly string[]
 }
 
-/** Packs for a run, reports the progress, and says what is uploaded. Leaves no archive behind if it throws. */
+/** Packs for a run, with events for the progress and the archive. Leaves no archive behind if it throws. */
 export async function* packAndTell(
   platform: Platform,
   request: PackRequest,

@@ -22,7 +22,7 @@ export interface FailedDeployment {
   readonly isReplaced: boolean
   /** When our request was sent, or when following began, by the platform's `clock`. */
   readonly sentMs: number
-  /** Creation time in the record, in milliseconds since 1970, if something else started the deployment. */
+  /** Creation time in the record, in milliseconds since 1970, if the deployment was started elsewhere. */
   readonly createdMs: number | undefined
   /** Time limit of a read, in milliseconds. */
   readonly limitMs: number
