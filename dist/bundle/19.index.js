@@ -380,7 +380,7 @@ async function judgeBody({ search, redact }, { status, body }) {
     if (place === 0)
         return { isGood: true, text: `answered ${status}, and the body matches health-body` };
     if (place === undefined)
-        return { isGood: false, text: `answered ${status}, but to match health-body took over 1 s` };
+        return { isGood: false, text: `answered ${status}, but matching health-body took over 1 s` };
     const shown = (0,format/* shorten */.ml)(redact((0,untrusted/* cleanText */.X5)(text)), shownOfBody);
     return { isGood: false, text: `answered ${status}, but the body does not match health-body: "${shown}"` };
 }
@@ -458,7 +458,7 @@ async function* runtime_log_watch(log, search, { durationMs }, { platform, signa
             for (let page = await log.next(signal); page.length > 0; page = await log.next(signal)) {
                 const index = search(page);
                 if (index === undefined)
-                    return runtime_log_failed('to match log-fail-pattern took over 1 s: use a simpler one');
+                    return runtime_log_failed('matching log-fail-pattern took over 1 s: use a simpler pattern');
                 if (index >= 0)
                     return matched(page, index, before);
                 lines += page.length;
@@ -1240,8 +1240,8 @@ async function chooseCommit(platform, { serviceId, to, onlyIfNewest }, vocabular
     }
     if (newest === undefined)
         return given('the service has no deployment yet.');
-    const other = `none succeeded with a known commit other than ${(0,_deploy_history_js__WEBPACK_IMPORTED_MODULE_2__/* .shortRef */ .m3)(from ?? '')}`;
-    return nothing(`of the last ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(rows, 'deployment')} ${other}. ${setTo}`);
+    const last = `none of the last ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(rows, 'deployment')}`;
+    return nothing(`${last} succeeded with a known commit other than ${(0,_deploy_history_js__WEBPACK_IMPORTED_MODULE_2__/* .shortRef */ .m3)(from ?? '')}. ${setTo}`);
 }
 const setTo = 'To name the commit yourself, use a rollback with `to`.';
 function goingBack(from, to) {

@@ -219,7 +219,7 @@ async function* deploy(platform, request, options = {}) {
         yield { kind: 'warning', text: platform.redact(warning) };
     yield { kind: 'accepted', serviceId, deploymentId, ref: builtRef, atMs: time.elapsedMs };
     if (options.wait === false) {
-        const reason = 'The platform accepted the deployment; its end was not waited for.';
+        const reason = 'The platform accepted the deployment. Taxiway did not wait for it to end.';
         return end({ outcome: 'accepted', reason }, { deploymentId, ref: builtRef ?? null });
     }
     const target = { serviceId, deploymentId, ref: builtRef, isOurs: true, sentMs, earlier, isUnconfirmed };
@@ -1419,7 +1419,7 @@ function findExcess(scope, needed) {
     const advice = `Create a key of this service alone, with at most ${needed.join(', ')}.`;
     const kind = keyKind(scope);
     if (kind === 'account')
-        return `The API key is an account key, which reaches all that its creator can. ${advice}`;
+        return `The API key is an account key, which can do everything that its creator can. ${advice}`;
     if (kind === 'project')
         return `The API key is a project key, which reaches more than one service. ${advice}`;
     const isNeeded = (right) => needed.includes(right) || needed.includes(right.replace(/read$/, 'write'));
@@ -1828,7 +1828,7 @@ function describeRows(fresh) {
     if (fresh.length === 0)
         return 'The history shows no new deployment so far.';
     const names = fresh.slice(0, 5).map(({ id }) => (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(id));
-    return `The history shows new deployments, and none is surely this one: ${names.join(', ')}.`;
+    return `The history shows new deployments, but Taxiway cannot tell which of them is this one: ${names.join(', ')}.`;
 }
 const historyUnread = 'The history could not be read.';
 function noEffect(error, whenMissing) {

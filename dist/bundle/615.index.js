@@ -44,7 +44,7 @@ const newsOf = {
     cancelled: 'was cancelled on the platform',
     superseded: 'was replaced by a newer deployment',
     'timed-out': 'was not ready in time',
-    indeterminate: 'ended unclear',
+    indeterminate: 'ended with an unknown result',
     accepted: 'was requested',
     skipped: 'was not deployed',
     aborted: 'was interrupted with its job',
@@ -164,7 +164,7 @@ async function* claimCreation(context) {
             return { kind: 'ours', intention: undefined };
         }
         const doubt = intention.mayBeDone
-            ? ' If later runs say that a service may exist, it is of this run, which created none: close and reopen the pull request.'
+            ? ' If later runs say that a service may exist, they mean this run, which created none: close and reopen the pull request.'
             : '';
         const reason = `Nothing was created, as that could not be recorded (${intention.message}): each push would create another service. Run this job again.${doubt}`;
         return { kind: 'ended', ending: { outcome: 'failed', reason } };
@@ -237,7 +237,7 @@ async function* watch(context, intention) {
     }
 }
 function mayExist(name) {
-    return `An earlier run was about to create ${name}, and what became of it is not known: a service may exist, and be billed. Look at the dashboard, delete the service if it is there, then close and reopen the pull request.`;
+    return `An earlier run was about to create ${name} and never reported the result: a service may exist and be billed. Look at the dashboard, delete the service if it is there, then close and reopen the pull request.`;
 }
 async function findFull(context, list, intention) {
     const { github, request } = context;
@@ -471,7 +471,7 @@ var tell = __webpack_require__(7632);
 
 async function* preview(platform, github, request, options) {
     const time = new run_time/* RunTime */.X(platform.clock, options);
-    const findOutdated = () => whyOutdated(github, request);
+    const findOutdated = () => checkOutdated(github, request);
     const context = { platform, github, request, time, options, findOutdated };
     const progress = {};
     let result;
@@ -552,7 +552,7 @@ async function* useService(context, progress, { service, url }) {
     progress.serviceId = service;
     yield { kind: 'preview', serviceId: service };
     if (url === undefined && expose !== undefined && request.url === undefined) {
-        const text = `The address of port ${expose.port} is not known: only the run that creates a service exposes it. Look at the dashboard whether it is exposed. Set environment-url.`;
+        const text = `The address of port ${expose.port} is not known: only the run that creates a service exposes it. Check in the dashboard whether it is exposed. Set environment-url.`;
         yield { kind: 'warning', text: platform.redact(text) };
     }
     yield* (0,tell/* showHead */.UQ)(context, progress, url);
@@ -566,7 +566,7 @@ async function* settleService(context, progress, { url: shown, recordId }) {
         yield { kind: 'warning', text: platform.redact(text) };
     yield* (0,tell/* showHead */.UQ)(context, progress, url, recordId === undefined || url === undefined ? { recordId } : undefined);
 }
-async function whyOutdated(github, { pullRequest, head }) {
+async function checkOutdated(github, { pullRequest, head }) {
     const now = await github.readPull(pullRequest).catch(store/* onlyGitHubErrors */.JH);
     if (now instanceof store/* GitHubError */.y_ && now.isForbidden)
         return undefined;
@@ -734,7 +734,7 @@ async function* tellTheEnd(context, progress, result) {
             await attempt('Older records were not ended', endOlder(context, headRecord, result.serviceId));
         }
     };
-    await attempt('GitHub was not told all of how the run ended', github.lastWord(steps));
+    await attempt('GitHub does not show everything about the end of the run', github.lastWord(steps));
     if (isTold)
         yield { kind: 'memory', facts: { isSettled: true } };
     for (const text of warnings)

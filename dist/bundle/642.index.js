@@ -208,8 +208,8 @@ async function chooseCommit(platform, { serviceId, to, onlyIfNewest }, vocabular
     }
     if (newest === undefined)
         return given('the service has no deployment yet.');
-    const other = `none succeeded with a known commit other than ${(0,_deploy_history_js__WEBPACK_IMPORTED_MODULE_2__/* .shortRef */ .m3)(from ?? '')}`;
-    return nothing(`of the last ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(rows, 'deployment')} ${other}. ${setTo}`);
+    const last = `none of the last ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(rows, 'deployment')}`;
+    return nothing(`${last} succeeded with a known commit other than ${(0,_deploy_history_js__WEBPACK_IMPORTED_MODULE_2__/* .shortRef */ .m3)(from ?? '')}. ${setTo}`);
 }
 const setTo = 'To name the commit yourself, use a rollback with `to`.';
 function goingBack(from, to) {

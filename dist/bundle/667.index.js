@@ -24,13 +24,13 @@ async function* closePreview(platform, github, request, options) {
     let service = null;
     const end = (ending) => (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__/* .endRun */ .lb)(platform, time, ending, { serviceId: service });
     try {
-        const notClosed = await whyNotClosed(github, request);
+        const notClosed = await checkClosed(github, request);
         if (notClosed !== undefined)
             return end(notClosed);
         let list = await github.list();
         while (isBeingCreated(list, request)) {
             if (time.leftMs <= lookEveryMs) {
-                const reason = `Another run was still creating ${request.name} at the timeout, and it is not ended. Run this job again.`;
+                const reason = `Another run was still creating ${request.name} at the timeout, so the preview has not ended. Run this job again.`;
                 return end({ outcome: 'timed-out', reason });
             }
             await time.clock.sleep(lookEveryMs, time.signal);
@@ -60,7 +60,7 @@ async function* closePreview(platform, github, request, options) {
             await github.end(id);
             if (services.length > 0)
                 continue;
-            const text = `A run was about to create ${request.name}, and what became of it is not known. A service of that name may exist and be billed: look at the dashboard. It is not remembered any more.`;
+            const text = `A run was about to create ${request.name} and never reported the result. A service of that name may exist and be billed: look at the dashboard. Taxiway no longer remembers it.`;
             yield { kind: 'warning', text: platform.redact(text) };
             texts.push(text);
         }
@@ -91,7 +91,7 @@ function isBeingCreated(list, request) {
     const own = (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .recordsOf */ .M$)(list, request);
     return own.some((record) => (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .isYoung */ .Pi)(record, list)) && own.every(({ service }) => service === undefined);
 }
-async function whyNotClosed(github, { pullRequest, isRerun }) {
+async function checkClosed(github, { pullRequest, isRerun }) {
     const now = await github.readPull(pullRequest).catch(_store_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyGitHubErrors */ .JH);
     if (now instanceof _store_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_ || now === 'gone') {
         if (!isRerun && (now === 'gone' || now.isForbidden))
@@ -150,7 +150,7 @@ const newsOf = {
     cancelled: 'was cancelled on the platform',
     superseded: 'was replaced by a newer deployment',
     'timed-out': 'was not ready in time',
-    indeterminate: 'ended unclear',
+    indeterminate: 'ended with an unknown result',
     accepted: 'was requested',
     skipped: 'was not deployed',
     aborted: 'was interrupted with its job',

@@ -265,7 +265,7 @@ async function planChanged(platform, services, clone, vocabulary, time) {
     };
     await Promise.all(services.map((service) => readers.use(() => read(service))));
     const commits = new Set([...baselines.values()].flatMap((each) => ('commit' in each ? [each.commit] : [])));
-    const changes = await compare(clone, [...commits]);
+    const changes = await readChanges(clone, [...commits]);
     const planned = services.map((service) => decide(service, baselines.get(service.name), changes));
     return planned.map((each) => withCheck(each, planned, clone.commit));
 }
@@ -293,7 +293,7 @@ async function findBaseline(platform, serviceId, vocabulary, time) {
         return isGone ? { why, problem: `The platform shows no service "${serviceId}" to this key (404).` } : { why };
     }
 }
-async function compare(clone, commits) {
+async function readChanges(clone, commits) {
     const missing = [];
     for (const commit of commits)
         if (!(await clone.has(commit)))
@@ -302,11 +302,13 @@ async function compare(clone, commits) {
     const changes = new Map();
     for (const commit of commits) {
         const failure = failures.get(commit);
-        changes.set(commit, failure === undefined ? await list(clone, commit) : `it is not in this clone, and cannot be fetched (${failure})`);
+        changes.set(commit, failure === undefined
+            ? await readChangedFiles(clone, commit)
+            : `it is not in this clone, and cannot be fetched (${failure})`);
     }
     return changes;
 }
-async function list(clone, commit) {
+async function readChangedFiles(clone, commit) {
     const files = await clone.listChanges(commit);
     if (typeof files === 'string')
         return `Git could not compare it: ${files}`;
@@ -697,7 +699,7 @@ function describeRehearsal(plan, services) {
     const names = namesOf(plan, 'deploy');
     if (names.length === 0)
         return 'Dry run: nothing would be deployed, as no service changed.';
-    return `Dry run: ${names.length} of ${(0,format/* count */.U9)(plan.length, 'service')} would be deployed: ${fleet_list(names)}.`;
+    return `Dry run: ${names.length} of ${(0,format/* count */.U9)(plan.length, 'service')} would be deployed: ${list(names)}.`;
 }
 function describeEnd(plan, services, elapsedMs) {
     const [toDeploy, checked] = [namesOf(plan, 'deploy'), namesOf(plan, 'check')];
@@ -707,21 +709,21 @@ function describeEnd(plan, services, elapsedMs) {
     const deployed = of(({ outcome, passed }) => passed && outcome !== 'skipped').filter((name) => toDeploy.includes(name));
     const took = ` in ${(0,format/* formatDuration */.a3)(elapsedMs)}`;
     if (failed.length > 0) {
-        const unused = skipped.length === 0 ? '' : ` Not deployed, as they need one of these: ${fleet_list(skipped)}.`;
-        const good = deployed.length === 0 ? '' : ` Deployed: ${fleet_list(deployed)}.`;
-        return `${failed.length} of ${(0,format/* count */.U9)(toDeploy.length + checked.length, 'service')} did not succeed${took}: ${fleet_list(failed)}.${unused}${good}`;
+        const unused = skipped.length === 0 ? '' : ` Not deployed, as they need one of these: ${list(skipped)}.`;
+        const good = deployed.length === 0 ? '' : ` Deployed: ${list(deployed)}.`;
+        return `${failed.length} of ${(0,format/* count */.U9)(toDeploy.length + checked.length, 'service')} did not succeed${took}: ${list(failed)}.${unused}${good}`;
     }
-    const gates = checked.length === 0 ? '' : ` The gate of ${fleet_list(checked)} passed again.`;
+    const gates = checked.length === 0 ? '' : ` The gate of ${list(checked)} passed again.`;
     if (deployed.length === 0) {
         return `Nothing was deployed: no service changed since its last successful deployment.${gates}`;
     }
-    return `Deployed ${deployed.length} of ${(0,format/* count */.U9)(services.length, 'service')}${took}: ${fleet_list(deployed)}.${gates}`;
+    return `Deployed ${deployed.length} of ${(0,format/* count */.U9)(services.length, 'service')}${took}: ${list(deployed)}.${gates}`;
 }
 function namesOf(plan, action) {
     return plan.filter((each) => each.action === action).map(({ service }) => service.name);
 }
 const mostNamed = 10;
-function fleet_list(names) {
+function list(names) {
     const more = names.length - mostNamed;
     return names.slice(0, mostNamed).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

@@ -744,7 +744,7 @@ function findStatementFailure(result) {
     const failure = dist.is(consoleAnswer, result) ? consoleFailure(result.output) : undefined;
     return failure === undefined ? undefined : `The statement failed: ${failure}`;
 }
-const ofServer = /^(?:psql:[^|\n]{1,200}: )?(?:ERROR|FATAL|PANIC)\b[^|\t]*:/;
+const ofServer = /^(?:(?:psql:[^|\n]{1,200}: )?(?:ERROR|FATAL|PANIC)\b[^|\t]*:|server closed the connection unexpectedly$)/;
 const ofClient = /^\(?(?:\w+:? )?[\w.]*error[\w.]*\)?[:[ ]+[^|\t]*[^|\t\s][^|\t]*$/i;
 function consoleFailure(output) {
     const lines = (0,external_node_util_.stripVTControlCharacters)(output)
@@ -1177,7 +1177,7 @@ const operations = {
         args: (0,dist/* strictObject */.rej)({
             id: operations_service,
             port: schema_builders_text('Container port.'),
-            label: patterned(limits/* portLabel */.Uz, 'must hold lowercase letters, digits and hyphens alone', 'Lowercase letters, digits and hyphens; becomes part of the hostname.'),
+            label: patterned(limits/* portLabel */.Uz, 'must contain only lowercase letters, digits and hyphens', 'Lowercase letters, digits and hyphens; becomes part of the hostname.'),
             deploy: (0,dist/* optional */.lqM)(schema_builders_text('Redeploy now.')),
         }),
         result: exposedPort,

@@ -71,7 +71,7 @@ async function* upload(platform, request, options = {}) {
     yield { kind: 'notice', text: platform.redact(text) };
     yield { kind: 'accepted', serviceId, deploymentId, ref: undefined, atMs: time.elapsedMs };
     if (options.wait === false) {
-        const reason = 'The platform accepted the deployment; its end was not waited for.';
+        const reason = 'The platform accepted the deployment. Taxiway did not wait for it to end.';
         return end({ outcome: 'accepted', reason }, { serviceId, deploymentId });
     }
     return yield* (0,_deploy_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .followTarget */ .T)(platform, { serviceId, deploymentId, ref: undefined, isOurs: true }, time, phases, options);

@@ -44,7 +44,7 @@ const newsOf = {
     cancelled: 'was cancelled on the platform',
     superseded: 'was replaced by a newer deployment',
     'timed-out': 'was not ready in time',
-    indeterminate: 'ended unclear',
+    indeterminate: 'ended with an unknown result',
     accepted: 'was requested',
     skipped: 'was not deployed',
     aborted: 'was interrupted with its job',
@@ -159,7 +159,7 @@ async function* sweep(platform, github, request, options) {
             const found = { pullRequest, service: service ?? null, reason };
             if (service === undefined) {
                 stale.push({ ...found, removed: false });
-                const text = `A run was about to create ${name} (#${pullRequest}), and what became of it is not known: a service may exist and be billed. Look at the dashboard, then delete the GitHub deployment ${newest.id}.`;
+                const text = `A run was about to create ${name} (#${pullRequest}) and never reported the result: a service may exist and be billed. Look at the dashboard, then delete the GitHub deployment ${newest.id}.`;
                 yield { kind: 'warning', text: platform.redact(text) };
                 continue;
             }

@@ -223,7 +223,7 @@ async function finishFleet(host, github, left) {
     const services = Object.entries(left.services);
     const underWay = services.flatMap(([name, { outcome }]) => (outcome === undefined ? [name] : []));
     const names = underWay.length === 0 ? '' : ` while these services were under way: ${underWay.join(', ')}`;
-    const text = `The job was killed${names}. Run the fleet again: what has succeeded by then is left as it is.`;
+    const text = `The job was killed${names}. Run the fleet again: it leaves services alone that have succeeded by then.`;
     if (left.outcome === undefined)
         host.warn(host.redact(text));
     await Promise.all(services.map(async ([, { githubDeployment, isSettled, outcome, passed }]) => {
@@ -245,7 +245,7 @@ async function lookOnce(host, { serviceId, deploymentId, isJudged }) {
         const platform = __addDisposableResource(env_1, (0,run_settings/* openPlatform */.WN)(host.inputs, host.secrets), true);
         const status = await readOnce(platform, host, { serviceId, deploymentId });
         if (typeof status === 'string') {
-            return { description: `The job was killed, and what became of ${name} cannot be read: ${status}`, state: 'error' };
+            return { description: `The job was killed, and the status of ${name} cannot be read: ${status}`, state: 'error' };
         }
         const said = status?.word === undefined ? 'shows no status of it' : `says "${(0,untrusted/* cleanText */.X5)(status.word)}"`;
         const ids = `--service-id ${serviceId} --deployment-id ${deploymentId}`;
@@ -485,7 +485,7 @@ const newsOf = {
     cancelled: 'was cancelled on the platform',
     superseded: 'was replaced by a newer deployment',
     'timed-out': 'was not ready in time',
-    indeterminate: 'ended unclear',
+    indeterminate: 'ended with an unknown result',
     accepted: 'was requested',
     skipped: 'was not deployed',
     aborted: 'was interrupted with its job',
@@ -581,7 +581,7 @@ async function* tellTheEnd(context, progress, result) {
             await attempt('Older records were not ended', endOlder(context, headRecord, result.serviceId));
         }
     };
-    await attempt('GitHub was not told all of how the run ended', github.lastWord(steps));
+    await attempt('GitHub does not show everything about the end of the run', github.lastWord(steps));
     if (isTold)
         yield { kind: 'memory', facts: { isSettled: true } };
     for (const text of warnings)

@@ -1100,14 +1100,14 @@ const inputs = {
     'env-vars': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
         only: 'ref',
-        text: 'Variables as dotenv text (`NAME=value` lines), imported before a deploy by ref, or of a preview. Quote a value that is empty or contains `#`. Values of eight characters or more are hidden in everything that is printed, but for numbers and facts of the run such as its branch. An upload takes none.',
+        text: 'Variables as dotenv text (`NAME=value` lines), imported before a deploy by ref, or of a preview. Quote a value that is empty or contains `#`. Values of eight characters or more are hidden in everything that is printed, except numbers and facts of the run such as its branch. An upload takes none.',
         secret: true,
         actions: ['deploy', 'preview'],
         commands: ['deploy'],
     }),
     comment: input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
-        text: '`false` keeps no comment on the pull request.',
+        text: '`false` writes no comment on the pull request.',
         default: 'true',
         actions: ['preview'],
     }),
@@ -1118,12 +1118,12 @@ const inputs = {
     }),
     'max-previews': input({
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 1_000),
-        text: 'How many open pull requests may have a preview. For one more the run ends `skipped`, and says which hold the places. Empty sets no limit.',
+        text: 'How many open pull requests may have a preview. A run for another one ends as `skipped` and names those that have one. Empty sets no limit.',
         actions: ['preview'],
     }),
     'expires-after': input({
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ leastMs: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .hourMs */ .$0, mostMs: 365 * 24 * _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .hourMs */ .$0, text: 'from 1h to 365d' }),
-        text: 'A sweep also takes the previews of open pull requests that were not deployed for so long, such as `3d`. A push brings them back.',
+        text: 'A sweep also finds previews of open pull requests that were not deployed for this long, such as `3d`. A push brings them back.',
         actions: ['preview'],
     }),
     operation: input({
@@ -1151,7 +1151,7 @@ const inputs = {
     }),
     'health-status': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-        text: 'Statuses that pass, as codes and ranges, such as `200, 204`. One that names a redirect counts before it is followed.',
+        text: 'Statuses that pass, as codes and ranges, such as `200, 204`. A redirect with a listed status passes, and is not followed.',
         default: '200-299',
         ...gate,
     }),

@@ -24,8 +24,12 @@ export function findStatementFailure(result: unknown): string | undefined {
   return failure === undefined ? undefined : `The statement failed: ${failure}`
 }
 
-/** An error of the server, on any line, as PostgreSQL and MySQL print it: `ERROR:  …`, `psql:a.sql:3: ERROR:  …`, `ERROR 1064 (42000): …`. */
-const ofServer = /^(?:psql:[^|\n]{1,200}: )?(?:ERROR|FATAL|PANIC)\b[^|\t]*:/
+/**
+ * An error of the server, on any line, as PostgreSQL and MySQL print it: `ERROR:  …`, `psql:a.sql:3: ERROR:  …`,
+ * `ERROR 1064 (42000): …`; and the words of psql if the server ends during a statement.
+ */
+const ofServer =
+  /^(?:(?:psql:[^|\n]{1,200}: )?(?:ERROR|FATAL|PANIC)\b[^|\t]*:|server closed the connection unexpectedly$)/
 /** An error of a client or driver, at the beginning of the output: `error: …`, `psql: error: …`, `SqliteError: …`, `(error) …`. */
 const ofClient = /^\(?(?:\w+:? )?[\w.]*error[\w.]*\)?[:[ ]+[^|\t]*[^|\t\s][^|\t]*$/i
 

@@ -9,6 +9,7 @@ test.each([
   ['PostgreSQL in colour', '\u001b[31mERROR:\u001b[0m  division by zero', 0],
   ['PostgreSQL, after blank lines', '\n\r\nERROR:  division by zero', 2],
   ['PostgreSQL, a row that is printed alike', 'ERROR:  fake', 0],
+  ['PostgreSQL that went away', 'INSERT 0 1\nserver closed the connection unexpectedly\n\tThis probably means', 1],
   ['psql, its own', 'psql: error: connection to server failed: FATAL:  role', 0],
   ['a Go driver', 'ERROR: relation "users" does not exist (SQLSTATE 42P01)', 0],
   ['node-postgres', 'error: relation "users" does not exist', 0],
