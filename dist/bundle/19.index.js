@@ -874,8 +874,8 @@ function findUnfinished(rows, vocabulary) {
         return undefined;
     return rows.find((row) => {
         const { kind } = (0,deploy_status/* readStatus */.r)(row.record, vocabulary);
-        const isOpen = kind === 'ongoing' || kind === 'unknown' || (kind === 'undecided' && !(0,deploy_history/* readDetails */.LF)(row).rollbackable);
-        return isOpen && row.id !== undefined;
+        const isUnfinished = kind === 'ongoing' || kind === 'unknown' || (kind === 'undecided' && !(0,deploy_history/* readDetails */.LF)(row).rollbackable);
+        return isUnfinished && row.id !== undefined;
     });
 }
 
@@ -1051,7 +1051,7 @@ async function* readAgain(platform, target, status, time, options) {
             newest = found.newest[0]?.id;
             const statuses = found.own.map(({ record }) => (0,deploy_status/* readStatus */.r)(record, vocabulary));
             last = statuses.find(({ kind }) => kind !== 'succeeded') ?? statuses[0];
-            return last !== undefined && !isOpen(last, status) ? last : undefined;
+            return last !== undefined && !isUndecided(last, status) ? last : undefined;
         });
         const now = read instanceof errors/* PlatformError */.Wk || read === undefined ? last : read;
         if (newest !== undefined && newest !== target.deploymentId) {
@@ -1083,7 +1083,7 @@ async function* readAgain(platform, target, status, time, options) {
 function saysSuccess({ kind, word }, before) {
     return kind === 'succeeded' || (kind === 'undecided' && (word !== undefined || before === null));
 }
-function isOpen(now, before) {
+function isUndecided(now, before) {
     return !saysSuccess(now, before) && (0,deploy_status/* outcomeOf */.s)(now) === 'indeterminate';
 }
 async function* rollBack(platform, { serviceId, deploymentId }, signal, options) {
@@ -1178,11 +1178,12 @@ async function* rollback(platform, request, options = {}) {
     const { why } = choice;
     yield { kind: 'notice', text: platform.redact(why) };
     const deployRequest = { serviceId, ref: choice.to };
+    const choosing = { name: 'choosing', durationMs: Math.round(time.elapsedMs) };
     const left = { ...rest, timeoutMs: Math.max(0, time.leftMs) };
     const result = yield* dryRun ? (0,_deploy_rehearse_js__WEBPACK_IMPORTED_MODULE_3__/* .rehearse */ .K)(platform, deployRequest, left) : (0,_deploy_deploy_js__WEBPACK_IMPORTED_MODULE_1__/* .deploy */ .g)(platform, deployRequest, left);
     const back = result.outcome === 'succeeded' ? `Rolled back to ${(0,_deploy_history_js__WEBPACK_IMPORTED_MODULE_2__/* .shortRef */ .m3)(choice.to)}. ` : '';
     const reason = platform.redact(dryRun ? `${result.reason} ${why}` : back + result.reason);
-    return { ...result, reason, durationMs: Math.round(time.elapsedMs) };
+    return { ...result, reason, durationMs: Math.round(time.elapsedMs), phases: [choosing, ...result.phases] };
 }
 async function chooseCommit(platform, { serviceId, to, onlyIfNewest }, vocabulary, limits) {
     let newest;

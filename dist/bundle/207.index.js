@@ -23,7 +23,7 @@ async function* rehearseUpload(platform, request, options = {}) {
     const time = new _deploy_run_time_js__WEBPACK_IMPORTED_MODULE_3__/* .RunTime */ .X(platform.clock, options);
     const end = (outcome, reason) => (0,_deploy_result_js__WEBPACK_IMPORTED_MODULE_2__/* .endRun */ .lb)(platform, time, { outcome, reason });
     try {
-        const { packAndTell } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(750), __webpack_require__.e(8)]).then(__webpack_require__.bind(__webpack_require__, 8008));
+        const { packAndTell } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(750), __webpack_require__.e(731)]).then(__webpack_require__.bind(__webpack_require__, 9731));
         const { bytes, content } = yield* packAndTell(platform, request, time);
         const [key, project] = await Promise.all([
             (0,_deploy_key_js__WEBPACK_IMPORTED_MODULE_1__/* .readKey */ .YZ)(platform, time),

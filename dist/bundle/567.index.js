@@ -1190,8 +1190,9 @@ class Following {
         return this.#end(outcome, outcome === 'failed' ? await this.#explain(reason, mayHaveStarted) : explanation);
     }
     async #lookUntilVerdict() {
-        const { pollIntervalMs = firstLookMs } = this.#options;
-        let nextMs = this.#time.elapsedMs + (this.#target.isOurs ? Math.min(firstLookMs, pollIntervalMs) : 0);
+        const { pollIntervalMs } = this.#options;
+        const firstMs = Math.min(firstLookMs, pollIntervalMs ?? firstLookMs);
+        let nextMs = this.#time.elapsedMs + (this.#target.isOurs ? firstMs : 0);
         for (;;) {
             await this.#pauseUntil(nextMs);
             const isLast = this.#time.leftMs <= 0;

@@ -555,7 +555,7 @@ async function* useService(context, progress, { service, url }) {
         const text = `The address of port ${expose.port} is not known: only the run that creates a service exposes it. Check in the dashboard whether it is exposed. Set environment-url.`;
         yield { kind: 'warning', text: platform.redact(text) };
     }
-    yield* (0,tell/* showHead */.UQ)(context, progress, url);
+    yield* (0,tell/* showHead */.UQ)(context, progress, url, 'new');
 }
 async function* settleService(context, progress, { url: shown, recordId }) {
     const { platform, request, time } = context;
@@ -564,7 +564,7 @@ async function* settleService(context, progress, { url: shown, recordId }) {
     progress.isExposed = isExposed;
     for (const text of warnings)
         yield { kind: 'warning', text: platform.redact(text) };
-    yield* (0,tell/* showHead */.UQ)(context, progress, url, recordId === undefined || url === undefined ? { recordId } : undefined);
+    yield* (0,tell/* showHead */.UQ)(context, progress, url, recordId !== undefined && url !== undefined ? 'new' : recordId);
 }
 async function checkOutdated(github, { pullRequest, head }) {
     const now = await github.readPull(pullRequest).catch(store/* onlyGitHubErrors */.JH);
@@ -680,12 +680,12 @@ async function forget(github, list, service) {
 
 
 const recordedWithinMs = 5_000;
-async function* showHead({ github, platform, request, time }, progress, url, has) {
+async function* showHead({ github, platform, request, time }, progress, url, recordId) {
     const { pullRequest, name, head } = request;
     const { serviceId: service } = progress;
     const shownUrl = url === undefined || platform.holdsKey(url) ? undefined : url;
     progress.url = request.url ?? shownUrl;
-    const record = async () => has ? has.recordId : await github.write({ pullRequest, name, service, url: shownUrl }, head);
+    const record = async () => recordId === 'new' ? await github.write({ pullRequest, name, service, url: shownUrl }, head) : recordId;
     const recorded = record();
     const show = async () => {
         progress.headRecord = await recorded;

@@ -146,11 +146,12 @@ async function* rollback(platform, request, options = {}) {
     const { why } = choice;
     yield { kind: 'notice', text: platform.redact(why) };
     const deployRequest = { serviceId, ref: choice.to };
+    const choosing = { name: 'choosing', durationMs: Math.round(time.elapsedMs) };
     const left = { ...rest, timeoutMs: Math.max(0, time.leftMs) };
     const result = yield* dryRun ? (0,_deploy_rehearse_js__WEBPACK_IMPORTED_MODULE_3__/* .rehearse */ .K)(platform, deployRequest, left) : (0,_deploy_deploy_js__WEBPACK_IMPORTED_MODULE_1__/* .deploy */ .g)(platform, deployRequest, left);
     const back = result.outcome === 'succeeded' ? `Rolled back to ${(0,_deploy_history_js__WEBPACK_IMPORTED_MODULE_2__/* .shortRef */ .m3)(choice.to)}. ` : '';
     const reason = platform.redact(dryRun ? `${result.reason} ${why}` : back + result.reason);
-    return { ...result, reason, durationMs: Math.round(time.elapsedMs) };
+    return { ...result, reason, durationMs: Math.round(time.elapsedMs), phases: [choosing, ...result.phases] };
 }
 async function chooseCommit(platform, { serviceId, to, onlyIfNewest }, vocabulary, limits) {
     let newest;

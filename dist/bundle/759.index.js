@@ -329,7 +329,7 @@ async function* parseEvents(body) {
     for await (const chunk of body) {
         pending += chunk.length;
         parser.feed(decoder.decode(chunk, { stream: true }));
-        if (events.length === 0 && pending > longestEvent)
+        if (pending > longestEvent)
             throw new Error('an event is longer than 256 KB');
         if (events.length > 0)
             yield events;

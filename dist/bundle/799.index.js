@@ -36,7 +36,7 @@ async function* upload(platform, request, options = {}) {
     let isPacked = false;
     let created;
     try {
-        const { packAndTell } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(750), __webpack_require__.e(8)]).then(__webpack_require__.bind(__webpack_require__, 8008));
+        const { packAndTell } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(750), __webpack_require__.e(731)]).then(__webpack_require__.bind(__webpack_require__, 9731));
         const archive = yield* packAndTell(platform, request, time);
         const key = await (0,_deploy_key_js__WEBPACK_IMPORTED_MODULE_2__/* .readKey */ .YZ)(platform, time);
         const problem = key instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk ? undefined : (0,_deploy_key_js__WEBPACK_IMPORTED_MODULE_2__/* .findUploadProblem */ .wQ)(key.keyScope);

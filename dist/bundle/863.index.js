@@ -146,7 +146,7 @@ async function* sweep(platform, github, request, options) {
             if (time.leftMs <= 0)
                 return end('timed-out', 'The others were not looked at before the timeout. The next sweep goes on.');
             const { pullRequest, name, service } = newest;
-            const now = open.has(pullRequest) ? isOpen : await github.readPull(pullRequest).catch(_store_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyGitHubErrors */ .JH);
+            const now = open.has(pullRequest) ? openPull : await github.readPull(pullRequest).catch(_store_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyGitHubErrors */ .JH);
             if (now instanceof Error) {
                 failures++;
                 const text = `Pull request #${pullRequest} cannot be read (${now.message}), so ${name} was left alone.`;
@@ -194,7 +194,7 @@ async function* sweep(platform, github, request, options) {
         return end('failed', `The previews cannot be read: ${(0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyGitHubErrors */ .JH)(error).message}.`);
     }
 }
-const isOpen = { isOpen: true };
+const openPull = { isOpen: true };
 function previewsIn({ records }) {
     const keyOf = ({ pullRequest, name }) => `${pullRequest} ${name}`;
     const known = new Set(records.filter(_store_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfService */ .nU).map(keyOf));

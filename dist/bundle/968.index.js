@@ -644,9 +644,9 @@ function waitFor(error) {
 }
 async function openOctokit(token, apiUrl) {
     const github = await Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(134)]).then(__webpack_require__.bind(__webpack_require__, 8134));
-    return github.getOctokit(token, { baseUrl: apiUrl, request: { fetch: fetchAnswer() } });
+    return github.getOctokit(token, { baseUrl: apiUrl, request: { fetch: createFetch() } });
 }
-function fetchAnswer() {
+function createFetch() {
     const client = new _client_request_js__WEBPACK_IMPORTED_MODULE_1__/* .UndiciClient */ .mL({ direct: false });
     return async (address, { method, headers, body, signal }) => {
         const { origin, pathname, search } = new URL(address);

@@ -592,8 +592,10 @@ async function* readPages(platform, serviceId, options) {
     for (let read = 0; read < pages; read++) {
         const page = await readPage(platform, serviceId, { ...call, totalMs: endMs - platform.clock.now(), cursor });
         yield page;
+        if (page.next === undefined)
+            return;
         cursor = Number(page.next);
-        if (page.next === undefined || !Number.isSafeInteger(cursor) || cursors.has(cursor))
+        if (!Number.isSafeInteger(cursor) || cursors.has(cursor))
             return;
         cursors.add(cursor);
     }
@@ -2220,10 +2222,10 @@ function headline(result) {
         return `${serviceId ?? 'The service'} was deployed in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(durationMs)}.`;
     return serviceId === null ? reason : `${serviceId}: ${reason}`;
 }
-function isPlainDeploy({ outcome, reason, phases, checks }) {
+function isPlainDeploy({ outcome, phases, checks }) {
     const [begun] = phases;
-    const isOurs = begun !== undefined && begun.name !== 'waiting';
-    return outcome === 'succeeded' && isOurs && checks.length === 0 && !reason.startsWith('Rolled back');
+    const isDeploy = begun !== undefined && begun.name !== 'waiting' && begun.name !== 'choosing';
+    return outcome === 'succeeded' && isDeploy && checks.length === 0;
 }
 function iconOf({ outcome, passed }) {
     return _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[outcome === 'succeeded' && !passed ? 'failed' : outcome].icon;
@@ -3692,7 +3694,7 @@ const actions = {
         await (0,report/* report */.z)(job, fleetRun(job));
     },
     post: async (job) => {
-        const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(968), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2988));
+        const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(968), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4211));
         await post(job, readState(process.env));
     },
 };

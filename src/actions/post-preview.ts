@@ -1,5 +1,5 @@
-import type { Left } from '../deploy/memory.ts'
 import { makeResult } from '../deploy/result.ts'
+import type { SavedState } from '../deploy/saved-state.ts'
 import { GitHubPreviews } from '../github/previews.ts'
 import type { GitHubRepository } from '../github/repository.ts'
 import { formatDeployed, marker } from '../preview/comment.ts'
@@ -12,7 +12,7 @@ import { defaultEnvironment } from './preview.ts'
 export async function settlePreview(
   host: Host,
   github: GitHubRepository,
-  { pullRequest, name, intention, isCreating, service }: NonNullable<Left['preview']>,
+  { pullRequest, name, intention, isCreating, service }: NonNullable<SavedState['preview']>,
   isSaid: boolean,
 ): Promise<void> {
   const { facts } = host

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Platform } from '../client/platform.ts'
 import { findDeployment } from '../deploy/history.ts'
-import { type Left, memorySchema } from '../deploy/memory.ts'
 import { type GitHubState, githubState, outcomeFacts } from '../deploy/outcome.ts'
+import { type SavedState, savedStateSchema } from '../deploy/saved-state.ts'
 import { readStatus, type Status } from '../deploy/status.ts'
 import { buildVocabulary } from '../deploy/words.ts'
 import { showDeployment } from '../github/deployments.ts'
@@ -20,39 +20,40 @@ const timeoutMs = 60_000
 
 /** Reports the state of a deployment that a killed job has left, and tells GitHub. Never fails the job. */
 export async function post(host: Host, state: unknown): Promise<void> {
-  const { success, output: left } = v.safeParse(memorySchema, state)
+  const { success, output: saved } = v.safeParse(savedStateSchema, state)
   if (!success) return
-  const { preview, outcome, passed, reason, url } = left
-  const wasKilled = outcome === undefined && left.hasBegun
-  const isFleet = Object.keys(left.services).length > 0
-  const isTold = left.isSettled || left.githubDeployment === undefined
-  if (!wasKilled && isTold && !isFleet && !preview) return
+  const { preview, comment, outcome, passed, reason, url } = saved
+  const wasKilled = outcome === undefined && saved.hasBegun
+  const isFleet = Object.keys(saved.services).length > 0
+  /** The GitHub deployment that does not show yet how the run ended. */
+  const unsettled = saved.isSettled ? undefined : saved.githubDeployment
+  if (!wasKilled && unsettled === undefined && !isFleet && !preview) return
   try {
     const github = repositoryOf(host, timeoutMs)
     if (preview && github) await settlePreview(host, github, preview, outcome !== undefined)
-    if (isFleet) return await finishFleet(host, github, left)
-    if (!wasKilled && isTold) return
+    if (isFleet) return await finishFleet(host, github, saved)
+    if (!wasKilled && unsettled === undefined) return
     const seen: Shown =
       outcome === undefined
-        ? await lookOnce(host, left)
+        ? await lookOnce(host, saved)
         : // The main step ended without telling GitHub in time.
           { state: githubState(outcome, passed), description: reason, url }
-    if (outcome === undefined) host.warn(host.redact(seen.description))
-    if (outcome === undefined && github && left.comment) await endComment(host, github, left.comment, seen.description)
-    if (github && !isTold && left.githubDeployment !== undefined) {
-      await tellGitHub(host, github, left.githubDeployment, seen)
+    if (outcome === undefined) {
+      host.warn(host.redact(seen.description))
+      if (github && comment) await endComment(host, github, comment, seen.description)
     }
+    if (github && unsettled !== undefined) await tellGitHub(host, github, unsettled, seen)
   } catch (error) {
     host.warn(host.redact(`The post step failed: ${messageOf(error)}`))
   }
 }
 
-async function finishFleet(host: Host, github: GitHubRepository | undefined, left: Left): Promise<void> {
-  const services = Object.entries(left.services)
+async function finishFleet(host: Host, github: GitHubRepository | undefined, saved: SavedState): Promise<void> {
+  const services = Object.entries(saved.services)
   const underWay = services.flatMap(([name, { outcome }]) => (outcome === undefined ? [name] : []))
   const names = underWay.length === 0 ? '' : ` while these services were under way: ${underWay.join(', ')}`
   const text = `The job was killed${names}. Run the fleet again: it leaves services alone that have succeeded by then.`
-  if (left.outcome === undefined) host.warn(host.redact(text))
+  if (saved.outcome === undefined) host.warn(host.redact(text))
   await Promise.all(
     services.map(async ([, { githubDeployment, isSettled, outcome, passed }]) => {
       const state = outcome === undefined ? 'error' : githubState(outcome, passed)
@@ -64,7 +65,7 @@ async function finishFleet(host: Host, github: GitHubRepository | undefined, lef
   )
 }
 
-async function lookOnce(host: Host, { serviceId, deploymentId, isJudged }: Left): Promise<Shown> {
+async function lookOnce(host: Host, { serviceId, deploymentId, isJudged }: SavedState): Promise<Shown> {
   if (serviceId === undefined || deploymentId === undefined) {
     const advice = 'If the deploy had been requested, a deployment may have started: look at the dashboard.'
     return { description: `The job was killed before a deployment was known. ${advice}`, state: 'error' }

@@ -29,7 +29,7 @@ export async function* parseEvents(body: AsyncIterable<Uint8Array>): AsyncGenera
   for await (const chunk of body) {
     pending += chunk.length
     parser.feed(decoder.decode(chunk, { stream: true }))
-    if (events.length === 0 && pending > longestEvent) throw new Error('an event is longer than 256 KB')
+    if (pending > longestEvent) throw new Error('an event is longer than 256 KB')
     if (events.length > 0) yield events
     events = []
   }

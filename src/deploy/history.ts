@@ -80,8 +80,9 @@ export async function* readPages(
   for (let read = 0; read < pages; read++) {
     const page = await readPage(platform, serviceId, { ...call, totalMs: endMs - platform.clock.now(), cursor })
     yield page
+    if (page.next === undefined) return
     cursor = Number(page.next)
-    if (page.next === undefined || !Number.isSafeInteger(cursor) || cursors.has(cursor)) return
+    if (!Number.isSafeInteger(cursor) || cursors.has(cursor)) return
     cursors.add(cursor)
   }
 }

@@ -113,7 +113,8 @@ function findUnfinished(rows: readonly Row[] | PlatformError, vocabulary: Vocabu
   if (rows instanceof PlatformError) return undefined
   return rows.find((row) => {
     const { kind } = readStatus(row.record, vocabulary)
-    const isOpen = kind === 'ongoing' || kind === 'unknown' || (kind === 'undecided' && !readDetails(row).rollbackable)
-    return isOpen && row.id !== undefined
+    const isUnfinished =
+      kind === 'ongoing' || kind === 'unknown' || (kind === 'undecided' && !readDetails(row).rollbackable)
+    return isUnfinished && row.id !== undefined
   })
 }

@@ -181,7 +181,7 @@ async function* readAgain(
       const statuses = found.own.map(({ record }) => readStatus(record, vocabulary))
       last = statuses.find(({ kind }) => kind !== 'succeeded') ?? statuses[0]
       // An undecided record may be decided in a moment.
-      return last !== undefined && !isOpen(last, status) ? last : undefined
+      return last !== undefined && !isUndecided(last, status) ? last : undefined
     })
     const now = read instanceof PlatformError || read === undefined ? last : read
     if (newest !== undefined && newest !== target.deploymentId) {
@@ -212,7 +212,7 @@ function saysSuccess({ kind, word }: Status, before: string | null): boolean {
   return kind === 'succeeded' || (kind === 'undecided' && (word !== undefined || before === null))
 }
 
-function isOpen(now: Status, before: string | null): boolean {
+function isUndecided(now: Status, before: string | null): boolean {
   return !saysSuccess(now, before) && outcomeOf(now) === 'indeterminate'
 }
 

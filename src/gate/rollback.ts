@@ -53,11 +53,12 @@ export async function* rollback(platform: Platform, request: RollbackRequest, op
   const { why } = choice
   yield { kind: 'notice', text: platform.redact(why) }
   const deployRequest = { serviceId, ref: choice.to }
+  const choosing = { name: 'choosing', durationMs: Math.round(time.elapsedMs) }
   const left = { ...rest, timeoutMs: Math.max(0, time.leftMs) }
   const result = yield* dryRun ? rehearse(platform, deployRequest, left) : deploy(platform, deployRequest, left)
   const back = result.outcome === 'succeeded' ? `Rolled back to ${shortRef(choice.to)}. ` : ''
   const reason = platform.redact(dryRun ? `${result.reason} ${why}` : back + result.reason)
-  return { ...result, reason, durationMs: Math.round(time.elapsedMs) }
+  return { ...result, reason, durationMs: Math.round(time.elapsedMs), phases: [choosing, ...result.phases] }
 }
 
 /**

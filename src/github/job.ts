@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { endGroup, error, notice, saveState, setOutput, setSecret, startGroup, summary, warning } from '@actions/core'
 import { field } from '../client/json.ts'
-import type { Memory } from '../deploy/memory.ts'
 import { type Result, withoutKeys } from '../deploy/result.ts'
+import type { StateUpdate } from '../deploy/saved-state.ts'
 import { Inputs } from '../inputs/read.ts'
 import { secretInputs, secretsOf } from '../inputs/secrets.ts'
 import { previewName } from '../preview/name.ts'
@@ -39,8 +39,8 @@ export class GitHubJob implements Host {
   readonly #keys: Redactor
   readonly #outputs = new Map<string, string>()
   readonly #annotations = { notice: 0, warning: 0 }
-  readonly #memory: Memory = {}
-  readonly #services = new Map<string, Memory>()
+  readonly #memory: StateUpdate = {}
+  readonly #services = new Map<string, StateUpdate>()
   readonly #log: LogFile
   #hasFailed = false
   #tail: Prose[] = []
@@ -129,12 +129,12 @@ export class GitHubJob implements Host {
     else this.warn(this.redact(`The output \`${name}\` is left out: it would hold a key.`))
   }
 
-  remember(facts: Memory, service?: string): void {
+  remember(facts: StateUpdate, service?: string): void {
     const holdsKey = (fact: unknown): boolean => {
       const text = typeof fact === 'string' ? fact : (JSON.stringify(fact) ?? '')
       return this.#keys.redact(text) !== text
     }
-    const kept: Memory = Object.fromEntries(Object.entries(facts).filter(([, fact]) => !holdsKey(fact)))
+    const kept: StateUpdate = Object.fromEntries(Object.entries(facts).filter(([, fact]) => !holdsKey(fact)))
     if (service === undefined) Object.assign(this.#memory, kept)
     else this.#services.set(service, { ...this.#services.get(service), ...kept })
     saveState(stateName, { ...this.#memory, services: Object.fromEntries(this.#services) })

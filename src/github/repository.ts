@@ -213,7 +213,7 @@ function waitFor(error: unknown): number | undefined {
 async function openOctokit(token: string, apiUrl: string): Promise<Octokit> {
   // Most runs do not need it, and it takes 60 ms to load.
   const github = await import('@actions/github')
-  return github.getOctokit(token, { baseUrl: apiUrl, request: { fetch: fetchAnswer() } })
+  return github.getOctokit(token, { baseUrl: apiUrl, request: { fetch: createFetch() } })
 }
 
 interface GitHubRequest {
@@ -227,7 +227,7 @@ interface GitHubRequest {
  * The part of `fetch` that Octokit needs, over the same HTTP client as the platform, which uses the proxies of the
  * environment.
  */
-function fetchAnswer() {
+function createFetch() {
   const client = new UndiciClient({ direct: false })
   return async (address: string, { method, headers, body, signal }: GitHubRequest) => {
     const { origin, pathname, search } = new URL(address)

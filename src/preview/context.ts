@@ -1,10 +1,10 @@
 import type { Platform } from '../client/platform.ts'
 import type { Variable } from '../deploy/deploy.ts'
 import type { DeployEvent } from '../deploy/events.ts'
-import type { Memory } from '../deploy/memory.ts'
 import type { Ending } from '../deploy/outcome.ts'
 import { endRun, type Result } from '../deploy/result.ts'
 import type { RunOptions, RunTime } from '../deploy/run-time.ts'
+import type { StateUpdate } from '../deploy/saved-state.ts'
 import type { CommentFacts } from './comment.ts'
 import type { Expose } from './settings.ts'
 import type { GitHubError, PreviewGitHub, PreviewKey } from './store.ts'
@@ -51,7 +51,7 @@ export type PreviewEvent =
   /** The service is known: the run found or created it. */
   | { readonly kind: 'preview'; readonly serviceId: string }
   /** Facts that the job saves before the run continues, for the post step in case it is killed. */
-  | { readonly kind: 'memory'; readonly facts: Memory }
+  | { readonly kind: 'memory'; readonly facts: StateUpdate }
 
 export type PreviewRun = AsyncGenerator<PreviewEvent, Result>
 

@@ -130,7 +130,7 @@ async function* useService(
     const text = `The address of port ${expose.port} is not known: only the run that creates a service exposes it. Check in the dashboard whether it is exposed. Set environment-url.`
     yield { kind: 'warning', text: platform.redact(text) }
   }
-  yield* showHead(context, progress, url)
+  yield* showHead(context, progress, url, 'new')
 }
 
 /** The same for a service that this run has just created, after applying its settings. */
@@ -145,7 +145,7 @@ async function* settleService(
   progress.isExposed = isExposed
   for (const text of warnings) yield { kind: 'warning', text: platform.redact(text) }
   // Without an address to add, the record of the service shows the head, too.
-  yield* showHead(context, progress, url, recordId === undefined || url === undefined ? { recordId } : undefined)
+  yield* showHead(context, progress, url, recordId !== undefined && url !== undefined ? 'new' : recordId)
 }
 
 /** Why the commit of this run must not be deployed. If the token cannot read the pull request, the event counts. */

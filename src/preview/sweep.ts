@@ -65,7 +65,7 @@ export async function* sweep(
         return end('timed-out', 'The others were not looked at before the timeout. The next sweep goes on.')
       const { pullRequest, name, service } = newest
       // A pull request that is not listed as open may be closed or invisible to the token.
-      const now = open.has(pullRequest) ? isOpen : await github.readPull(pullRequest).catch(onlyGitHubErrors)
+      const now = open.has(pullRequest) ? openPull : await github.readPull(pullRequest).catch(onlyGitHubErrors)
       if (now instanceof Error) {
         failures++
         const text = `Pull request #${pullRequest} cannot be read (${now.message}), so ${name} was left alone.`
@@ -110,7 +110,7 @@ export async function* sweep(
   }
 }
 
-const isOpen = { isOpen: true }
+const openPull = { isOpen: true }
 
 /** The newest record of each service, and the intentions without a service. */
 function previewsIn({ records }: RecordList): readonly PreviewRecord[] {

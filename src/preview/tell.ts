@@ -12,20 +12,20 @@ const recordedWithinMs = 5_000
  * Writes a GitHub deployment that shows the head as being deployed. The deploy does not wait for a rate limit of
  * GitHub.
  *
- * @param has the record that already does so; a new one by default
+ * @param recordId the record that already does so; undefined if this run may not write one
  */
 export async function* showHead(
   { github, platform, request, time }: PreviewContext,
   progress: Progress,
   url: string | undefined,
-  has?: { readonly recordId: number | undefined },
+  recordId: number | 'new' | undefined,
 ): AsyncGenerator<PreviewEvent, void> {
   const { pullRequest, name, head } = request
   const { serviceId: service } = progress
   const shownUrl = url === undefined || platform.holdsKey(url) ? undefined : url
   progress.url = request.url ?? shownUrl
   const record = async (): Promise<number | undefined> =>
-    has ? has.recordId : await github.write({ pullRequest, name, service, url: shownUrl }, head)
+    recordId === 'new' ? await github.write({ pullRequest, name, service, url: shownUrl }, head) : recordId
   const recorded = record()
   const show = async (): Promise<void> => {
     progress.headRecord = await recorded

@@ -19,10 +19,10 @@ export function headline(result: Result): string {
  * Whether the headline can be a plain sentence. For a run that only looked, waited, checked or rolled back, and for a
  * fleet, the reason says more.
  */
-function isPlainDeploy({ outcome, reason, phases, checks }: Result): boolean {
+function isPlainDeploy({ outcome, phases, checks }: Result): boolean {
   const [begun] = phases
-  const isOurs = begun !== undefined && begun.name !== 'waiting'
-  return outcome === 'succeeded' && isOurs && checks.length === 0 && !reason.startsWith('Rolled back')
+  const isDeploy = begun !== undefined && begun.name !== 'waiting' && begun.name !== 'choosing'
+  return outcome === 'succeeded' && isDeploy && checks.length === 0
 }
 
 /** The icon before a title. A deployment that succeeded may have failed its checks. */

@@ -1,5 +1,5 @@
-import type { Memory } from '../deploy/memory.ts'
 import type { Result } from '../deploy/result.ts'
+import type { StateUpdate } from '../deploy/saved-state.ts'
 import type { Inputs } from '../inputs/read.ts'
 import type { Prose } from '../text/redact.ts'
 
@@ -34,7 +34,7 @@ export interface Host {
   /** Sets a fact for later steps at once. One that contains a key is left out, with a warning. */
   setOutput(name: string, fact: string): void
   /** Saves facts about the run, or one service of a fleet, for the post step of a killed job. */
-  remember(facts: Memory, service?: string): void
+  remember(facts: StateUpdate, service?: string): void
   /** Shows how the run ended, and makes the job green or red. A mistake is one in the inputs: nothing was sent. */
   end(result: Result, isMistake: boolean): Promise<void>
   /** Shows why there is no result, and sets the exit code. */

@@ -1,5 +1,5 @@
-import type { Memory } from '../deploy/memory.ts'
 import type { Result } from '../deploy/result.ts'
+import type { StateUpdate } from '../deploy/saved-state.ts'
 import type { FleetEvent } from '../fleet/fleet.ts'
 import type { Inputs } from '../inputs/read.ts'
 import { formatDuration } from '../text/format.ts'
@@ -76,7 +76,7 @@ export class ServiceHost implements Host {
 
   setOutput(): void {}
 
-  remember(facts: Memory): void {
+  remember(facts: StateUpdate): void {
     this.#host.remember(facts, this.#name)
   }
 

@@ -4,7 +4,7 @@ import { Pax } from 'tar/pax'
 import { InputError } from '../client/errors.ts'
 import { headBytes, holdsCredentials } from './credentials.ts'
 import type { Entry, FileList } from './files.ts'
-import { reading } from './reading.ts'
+import { withReadErrors } from './read-errors.ts'
 import type { Remarks } from './remarks.ts'
 
 type FileEntry = Extract<Entry, { kind: 'file' }>
@@ -63,9 +63,9 @@ function* writeFile(
   { writer, block, head, remarks, tally }: Writing,
 ): Generator<Buffer, void> {
   const { path, size } = file
-  const descriptor = reading(path, () => openSync(`${folder}/${path}`, openFlags))
+  const descriptor = withReadErrors(path, () => openSync(`${folder}/${path}`, openFlags))
   const read = (into: Buffer): number => {
-    const got = reading(path, () => readSync(descriptor, into))
+    const got = withReadErrors(path, () => readSync(descriptor, into))
     if (got > 0) return got
     throw new InputError('archive-path', `"${path}" became shorter while it was packed. Finish writing it first.`)
   }

@@ -3,7 +3,7 @@ import { dirname, isAbsolute, join, posix, relative, resolve, sep } from 'node:p
 import type { RunTime } from '../deploy/run-time.ts'
 import { isCredentialPath } from './credentials.ts'
 import { findRepository, isRoot, listGitFiles } from './git.ts'
-import { reading } from './reading.ts'
+import { withReadErrors } from './read-errors.ts'
 import { Remarks } from './remarks.ts'
 import { narrowRule, Rules, readRules, rebaseRule } from './rules.ts'
 import { walkAll, walkByRules } from './walk.ts'
@@ -183,5 +183,5 @@ function wayTo(folder: string, path: string): string {
 }
 
 function readStats(folder: string, path: string): Stats | undefined {
-  return reading(path, () => lstatSync(`${folder}/${path}`, { throwIfNoEntry: false }))
+  return withReadErrors(path, () => lstatSync(`${folder}/${path}`, { throwIfNoEntry: false }))
 }

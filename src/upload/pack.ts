@@ -20,7 +20,7 @@ import type { RunTime } from '../deploy/run-time.ts'
 import { tarBlocks } from './archive.ts'
 import { gzip } from './compress.ts'
 import { type FileList, findFiles, isInside } from './files.ts'
-import { codeOf } from './reading.ts'
+import { codeOf } from './read-errors.ts'
 import { findStart } from './start.ts'
 
 export interface PackRequest {
@@ -55,7 +55,7 @@ export async function* packAndTell(
   request: PackRequest,
   time: RunTime,
 ): AsyncGenerator<DeployEvent, Archive> {
-  const archive = yield* packing(request, time)
+  const archive = yield* pack(request, time)
   for (const text of archive.warnings) yield { kind: 'warning', text: platform.redact(text) }
   for (const text of archive.notices) yield { kind: 'notice', text: platform.redact(text) }
   const { path, digest, bytes, content } = archive
@@ -67,9 +67,9 @@ export async function* packAndTell(
  * Packs a folder, or reads an archive. Throws `InputError` if nothing can be uploaded, and then leaves no archive
  * behind.
  */
-export async function* packing(request: PackRequest, time: RunTime): AsyncGenerator<DeployEvent, Archive> {
+export async function* pack(request: PackRequest, time: RunTime): AsyncGenerator<DeployEvent, Archive> {
   const { temporaryFolder } = request
-  writing(temporaryFolder, () => mkdirSync(temporaryFolder, { recursive: true }))
+  withWriteErrors(temporaryFolder, () => mkdirSync(temporaryFolder, { recursive: true }))
   const { path, stats } = locate(request)
   if (stats.isFile()) return await readArchive(path, request.path, time)
   const list = await findFiles(path, realpathSync(request.workspace), realpathSync(temporaryFolder), time)
@@ -152,14 +152,14 @@ async function* writeArchive(list: FileList, path: string, time: RunTime): Async
   let bytes = 0
   let shownMs = time.elapsedMs
   let isWhole = false
-  const file = writing(path, () => openSync(path, 'wx', 0o600))
+  const file = withWriteErrors(path, () => openSync(path, 'wx', 0o600))
   try {
     for await (const chunk of gzip(tarBlocks(list, inFlight, tally), inFlight)) {
       throwIfOver(time)
       hash.update(chunk)
       bytes += chunk.length
       // Synchronous: in libuv's queue, a write would wait for the blocks that are being compressed.
-      writing(path, () => writeFileSync(file, chunk))
+      withWriteErrors(path, () => writeFileSync(file, chunk))
       if (time.elapsedMs - shownMs < progressMs) continue
       shownMs = time.elapsedMs
       yield { kind: 'progress', step: 'packing', doneBytes: tally.bytes, totalBytes }
@@ -181,7 +181,7 @@ function throwIfOver(time: RunTime): void {
   if (time.leftMs <= 0) throw new Error('The timeout passed while the archive was read.')
 }
 
-function writing<T>(path: string, work: () => T): T {
+function withWriteErrors<T>(path: string, work: () => T): T {
   try {
     return work()
   } catch (error) {

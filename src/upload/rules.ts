@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import ignore from 'ignore'
 import { InputError } from '../client/errors.ts'
-import { reading } from './reading.ts'
+import { withReadErrors } from './read-errors.ts'
 
 /**
  * Rules of `.gitignore` and `.deployignore`, relative to one folder, in order: the last one that matches a path
@@ -51,7 +51,7 @@ export function readRules(file: string, folder: string): string[] {
 }
 
 function readRuleFile(file: string): string {
-  const text = existsSync(file) ? reading(file, () => readFileSync(file, 'utf8')) : ''
+  const text = existsSync(file) ? withReadErrors(file, () => readFileSync(file, 'utf8')) : ''
   // In another encoding, the rules would match nothing and leave nothing out.
   if (!text.includes('\0')) return text.replace(/^\uFEFF/, '')
   throw new InputError('archive-path', `The rules in "${file}" are not UTF-8 text. Save the file as UTF-8.`)

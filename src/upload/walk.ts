@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { reading } from './reading.ts'
+import { withReadErrors } from './read-errors.ts'
 import { Rules, readRules, rebaseRule } from './rules.ts'
 
 /** The paths in a folder, with `/`. */
@@ -51,7 +51,7 @@ function walk(top: string, { base, before, after, isBuild }: WalkRules): Walked 
   const repositories: string[] = []
   const last = [...(isBuild ? [] : ['node_modules']), ...after.flatMap((line) => rebaseRule(line, base))]
   const enter = (folder: string, gitRules: readonly string[], rules: Rules): void => {
-    const entries = reading(folder || '.', () => readdirSync(join(top, folder), { withFileTypes: true }))
+    const entries = withReadErrors(folder || '.', () => readdirSync(join(top, folder), { withFileTypes: true }))
     if (!isBuild && folder !== '' && entries.some(({ name }) => name === '.git')) {
       repositories.push(folder)
       return

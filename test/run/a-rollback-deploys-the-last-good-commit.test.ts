@@ -66,7 +66,7 @@ describe('a rollback', () => {
     [
       'no deployment succeeded before',
       [row(live), row(good, { status: 'failed' })],
-      /of the last 2 .* none succeeded/,
+      /none of the last 2 .* succeeded/,
       undefined,
     ],
     ['the newest shows no commit', [row(undefined), row(good)], /dep_old_0, shows no commit\. .*with `to`/, undefined],

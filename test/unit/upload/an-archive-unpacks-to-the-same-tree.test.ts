@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, truncateSync, utimesSy
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { RunTime } from '../../../src/deploy/run-time.ts'
-import { type PackRequest, packing } from '../../../src/upload/pack.ts'
+import { type PackRequest, pack as packing } from '../../../src/upload/pack.ts'
 import { archiveReaders } from '../../support/archive-readers.ts'
 import { tarGz } from '../../support/archives.ts'
 import { contentsOf, hardTree } from '../../support/tree.ts'

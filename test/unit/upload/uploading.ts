@@ -5,7 +5,7 @@ import { list } from 'tar'
 import { onTestFinished } from 'vitest'
 import { systemClock } from '../../../src/client/clock.ts'
 import { RunTime } from '../../../src/deploy/run-time.ts'
-import { type Archive, type PackRequest, packing } from '../../../src/upload/pack.ts'
+import { type Archive, type PackRequest, pack as packing } from '../../../src/upload/pack.ts'
 import { newFolder as newFolderUntil } from '../../support/folder.ts'
 import { plant } from '../../support/workspace.ts'
 

@@ -1,7 +1,7 @@
 import { InputError } from '../client/errors.ts'
 
 /** Reads something in the folder. A failure ends the upload, because a file could be left out silently. */
-export function reading<T>(path: string, read: () => T): T {
+export function withReadErrors<T>(path: string, read: () => T): T {
   try {
     return read()
   } catch (error) {

@@ -1,8 +1,8 @@
-export const id = 988;
-export const ids = [988];
+export const id = 211;
+export const ids = [211];
 export const modules = {
 
-/***/ 2988:
+/***/ 4211:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,7 +17,7 @@ var dist = __webpack_require__(7934);
 var deploy_history = __webpack_require__(2566);
 // EXTERNAL MODULE: ./build/deploy/outcome.js
 var deploy_outcome = __webpack_require__(5970);
-;// CONCATENATED MODULE: ./build/deploy/memory.js
+;// CONCATENATED MODULE: ./build/deploy/saved-state.js
 
 
 const ofRun = {
@@ -26,7 +26,7 @@ const ofRun = {
     outcome: dist/* optional */.lqM(dist/* picklist */.KIO(Object.keys(deploy_outcome/* outcomeFacts */.c6))),
     passed: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
 };
-const memorySchema = dist/* object */.Ikc({
+const savedStateSchema = dist/* object */.Ikc({
     ...ofRun,
     hasBegun: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
     serviceId: dist/* optional */.lqM(dist/* string */.YjP()),
@@ -186,45 +186,45 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const readMs = 10_000;
 const timeoutMs = 60_000;
 async function post(host, state) {
-    const { success, output: left } = dist/* safeParse */.xLC(memorySchema, state);
+    const { success, output: saved } = dist/* safeParse */.xLC(savedStateSchema, state);
     if (!success)
         return;
-    const { preview, outcome, passed, reason, url } = left;
-    const wasKilled = outcome === undefined && left.hasBegun;
-    const isFleet = Object.keys(left.services).length > 0;
-    const isTold = left.isSettled || left.githubDeployment === undefined;
-    if (!wasKilled && isTold && !isFleet && !preview)
+    const { preview, comment, outcome, passed, reason, url } = saved;
+    const wasKilled = outcome === undefined && saved.hasBegun;
+    const isFleet = Object.keys(saved.services).length > 0;
+    const unsettled = saved.isSettled ? undefined : saved.githubDeployment;
+    if (!wasKilled && unsettled === undefined && !isFleet && !preview)
         return;
     try {
         const github = (0,repository/* repositoryOf */._M)(host, timeoutMs);
         if (preview && github)
             await settlePreview(host, github, preview, outcome !== undefined);
         if (isFleet)
-            return await finishFleet(host, github, left);
-        if (!wasKilled && isTold)
+            return await finishFleet(host, github, saved);
+        if (!wasKilled && unsettled === undefined)
             return;
         const seen = outcome === undefined
-            ? await lookOnce(host, left)
+            ? await lookOnce(host, saved)
             :
                 { state: (0,deploy_outcome/* githubState */.Fz)(outcome, passed), description: reason, url };
-        if (outcome === undefined)
+        if (outcome === undefined) {
             host.warn(host.redact(seen.description));
-        if (outcome === undefined && github && left.comment)
-            await endComment(host, github, left.comment, seen.description);
-        if (github && !isTold && left.githubDeployment !== undefined) {
-            await tellGitHub(host, github, left.githubDeployment, seen);
+            if (github && comment)
+                await endComment(host, github, comment, seen.description);
         }
+        if (github && unsettled !== undefined)
+            await tellGitHub(host, github, unsettled, seen);
     }
     catch (error) {
         host.warn(host.redact(`The post step failed: ${(0,format/* messageOf */.bD)(error)}`));
     }
 }
-async function finishFleet(host, github, left) {
-    const services = Object.entries(left.services);
+async function finishFleet(host, github, saved) {
+    const services = Object.entries(saved.services);
     const underWay = services.flatMap(([name, { outcome }]) => (outcome === undefined ? [name] : []));
     const names = underWay.length === 0 ? '' : ` while these services were under way: ${underWay.join(', ')}`;
     const text = `The job was killed${names}. Run the fleet again: it leaves services alone that have succeeded by then.`;
-    if (left.outcome === undefined)
+    if (saved.outcome === undefined)
         host.warn(host.redact(text));
     await Promise.all(services.map(async ([, { githubDeployment, isSettled, outcome, passed }]) => {
         const state = outcome === undefined ? 'error' : (0,deploy_outcome/* githubState */.Fz)(outcome, passed);
@@ -527,12 +527,12 @@ function compose({ name, commit, repositoryUrl, runUrl }, { icon, news, address 
 
 
 const recordedWithinMs = 5_000;
-async function* showHead({ github, platform, request, time }, progress, url, has) {
+async function* showHead({ github, platform, request, time }, progress, url, recordId) {
     const { pullRequest, name, head } = request;
     const { serviceId: service } = progress;
     const shownUrl = url === undefined || platform.holdsKey(url) ? undefined : url;
     progress.url = request.url ?? shownUrl;
-    const record = async () => has ? has.recordId : await github.write({ pullRequest, name, service, url: shownUrl }, head);
+    const record = async () => recordId === 'new' ? await github.write({ pullRequest, name, service, url: shownUrl }, head) : recordId;
     const recorded = record();
     const show = async () => {
         progress.headRecord = await recorded;

@@ -16,7 +16,7 @@ const ofRun = {
  * The state that the main step saves for the post step. Each fact is saved as soon as it is known, because the job can
  * be killed at any time.
  */
-export const memorySchema = v.object({
+export const savedStateSchema = v.object({
   ...ofRun,
   /** A deployment may have been requested. */
   hasBegun: v.optional(v.boolean(), false),
@@ -45,7 +45,7 @@ export const memorySchema = v.object({
 })
 
 /** Some of these facts, as the main step saves them. */
-export type Memory = Omit<v.InferInput<typeof memorySchema>, 'services'>
+export type StateUpdate = Omit<v.InferInput<typeof savedStateSchema>, 'services'>
 
 /** The state as the post step reads it. */
-export type Left = v.InferOutput<typeof memorySchema>
+export type SavedState = v.InferOutput<typeof savedStateSchema>

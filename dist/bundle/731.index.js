@@ -1,8 +1,8 @@
-export const id = 8;
-export const ids = [8];
+export const id = 731;
+export const ids = [731];
 export const modules = {
 
-/***/ 8008:
+/***/ 9731:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,7 +11,7 @@ __webpack_require__.d(__webpack_exports__, {
   packAndTell: () => (/* binding */ packAndTell)
 });
 
-// UNUSED EXPORTS: packing
+// UNUSED EXPORTS: pack
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
@@ -47,9 +47,9 @@ function holdsCredentials(path, head) {
     return privateKey.test(text) || (/"type"\s*:\s*"service_account"/.test(text) && serviceAccount.test(text));
 }
 
-;// CONCATENATED MODULE: ./build/upload/reading.js
+;// CONCATENATED MODULE: ./build/upload/read-errors.js
 
-function reading(path, read) {
+function withReadErrors(path, read) {
     try {
         return read();
     }
@@ -87,9 +87,9 @@ function* tarBlocks({ folder, entries, remarks }, inFlight, tally) {
 }
 function* writeFile(folder, file, { writer, block, head, remarks, tally }) {
     const { path, size } = file;
-    const descriptor = reading(path, () => (0,external_node_fs_.openSync)(`${folder}/${path}`, openFlags));
+    const descriptor = withReadErrors(path, () => (0,external_node_fs_.openSync)(`${folder}/${path}`, openFlags));
     const read = (into) => {
-        const got = reading(path, () => (0,external_node_fs_.readSync)(descriptor, into));
+        const got = withReadErrors(path, () => (0,external_node_fs_.readSync)(descriptor, into));
         if (got > 0)
             return got;
         throw new errors/* InputError */.dz('archive-path', `"${path}" became shorter while it was packed. Finish writing it first.`);
@@ -372,7 +372,7 @@ function readRules(file, folder) {
     return text.split(/\r?\n/).flatMap((line) => rebaseRule(line, folder));
 }
 function readRuleFile(file) {
-    const text = (0,external_node_fs_.existsSync)(file) ? reading(file, () => (0,external_node_fs_.readFileSync)(file, 'utf8')) : '';
+    const text = (0,external_node_fs_.existsSync)(file) ? withReadErrors(file, () => (0,external_node_fs_.readFileSync)(file, 'utf8')) : '';
     if (!text.includes('\0'))
         return text.replace(/^\uFEFF/, '');
     throw new errors/* InputError */.dz('archive-path', `The rules in "${file}" are not UTF-8 text. Save the file as UTF-8.`);
@@ -423,7 +423,7 @@ function walk(top, { base, before, after, isBuild }) {
     const repositories = [];
     const last = [...(isBuild ? [] : ['node_modules']), ...after.flatMap((line) => rebaseRule(line, base))];
     const enter = (folder, gitRules, rules) => {
-        const entries = reading(folder || '.', () => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(top, folder), { withFileTypes: true }));
+        const entries = withReadErrors(folder || '.', () => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(top, folder), { withFileTypes: true }));
         if (!isBuild && folder !== '' && entries.some(({ name }) => name === '.git')) {
             repositories.push(folder);
             return;
@@ -583,7 +583,7 @@ function wayTo(folder, path) {
     return way === '' || !isInside(folder, path) ? '' : `${way.replaceAll(external_node_path_.sep, '/')}/`;
 }
 function readStats(folder, path) {
-    return reading(path, () => (0,external_node_fs_.lstatSync)(`${folder}/${path}`, { throwIfNoEntry: false }));
+    return withReadErrors(path, () => (0,external_node_fs_.lstatSync)(`${folder}/${path}`, { throwIfNoEntry: false }));
 }
 
 ;// CONCATENATED MODULE: ./build/upload/start.js
@@ -617,7 +617,7 @@ function findStart(entries, { rootDir = '', startCommand = '', }) {
 
 
 async function* packAndTell(platform, request, time) {
-    const archive = yield* packing(request, time);
+    const archive = yield* pack(request, time);
     for (const text of archive.warnings)
         yield { kind: 'warning', text: platform.redact(text) };
     for (const text of archive.notices)
@@ -626,9 +626,9 @@ async function* packAndTell(platform, request, time) {
     yield { kind: 'archive', path, digest, bytes, files: content?.files };
     return archive;
 }
-async function* packing(request, time) {
+async function* pack(request, time) {
     const { temporaryFolder } = request;
-    writing(temporaryFolder, () => (0,external_node_fs_.mkdirSync)(temporaryFolder, { recursive: true }));
+    withWriteErrors(temporaryFolder, () => (0,external_node_fs_.mkdirSync)(temporaryFolder, { recursive: true }));
     const { path, stats } = locate(request);
     if (stats.isFile())
         return await readArchive(path, request.path, time);
@@ -708,13 +708,13 @@ async function* writeArchive(list, path, time) {
     let bytes = 0;
     let shownMs = time.elapsedMs;
     let isWhole = false;
-    const file = writing(path, () => (0,external_node_fs_.openSync)(path, 'wx', 0o600));
+    const file = withWriteErrors(path, () => (0,external_node_fs_.openSync)(path, 'wx', 0o600));
     try {
         for await (const chunk of gzip(tarBlocks(list, inFlight, tally), inFlight)) {
             throwIfOver(time);
             hash.update(chunk);
             bytes += chunk.length;
-            writing(path, () => (0,external_node_fs_.writeFileSync)(file, chunk));
+            withWriteErrors(path, () => (0,external_node_fs_.writeFileSync)(file, chunk));
             if (time.elapsedMs - shownMs < progressMs)
                 continue;
             shownMs = time.elapsedMs;
@@ -737,7 +737,7 @@ function throwIfOver(time) {
     if (time.leftMs <= 0)
         throw new Error('The timeout passed while the archive was read.');
 }
-function writing(path, work) {
+function withWriteErrors(path, work) {
     try {
         return work();
     }
