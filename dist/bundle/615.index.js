@@ -167,7 +167,7 @@ async function* claimCreation(context) {
             ? ' If later runs say that a service may exist, they mean this run, which created none: close and reopen the pull request.'
             : '';
         const reason = `Nothing was created, as that could not be recorded (${intention.message}): each push would create another service. Run this job again.${doubt}`;
-        return { kind: 'ended', ending: { outcome: 'failed', reason } };
+        return endsAs('failed', reason);
     }
     yield { kind: 'memory', facts: { preview: { pullRequest, name, intention } } };
     const end = () => github.end(intention).then(() => undefined, store/* onlyGitHubErrors */.JH);
@@ -185,7 +185,6 @@ async function* claimCreation(context) {
 }
 async function* watch(context, intention) {
     const { github, platform, request, time } = context;
-    const endsAs = (outcome, reason) => ({ kind: 'ended', ending: { outcome, reason } });
     const startMs = time.elapsedMs;
     let hasSaid = false;
     for (;;) {
@@ -207,27 +206,14 @@ async function* watch(context, intention) {
         if (older.some((each) => !(0,store/* isYoung */.Pi)(each, list)))
             return endsAs('failed', mayExist(request.name));
         const ours = own.find(({ id }) => id === intention);
-        if (ours !== undefined) {
-            if (older.length === 0) {
-                const outdated = await context.findOutdated();
-                if (outdated !== undefined)
-                    return { kind: outdated.outcome === 'skipped' ? 'outdated' : 'ended', ending: outdated };
-                const full = await findFull(context, list, intention);
-                if (full !== undefined)
-                    return { kind: 'ended', ending: full };
-                const sinceMs = time.elapsedMs - readMs;
-                const ageMs = list.nowMs - ours.createdMs + sinceMs;
-                if (sinceMs <= freshForMs) {
-                    if (ageMs <= store/* youngMs */.hF - createMs)
-                        return { kind: 'ours', intention };
-                    const reason = `Nothing was created: its turn came ${(0,format/* formatDuration */.a3)(ageMs)} after this run had announced it, and other runs may soon take this one for dead. Run this job again.`;
-                    return endsAs('failed', reason);
-                }
-            }
-        }
-        else if (time.elapsedMs - startMs > listedWithinMs) {
+        if (ours === undefined && time.elapsedMs - startMs > listedWithinMs) {
             const waited = (0,format/* formatDuration */.a3)(listedWithinMs);
             return endsAs('failed', `Nothing was created: the intention is not listed after ${waited}. Run this job again.`);
+        }
+        if (ours !== undefined && older.length === 0) {
+            const claim = await takeTurn(context, ours, list, readMs);
+            if (claim !== undefined)
+                return claim;
         }
         if (!hasSaid && older.length > 0) {
             hasSaid = true;
@@ -235,6 +221,25 @@ async function* watch(context, intention) {
             yield { kind: 'notice', text: platform.redact(text) };
         }
     }
+}
+async function takeTurn(context, { id: intention, createdMs }, list, readMs) {
+    const outdated = await context.findOutdated();
+    if (outdated !== undefined)
+        return { kind: outdated.outcome === 'skipped' ? 'outdated' : 'ended', ending: outdated };
+    const full = await findFull(context, list, intention);
+    if (full !== undefined)
+        return { kind: 'ended', ending: full };
+    const sinceMs = context.time.elapsedMs - readMs;
+    if (sinceMs > freshForMs)
+        return undefined;
+    const ageMs = list.nowMs - createdMs + sinceMs;
+    if (ageMs <= store/* youngMs */.hF - createMs)
+        return { kind: 'ours', intention };
+    const reason = `Nothing was created: its turn came ${(0,format/* formatDuration */.a3)(ageMs)} after this run had announced it, and other runs may soon take this one for dead. Run this job again.`;
+    return endsAs('failed', reason);
+}
+function endsAs(outcome, reason) {
+    return { kind: 'ended', ending: { outcome, reason } };
 }
 function mayExist(name) {
     return `An earlier run was about to create ${name} and never reported the result: a service may exist and be billed. Look at the dashboard, delete the service if it is there, then close and reopen the pull request.`;

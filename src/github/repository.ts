@@ -85,16 +85,16 @@ export class GitHubRepository {
         return await this.#attempt(work)
       } catch (error) {
         const status = statusOf(error)
-        const waitMs = waitFor(error)
         const mayBeDone = status === undefined || status >= 500
-        failures += waitMs === undefined ? 1 : 0
-        const isLast = once || !mayBeDone || failures >= attempts || this.#time.leftMs <= 0
-        const isOver = waitMs === undefined ? isLast : waitMs > this.#time.leftMs
-        if (waitMs !== undefined && !isOver) this.#sayLimit(waitMs)
-        if (isOver || !(await this.#pause(waitMs ?? pauseMs))) {
-          const isForbidden = /resource not accessible/i.test(String(error))
-          throw new GitHubError(explain(error, permission), { isForbidden, mayBeDone })
-        }
+        const rateLimitMs = waitFor(error)
+        if (rateLimitMs === undefined) failures++
+        const { leftMs } = this.#time
+        const mayRepeat =
+          rateLimitMs === undefined ? !once && mayBeDone && failures < attempts && leftMs > 0 : rateLimitMs <= leftMs
+        if (mayRepeat && rateLimitMs !== undefined) this.#sayLimit(rateLimitMs)
+        if (mayRepeat && (await this.#pause(rateLimitMs ?? pauseMs))) continue
+        const isForbidden = /resource not accessible/i.test(String(error))
+        throw new GitHubError(explain(error, permission), { isForbidden, mayBeDone })
       }
     }
   }

@@ -7,6 +7,7 @@ import {
   isOfService,
   isYoung,
   onlyGitHubErrors,
+  type PreviewRecord,
   type RecordList,
   recordsOf,
   type ServiceRecord,
@@ -50,7 +51,7 @@ export async function* claimCreation(context: PreviewContext): AsyncGenerator<Pr
       ? ' If later runs say that a service may exist, they mean this run, which created none: close and reopen the pull request.'
       : ''
     const reason = `Nothing was created, as that could not be recorded (${intention.message}): each push would create another service. Run this job again.${doubt}`
-    return { kind: 'ended', ending: { outcome: 'failed', reason } }
+    return endsAs('failed', reason)
   }
   yield { kind: 'memory', facts: { preview: { pullRequest, name, intention } } }
   const end = (): Promise<GitHubError | undefined> => github.end(intention).then(() => undefined, onlyGitHubErrors)
@@ -68,7 +69,6 @@ export async function* claimCreation(context: PreviewContext): AsyncGenerator<Pr
 
 async function* watch(context: PreviewContext, intention: number): AsyncGenerator<PreviewEvent, Claim> {
   const { github, platform, request, time } = context
-  const endsAs = (outcome: Ending['outcome'], reason: string): Claim => ({ kind: 'ended', ending: { outcome, reason } })
   const startMs = time.elapsedMs
   let hasSaid = false
   for (;;) {
@@ -88,24 +88,13 @@ async function* watch(context: PreviewContext, intention: number): AsyncGenerato
     const older = own.filter(({ id }) => id < intention)
     if (older.some((each) => !isYoung(each, list))) return endsAs('failed', mayExist(request.name))
     const ours = own.find(({ id }) => id === intention)
-    if (ours !== undefined) {
-      if (older.length === 0) {
-        const outdated = await context.findOutdated()
-        if (outdated !== undefined)
-          return { kind: outdated.outcome === 'skipped' ? 'outdated' : 'ended', ending: outdated }
-        const full = await findFull(context, list, intention)
-        if (full !== undefined) return { kind: 'ended', ending: full }
-        const sinceMs = time.elapsedMs - readMs
-        const ageMs = list.nowMs - ours.createdMs + sinceMs
-        if (sinceMs <= freshForMs) {
-          if (ageMs <= youngMs - createMs) return { kind: 'ours', intention }
-          const reason = `Nothing was created: its turn came ${formatDuration(ageMs)} after this run had announced it, and other runs may soon take this one for dead. Run this job again.`
-          return endsAs('failed', reason)
-        }
-      }
-    } else if (time.elapsedMs - startMs > listedWithinMs) {
+    if (ours === undefined && time.elapsedMs - startMs > listedWithinMs) {
       const waited = formatDuration(listedWithinMs)
       return endsAs('failed', `Nothing was created: the intention is not listed after ${waited}. Run this job again.`)
+    }
+    if (ours !== undefined && older.length === 0) {
+      const claim = await takeTurn(context, ours, list, readMs)
+      if (claim !== undefined) return claim
     }
     if (!hasSaid && older.length > 0) {
       hasSaid = true
@@ -113,6 +102,35 @@ async function* watch(context: PreviewContext, intention: number): AsyncGenerato
       yield { kind: 'notice', text: platform.redact(text) }
     }
   }
+}
+
+/**
+ * Checks what may have changed since the run was started. Undefined if that took so long that the records have to be
+ * read again.
+ *
+ * @param readMs when the list was read, in milliseconds since the run began
+ */
+async function takeTurn(
+  context: PreviewContext,
+  { id: intention, createdMs }: PreviewRecord,
+  list: RecordList,
+  readMs: number,
+): Promise<Claim | undefined> {
+  const outdated = await context.findOutdated()
+  if (outdated !== undefined) return { kind: outdated.outcome === 'skipped' ? 'outdated' : 'ended', ending: outdated }
+  const full = await findFull(context, list, intention)
+  if (full !== undefined) return { kind: 'ended', ending: full }
+  const sinceMs = context.time.elapsedMs - readMs
+  if (sinceMs > freshForMs) return undefined
+  const ageMs = list.nowMs - createdMs + sinceMs
+  // The service must be recorded while this intention still counts as that of a running job.
+  if (ageMs <= youngMs - createMs) return { kind: 'ours', intention }
+  const reason = `Nothing was created: its turn came ${formatDuration(ageMs)} after this run had announced it, and other runs may soon take this one for dead. Run this job again.`
+  return endsAs('failed', reason)
+}
+
+function endsAs(outcome: Ending['outcome'], reason: string): Claim {
+  return { kind: 'ended', ending: { outcome, reason } }
 }
 
 /** The reason that a run gives if an earlier one never reported whether it created the service. */
