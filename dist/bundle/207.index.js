@@ -43,7 +43,7 @@ async function* rehearseUpload(platform, request, options = {}) {
             ...(environmentSlug === undefined ? [] : [`whether environment "${environmentSlug}" exists`]),
             'whether what goes up can be built',
         ];
-        const what = content === undefined ? 'the archive' : `${content.files} files (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(content.bytes)})`;
+        const what = content === undefined ? 'the archive' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(content.files, 'file')} (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(content.bytes)})`;
         return end('skipped', `Dry run: ${what} would go up in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes)}, as the new service "${name}" in project ${projectSlug}. Not checked, as the interface does not show it: ${unchecked.join('; ')}.`);
     }
     catch (error) {

@@ -315,7 +315,7 @@ function withoutLabel(text) {
 const mostKept = 60;
 const longestKept = 2_000;
 const longestShown = 300;
-const longestStatement = 120;
+const longestStatement = 240;
 const mostSurvived = 40;
 const shown = { before: 2, from: 10, last: 5 };
 const mostSource = 7;
@@ -1336,9 +1336,10 @@ class Following {
     #end(outcome, { cause, reason }) {
         const { serviceId, deploymentId } = this.#target;
         const ending = { outcome, reason };
+        const isKnown = this.#target.isOurs || this.#verdict.seen;
         return (0,result/* endRun */.lb)(this.#platform, this.#time, ending, {
             serviceId,
-            deploymentId,
+            deploymentId: isKnown ? deploymentId : null,
             ref: this.#ref ?? null,
             url: this.#url ?? null,
             status: this.#leftOut.has('status') ? null : (this.#verdict.word ?? null),

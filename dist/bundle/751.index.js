@@ -289,8 +289,7 @@ async function findBaseline(platform, serviceId, vocabulary, time) {
         if (!(error instanceof errors/* PlatformError */.Wk))
             throw error;
         const why = `its history cannot be read (${(0,format/* withoutFullStop */.Qu)(error.message)})`;
-        const isGone = error.status === 404;
-        return isGone ? { why, problem: `The platform shows no service "${serviceId}" to this key (404).` } : { why };
+        return (0,errors/* isRefused */.H0)(error, 404) ? { why, problem: error.message } : { why };
     }
 }
 async function readChanges(clone, commits) {

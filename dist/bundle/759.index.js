@@ -177,7 +177,8 @@ async function readRefusal(name, operation, response, redact) {
     const said = text === undefined ? undefined : readError(text);
     const words = said === undefined ? '' : `: ${(0,format/* shorten */.ml)(redact((0,untrusted/* cleanText */.X5)(redact(said))), 500)}`;
     const message = `${name}: the platform answered ${status}${words}${/[.!?…]$/.test(words) ? '' : '.'}`;
-    const hint = explainStatus(status, operation, said === undefined && looksLikeHtml(text ?? ''));
+    const isHtml = said === undefined && looksLikeHtml(text ?? '');
+    const hint = status === 401 && /key|token/i.test(said ?? '') ? '' : explainStatus(status, operation, isHtml);
     return new errors/* PlatformError */.Wk('refused', name, [message, hint].filter(Boolean).join(' '), { status, retryAfterMs });
 }
 function readError(text) {
@@ -191,7 +192,7 @@ function readError(text) {
         return undefined;
     }
 }
-function explainStatus(status, { access }, isHtml) {
+function explainStatus(status, { access, path }, isHtml) {
     if (status === 401)
         return 'The API key is missing, wrong or revoked.';
     if (status === 403 && access.kind === 'capability')
@@ -203,7 +204,10 @@ function explainStatus(status, { access }, isHtml) {
     if (status === 413)
         return 'The request is larger than the platform, or a proxy before it, accepts.';
     if (isHtml)
-        return 'It answered with a web page: is base-url a website or a sign-in page?';
+        return 'It answered with a web page: base-url may be a website or a sign-in page.';
+    if (status === 404 && path.startsWith('/api/services/{id}/')) {
+        return 'Check the id of the service, whose key it is, and base-url, to which Taxiway adds `/api`.';
+    }
     return '';
 }
 function looksLikeHtml(text) {
@@ -453,7 +457,7 @@ class Platform {
             const answer = await this.#send({ method, origin: this.#origin, path, headers, signal });
             if (answer.status >= 200 && answer.status <= 299)
                 return answer.status;
-            throw await readRefusal(name, { access: { kind: 'not-shown' } }, answer, (text) => this.redact(text));
+            throw await readRefusal(name, { access: { kind: 'not-shown' }, path }, answer, (text) => this.redact(text));
         });
     }
     async close() {

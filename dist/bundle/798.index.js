@@ -92,7 +92,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 const shortestMask = 6;
 const longestOutput = 500_000;
-async function call(host, show) {
+async function call(host, show, showsSecrets = false) {
     let isWrite = false;
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
@@ -107,7 +107,7 @@ async function call(host, show) {
             if (operation.events)
                 await stream(host, platform, args);
             else
-                await callOnce(host, platform, { name, operation, args }, show);
+                await callOnce(host, platform, { name, operation, args, showsSecrets }, show);
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -138,7 +138,7 @@ async function call(host, show) {
             host.fail(host.redact(text), _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeFacts */ .c6.failed.exitCode);
     }
 }
-async function callOnce(host, platform, { name, operation, args }, show) {
+async function callOnce(host, platform, { name, operation, args, showsSecrets }, show) {
     let status = 0;
     const options = {
         signal: host.signal,
@@ -157,7 +157,8 @@ async function callOnce(host, platform, { name, operation, args }, show) {
     host.setOutput('http-status', String(status));
     host.setOutput('result', toOutput(host, platform.redact((0,_report_json_js__WEBPACK_IMPORTED_MODULE_12__/* .safeJson */ .oi)(answer))));
     const isPrivate = operation.confidential === true || operation.effect === 'exec';
-    await show(platform.redact((0,_report_json_js__WEBPACK_IMPORTED_MODULE_12__/* .safeJson */ .oi)(without(answer, secrets), 2)), isPrivate);
+    const shown = showsSecrets ? answer : without(answer, secrets);
+    await show(platform.redact((0,_report_json_js__WEBPACK_IMPORTED_MODULE_12__/* .safeJson */ .oi)(shown, 2)), isPrivate);
     const failure = operation.hiddenFailure?.(answer);
     if (failure !== undefined)
         throw new Error(platform.redact(`${name}: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .shorten */ .ml)(failure, 500)}`));
@@ -165,7 +166,7 @@ async function callOnce(host, platform, { name, operation, args }, show) {
 function readOperation(name) {
     if ((0,_contract_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .isOperationName */ .F)(name))
         return name;
-    const known = 'The operations are in docs/operations.md, such as `list_deployments`.';
+    const known = '`taxiway call --help` and docs/operations.md list them, such as `list_deployments`.';
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('operation', `operation is not one of the platform's: "${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .shorten */ .ml)(name, 60)}". ${known}`);
 }
 async function readArguments(text) {

@@ -986,7 +986,7 @@ const inputs = {
     }),
     'service-id': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv,
-        text: 'Service, by its id. A deploy builds it from its Git repository, and takes either this or `archive-path`.',
+        text: 'Service, by its id. A deploy builds it from its Git repository; the action takes either this or `archive-path`.',
         actions: [...plainFlows],
         commands: ['deploy', 'follow', 'gate', 'rollback', 'history', 'logs', 'doctor'],
     }),
@@ -1005,7 +1005,7 @@ const inputs = {
     }),
     'archive-path': input({
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae,
-        text: 'Folder to pack and upload, or a `.tar.gz`, `.tgz` or `.zip` to upload as it is. Must be inside the workspace. Every upload creates a new, billed service. Give either this or `service-id`.',
+        text: 'Folder to pack and upload, or a `.tar.gz`, `.tgz` or `.zip` to upload as it is. Every upload creates a new, billed service. The action takes either this or `service-id`, and uploads only from the workspace.',
         actions: ['deploy'],
         commands: ['upload'],
     }),
@@ -3667,7 +3667,7 @@ var report = __nccwpck_require__(7177);
 
 const actions = {
     deploy: async (job) => {
-        const { deployRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(308), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9629));
+        const { deployRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9629));
         await (0,report/* report */.z)(job, deployRun(job));
     },
     call: async (job) => {
@@ -3678,11 +3678,11 @@ const actions = {
         });
     },
     gate: async (job) => {
-        const { gateRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(308), __nccwpck_require__.e(19)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1019));
+        const { gateRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(421), __nccwpck_require__.e(19)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1019));
         await (0,report/* report */.z)(job, gateRun(job));
     },
     rollback: async (job) => {
-        const { rollbackRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(308), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 642));
+        const { rollbackRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(421), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 642));
         await (0,report/* report */.z)(job, rollbackRun(job));
     },
     preview: async (job) => {
@@ -3690,7 +3690,7 @@ const actions = {
         await (0,report/* report */.z)(job, previewRun(job));
     },
     fleet: async (job) => {
-        const { fleetRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(815), __nccwpck_require__.e(298), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(308), __nccwpck_require__.e(19), __nccwpck_require__.e(751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4751));
+        const { fleetRun } = await Promise.all(/* import() */[__nccwpck_require__.e(970), __nccwpck_require__.e(815), __nccwpck_require__.e(298), __nccwpck_require__.e(759), __nccwpck_require__.e(567), __nccwpck_require__.e(421), __nccwpck_require__.e(19), __nccwpck_require__.e(751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4751));
         await (0,report/* report */.z)(job, fleetRun(job));
     },
     post: async (job) => {

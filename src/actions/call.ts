@@ -24,8 +24,12 @@ const longestOutput = 500_000
 /** Shows an answer, as JSON without its secrets. A private one must not appear in the log of a job. */
 export type Show = (answer: string, isPrivate: boolean) => Promise<void>
 
-/** The call action and the command: calls one operation of the contract. */
-export async function call(host: Host, show: Show): Promise<void> {
+/**
+ * The call action and the command: calls one operation of the contract.
+ *
+ * @param showsSecrets the answer is shown whole, because its reader asked for its secrets
+ */
+export async function call(host: Host, show: Show, showsSecrets = false): Promise<void> {
   let isWrite = false
   try {
     const { inputs } = host
@@ -36,7 +40,7 @@ export async function call(host: Host, show: Show): Promise<void> {
     const given = textsAt(args, operation.secretArgs).filter(({ length }) => length >= shortestMask)
     await using platform = openPlatform(inputs, [...host.secrets, ...given])
     if (operation.events) await stream(host, platform, args)
-    else await callOnce(host, platform, { name, operation, args }, show)
+    else await callOnce(host, platform, { name, operation, args, showsSecrets }, show)
   } catch (error) {
     const text = messageOf(error)
     if (error instanceof InputError) host.fail(host.redact(text), mistakeCode)
@@ -56,9 +60,15 @@ interface Call {
   readonly name: OperationName
   readonly operation: Operation
   readonly args: Readonly<Record<string, unknown>>
+  readonly showsSecrets: boolean
 }
 
-async function callOnce(host: Host, platform: Platform, { name, operation, args }: Call, show: Show): Promise<void> {
+async function callOnce(
+  host: Host,
+  platform: Platform,
+  { name, operation, args, showsSecrets }: Call,
+  show: Show,
+): Promise<void> {
   let status = 0
   const options = {
     signal: host.signal,
@@ -77,7 +87,8 @@ async function callOnce(host: Host, platform: Platform, { name, operation, args 
   host.setOutput('result', toOutput(host, platform.redact(safeJson(answer))))
   // The rows that a statement returns are somebody's data.
   const isPrivate = operation.confidential === true || operation.effect === 'exec'
-  await show(platform.redact(safeJson(without(answer, secrets), 2)), isPrivate)
+  const shown = showsSecrets ? answer : without(answer, secrets)
+  await show(platform.redact(safeJson(shown, 2)), isPrivate)
   // A success can hide a failure (contract: Errors).
   const failure = operation.hiddenFailure?.(answer)
   if (failure !== undefined) throw new Error(platform.redact(`${name}: ${shorten(failure, 500)}`))
@@ -85,7 +96,7 @@ async function callOnce(host: Host, platform: Platform, { name, operation, args 
 
 function readOperation(name: string): OperationName {
   if (isOperationName(name)) return name
-  const known = 'The operations are in docs/operations.md, such as `list_deployments`.'
+  const known = '`taxiway call --help` and docs/operations.md list them, such as `list_deployments`.'
   throw new InputError('operation', `operation is not one of the platform's: "${shorten(name, 60)}". ${known}`)
 }
 

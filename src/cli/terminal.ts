@@ -35,6 +35,8 @@ export interface TerminalOptions {
   readonly checkout?: Pick<Facts, 'commit' | 'branch'> | undefined
   /** The folder that an upload must be in; the current one by default. */
   readonly workspace?: string
+  /** Where a packed folder is kept; by default that of the system. */
+  readonly temporaryFolder?: string
   /** Whether stdout gets the whole result. */
   readonly json?: boolean
   readonly outputs?: OutputsFile | undefined
@@ -56,7 +58,7 @@ export class Terminal implements Host {
   #isFileLost = false
 
   constructor(
-    { inputs, checkout, workspace = process.cwd(), json = false, outputs }: TerminalOptions,
+    { inputs, checkout, workspace = process.cwd(), temporaryFolder = tmpdir(), json = false, outputs }: TerminalOptions,
     { signal, screen }: Context,
   ) {
     this.inputs = inputs
@@ -66,7 +68,7 @@ export class Terminal implements Host {
     this.#file = outputs
     this.facts = {
       workspace,
-      temporaryFolder: tmpdir(),
+      temporaryFolder,
       ...{ commit: checkout?.commit, branch: checkout?.branch },
       ...{ github: undefined, runUrl: undefined },
     }
@@ -206,6 +208,7 @@ export class Terminal implements Host {
 }
 
 /** The line on stdout for a service of a fleet. */
-function lineOf({ name, result: { outcome, url } }: ServiceResult): string {
-  return [name, outcome, ...(url === null ? [] : [url])].join('\t')
+function lineOf({ name, result: { outcome, passed, url } }: ServiceResult): string {
+  // A service that was deployed and did not pass its gate has failed.
+  return [name, outcome === 'succeeded' && !passed ? 'failed' : outcome, ...(url === null ? [] : [url])].join('\t')
 }

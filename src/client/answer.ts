@@ -86,7 +86,7 @@ async function readText(body: AsyncIterable<Uint8Array>, most: number): Promise<
 /** Turns an error status or a redirect into an error, in the platform's own words (contract: Errors). */
 export async function readRefusal(
   name: string,
-  operation: Pick<Operation, 'access'>,
+  operation: Pick<Operation, 'access' | 'path'>,
   response: HttpResponse,
   redact: (text: string) => string,
 ): Promise<PlatformError> {
@@ -106,7 +106,9 @@ export async function readRefusal(
   const said = text === undefined ? undefined : readError(text)
   const words = said === undefined ? '' : `: ${shorten(redact(cleanText(redact(said))), 500)}`
   const message = `${name}: the platform answered ${status}${words}${/[.!?…]$/.test(words) ? '' : '.'}`
-  const hint = explainStatus(status, operation, said === undefined && looksLikeHtml(text ?? ''))
+  const isHtml = said === undefined && looksLikeHtml(text ?? '')
+  // The platform may say itself what is wrong with the key.
+  const hint = status === 401 && /key|token/i.test(said ?? '') ? '' : explainStatus(status, operation, isHtml)
   return new PlatformError('refused', name, [message, hint].filter(Boolean).join(' '), { status, retryAfterMs })
 }
 
@@ -121,13 +123,16 @@ function readError(text: string): string | undefined {
   }
 }
 
-function explainStatus(status: number, { access }: Pick<Operation, 'access'>, isHtml: boolean): string {
+function explainStatus(status: number, { access, path }: Pick<Operation, 'access' | 'path'>, isHtml: boolean): string {
   if (status === 401) return 'The API key is missing, wrong or revoked.'
   if (status === 403 && access.kind === 'capability') return `The API key needs ${access.capability}:${access.level}.`
   if (status === 403 && access.kind === 'account-only') return 'This needs an account key.'
   if (status === 403) return 'The API key does not permit this.'
   if (status === 413) return 'The request is larger than the platform, or a proxy before it, accepts.'
-  if (isHtml) return 'It answered with a web page: is base-url a website or a sign-in page?'
+  if (isHtml) return 'It answered with a web page: base-url may be a website or a sign-in page.'
+  if (status === 404 && path.startsWith('/api/services/{id}/')) {
+    return 'Check the id of the service, whose key it is, and base-url, to which Taxiway adds `/api`.'
+  }
   return ''
 }
 

@@ -191,7 +191,7 @@ export class Platform implements AsyncDisposable {
       const headers = { authorization: `Bearer ${this.#apiKey}`, 'user-agent': userAgent, accept: '*/*' }
       const answer = await this.#send({ method, origin: this.#origin, path, headers, signal })
       if (answer.status >= 200 && answer.status <= 299) return answer.status
-      throw await readRefusal(name, { access: { kind: 'not-shown' } }, answer, (text) => this.redact(text))
+      throw await readRefusal(name, { access: { kind: 'not-shown' }, path }, answer, (text) => this.redact(text))
     })
   }
 

@@ -329,9 +329,11 @@ class Following {
   #end(outcome: Ending['outcome'], { cause, reason }: Explanation): Result {
     const { serviceId, deploymentId } = this.#target
     const ending = { outcome, reason }
+    const isKnown = this.#target.isOurs || this.#verdict.seen
     return endRun(this.#platform, this.#time, ending, {
       serviceId,
-      deploymentId,
+      // There may be no deployment of an id that somebody has given.
+      deploymentId: isKnown ? deploymentId : null,
       ref: this.#ref ?? null,
       url: this.#url ?? null,
       status: this.#leftOut.has('status') ? null : (this.#verdict.word ?? null),

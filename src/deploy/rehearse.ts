@@ -1,4 +1,4 @@
-import { isRefused, PlatformError } from '../client/errors.ts'
+import { PlatformError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import { count, withoutFullStop } from '../text/format.ts'
 import { type Before, type DeployRequest, readBefore } from './deploy.ts'
@@ -16,7 +16,7 @@ export async function* rehearse(platform: Platform, request: DeployRequest, opti
     endRun(platform, time, { outcome, reason }, { serviceId, ref: ref ?? null })
   try {
     const before = await readBefore(platform, serviceId, time)
-    const problem = findProblem(before, serviceId)
+    const problem = findProblem(before)
     if (problem !== undefined) return end('failed', `Dry run: the deploy would fail. ${problem}`)
     if (!(before.key instanceof PlatformError)) {
       const needed = listDeployRights({ hasVariables: variables.length > 0 })
@@ -37,13 +37,12 @@ export async function* rehearse(platform: Platform, request: DeployRequest, opti
 }
 
 /** The contract has no operation that reads one service: the history shows whether it exists. */
-function findProblem({ problem, key, history }: Before, serviceId: string): string | undefined {
+function findProblem({ problem, key, history }: Before): string | undefined {
   if (problem !== undefined) return problem
   if (key instanceof PlatformError) return `The platform did not say whose key it is. ${key.message}`
-  if (isRefused(history, 404)) {
-    return `The platform shows no service "${serviceId}" to this key (404). Check service-id, and whose key it is.`
+  if (history instanceof PlatformError && (history.code === 'unreadable' || history.status === 404)) {
+    return history.message
   }
-  if (history instanceof PlatformError && history.code === 'unreadable') return history.message
   return undefined
 }
 

@@ -1,5 +1,5 @@
 import ignore from 'ignore'
-import { PlatformError } from '../client/errors.ts'
+import { isRefused, PlatformError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import { isOutOfOrder, isSameCommit, readDetails, readPages, shortRef } from '../deploy/history.ts'
 import type { RunTime } from '../deploy/run-time.ts'
@@ -80,8 +80,7 @@ async function findBaseline(
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     const why = `its history cannot be read (${withoutFullStop(error.message)})`
-    const isGone = error.status === 404
-    return isGone ? { why, problem: `The platform shows no service "${serviceId}" to this key (404).` } : { why }
+    return isRefused(error, 404) ? { why, problem: error.message } : { why }
   }
 }
 

@@ -56,8 +56,10 @@ export async function* rollback(platform: Platform, request: RollbackRequest, op
   const choosing = { name: 'choosing', durationMs: Math.round(time.elapsedMs) }
   const left = { ...rest, timeoutMs: Math.max(0, time.leftMs) }
   const result = yield* dryRun ? rehearse(platform, deployRequest, left) : deploy(platform, deployRequest, left)
-  const back = result.outcome === 'succeeded' ? `Rolled back to ${shortRef(choice.to)}. ` : ''
-  const reason = platform.redact(dryRun ? `${result.reason} ${why}` : back + result.reason)
+  const said = result.status === null ? '' : `: the platform says "${result.status}"`
+  const done = `Rolled back to ${shortRef(choice.to)}${said}.`
+  const own = result.outcome === 'succeeded' ? done : result.reason
+  const reason = platform.redact(dryRun ? `${result.reason} ${why}` : own)
   return { ...result, reason, durationMs: Math.round(time.elapsedMs), phases: [choosing, ...result.phases] }
 }
 

@@ -107,7 +107,7 @@ export const inputs = {
   }),
   'service-id': input({
     kind: identifier,
-    text: 'Service, by its id. A deploy builds it from its Git repository, and takes either this or `archive-path`.',
+    text: 'Service, by its id. A deploy builds it from its Git repository; the action takes either this or `archive-path`.',
     actions: [...plainFlows],
     commands: ['deploy', 'follow', 'gate', 'rollback', 'history', 'logs', 'doctor'],
   }),
@@ -126,7 +126,7 @@ export const inputs = {
   }),
   'archive-path': input({
     kind: path,
-    text: 'Folder to pack and upload, or a `.tar.gz`, `.tgz` or `.zip` to upload as it is. Must be inside the workspace. Every upload creates a new, billed service. Give either this or `service-id`.',
+    text: 'Folder to pack and upload, or a `.tar.gz`, `.tgz` or `.zip` to upload as it is. Every upload creates a new, billed service. The action takes either this or `service-id`, and uploads only from the workspace.',
     actions: ['deploy'],
     commands: ['upload'],
   }),

@@ -5,7 +5,7 @@ import { findUploadProblem, readKey } from '../deploy/key.ts'
 import type { Outcome } from '../deploy/outcome.ts'
 import { endRun, type Result } from '../deploy/result.ts'
 import { type RunOptions, RunTime } from '../deploy/run-time.ts'
-import { formatBytes, withoutFullStop } from '../text/format.ts'
+import { count, formatBytes, withoutFullStop } from '../text/format.ts'
 import type { UploadRequest } from './upload.ts'
 
 /**
@@ -39,7 +39,8 @@ export async function* rehearseUpload(platform: Platform, request: UploadRequest
       ...(environmentSlug === undefined ? [] : [`whether environment "${environmentSlug}" exists`]),
       'whether what goes up can be built',
     ]
-    const what = content === undefined ? 'the archive' : `${content.files} files (${formatBytes(content.bytes)})`
+    const what =
+      content === undefined ? 'the archive' : `${count(content.files, 'file')} (${formatBytes(content.bytes)})`
     return end(
       'skipped',
       `Dry run: ${what} would go up in ${formatBytes(bytes)}, as the new service "${name}" in project ${projectSlug}. Not checked, as the interface does not show it: ${unchecked.join('; ')}.`,

@@ -10,7 +10,7 @@ const file = `
 services:
   api: { service-id: svc-api, paths: [api/**] }
   web: { service-id: svc-web, paths: [web/**], needs: [api] }
-  docs: { service-id: svc-docs }
+  docs: { service-id: svc-docs, gate: { health-url: 'http://127.0.0.1:9/', health-timeout: 1s } }
 `
 
 test('stdout has a line for each service, or the result; the outputs are lists, and the exit code is the worst', async ({
@@ -30,12 +30,12 @@ test('stdout has a line for each service, or the result; the outputs are lists, 
   const args = ['fleet', '--poll-interval', '100ms', '--outputs', outputs]
   const run = await runCommand(args, platform, { cwd: folder })
   expect(run.code).toBe(1)
-  expect(run.stdout).toBe('api\tfailed\ndocs\tsucceeded\nweb\tskipped\n')
+  expect(run.stdout).toBe('api\tfailed\ndocs\tfailed\nweb\tskipped\n')
   expect(run.stderr).toMatch(/── api: failed after .*\n \| TypeError: nothing to build\n/)
-  expect(run.stderr).toContain('Error: 1 of 3 services did not succeed')
+  expect(run.stderr).toContain('Error: 2 of 3 services did not succeed')
   const written = readFileSync(outputs, 'utf8')
   expect(written).toContain('TAXIWAY_CHANGED=api,docs,web\n')
-  expect(written).toContain('TAXIWAY_FAILED=api\n')
+  expect(written).toContain('TAXIWAY_FAILED=api,docs\n')
   expect(run.stderr).not.toContain('Warning')
 
   for (const wrong of [

@@ -1,10 +1,11 @@
 // @module-tag thorough
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deployArguments, runCommand } from '../support/command.ts'
 import { commit } from '../support/git.ts'
-import { serviceId } from '../support/platform/state.ts'
+import { projectSlug, serviceId } from '../support/platform/state.ts'
 import { expect, test } from '../support/scenario.ts'
+import { plant } from '../support/workspace.ts'
 
 test('NO_COLOR counts before FORCE_COLOR, and nothing warns of it', async () => {
   const environment = { NO_COLOR: '1', FORCE_COLOR: '1' }
@@ -92,8 +93,10 @@ test('the key comes from a file or from stdin, and options win over the environm
 test('the ref is the checked-out commit, unless another one is given', async ({ platform, folder }) => {
   const site = await platform()
   const head = commit(folder, { 'index.js': '1' })
+  writeFileSync(join(folder, 'index.js'), '2')
   const { stderr } = await runCommand(deployArguments(), site, { cwd: folder })
   expect(stderr).toContain(`The ref is the checked-out commit ${head}`)
+  expect(stderr).toContain('not deployed: your changes to 1 file.')
   await runCommand(deployArguments('--ref', 'main'), site, { cwd: folder })
   await runCommand(deployArguments(), site, { cwd: folder, environment: { TAXIWAY_REF: 'v1' } })
   const noGit = await runCommand(deployArguments(), site, { cwd: folder, environment: { PATH: '' } })
@@ -174,6 +177,32 @@ test('the answer of an operation is printed without its secrets', async ({ platf
   const { code, stdout, stderr } = await runCommand(['call', 'get_db_connection', '--args', 'id: db'], site)
   expect(code, stderr).toBe(0)
   expect(JSON.parse(stdout)).toEqual({ host: 'h', port: 1, password: '***' })
+})
+
+test('an answer whose secret is shown once is asked for only if it is to be shown', async ({ platform }) => {
+  const own = { 'POST /api/services/web/deploy-trigger': { status: 201, json: { token: 't_once', url: '/x/t_once' } } }
+  const site = await platform({ own })
+  const args = ['call', 'create_deploy_trigger', '--args', 'id: web']
+  const refused = await runCommand(args, site)
+  expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('Give --show-secrets')])
+  expect(site.journal).toEqual([])
+  const { code, stdout, stderr } = await runCommand([...args, '--show-secrets'], site)
+  expect(code, stderr).toBe(0)
+  expect(JSON.parse(stdout)).toMatchObject({ token: 't_once', url: '/x/t_once' })
+})
+
+test('an upload leaves its archive behind only for outputs that name it', async ({ platform, folder }) => {
+  const site = await platform()
+  const temporary = join(folder, 'temporary')
+  mkdirSync(temporary)
+  plant(folder, { 'app/index.html': 'hello' })
+  const environment = { TMPDIR: temporary, TEMP: temporary }
+  const args = ['upload', 'app', '--project-slug', projectSlug, '--service-name', 'web', '--poll-interval', '100ms']
+  const plain = await runCommand(args, site, { cwd: folder, environment })
+  expect([plain.code, readdirSync(temporary)], plain.stderr).toEqual([0, []])
+  await runCommand([...args, '--outputs', 'o.env'], site, { cwd: folder, environment })
+  const [, archive = ''] = /^TAXIWAY_ARCHIVE_FILE=(.*)$/m.exec(readFileSync(join(folder, 'o.env'), 'utf8')) ?? []
+  expect(existsSync(archive)).toBe(true)
 })
 
 test('the result of a gate with its checks and a rollback is as published', async ({ platform }) => {

@@ -74,7 +74,11 @@ test.for([
 test.for([
   ['a key that may not deploy', { identity: keyOf({ ...narrow, deployments: 'read' }) }, /lacks deployments:write/],
   ['the key of another service', { identity: keyOf(narrow, { serviceId: 'svc-other' }) }, /"svc-other", not to/],
-  ['a service that is not there', { faults: [{ on: 'history', answer: 'missing' }] }, /404.*Check `service-id`/],
+  [
+    'a service that is not there',
+    { faults: [{ on: 'history', answer: 'missing' }] },
+    /404.*Check the id of the service.*base-url/,
+  ],
   ['a key that is not accepted', { faults: [{ on: 'whoami', answer: { status: 401 } }] }, /wrong or revoked/],
   [
     'records without an id',

@@ -59,7 +59,7 @@ describe('a gate', () => {
     const { result, events } = await judge(platform, { checks: [check('one', false), check('two', true)] })
     expect(result).toMatchObject({
       ...{ outcome: 'succeeded', passed: false, deploymentId: 'dep_bad', ref: bad, url: 'https://app.example' },
-      reason: `Deployed, but the gate failed: one: it is not well. Rolled back to ${good}. The deployment succeeded: the platform says "live".`,
+      reason: `Deployed, but the gate failed: one: it is not well. Rolled back to ${good}: the platform says "live".`,
       checks: [{ name: 'one', passed: false }],
       rollback: { outcome: 'succeeded', passed: true, deploymentId: 'dep_1', ref: good, url: 'https://other.example' },
     })

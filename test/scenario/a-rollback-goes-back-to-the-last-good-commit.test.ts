@@ -25,7 +25,7 @@ test('after a failed deploy the last good commit is deployed and followed', asyn
     ...{ outcome: 'succeeded', 'rolled-back-from': bad, 'rolled-back-to': good },
     'deployment-id': site.deployment.id,
   })
-  expect(job.summary).toMatch(/^### ✅ svc-harbor: Rolled back to b2b2b2b2b2b2\./)
+  expect(job.summary).toMatch(/^### ✅ svc-harbor: Rolled back to b2b2b2b2b2b2: the platform says/)
   expect(job.buildLog.length).toBeGreaterThan(0)
   expect(hub.states()).toEqual(['in_progress', 'success'])
 })

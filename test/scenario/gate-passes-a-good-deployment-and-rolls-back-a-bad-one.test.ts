@@ -53,7 +53,7 @@ test('a failed check rolls back; the job stays red, and the outputs stay those o
   expect(job.results).toEqual(['health failed'])
   expect(refs(site)).toEqual([good])
   expect(job.report?.rollback).toMatchObject({ outcome: 'succeeded', ref: good, deploymentId: site.deployment.id })
-  const line = /^svc-harbor: Deployed, but the gate failed: health: .*\. Rolled back to b2b2b2b2b2b2\./
+  const line = /^svc-harbor: Deployed, but the gate failed: health: .*\. Rolled back to b2b2b2b2b2b2: the platform says/
   expect(job.errors[0]).toMatch(line)
   expect(job.summary).toMatch(/^### ❌ svc-harbor: Deployed, but the gate failed: health: /)
   expect(job.buildLog.filter((text) => text === 'building')).toHaveLength(2)

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { deployRun } from '../../actions/deploy.ts'
 import { InputError } from '../../client/errors.ts'
 import { Inputs } from '../../inputs/read.ts'
+import { count } from '../../text/format.ts'
 import { type Checkout, readCheckout } from '../checkout.ts'
 import { addInputs, addResult, type ResultOptions, readInputs } from '../options.ts'
 import { type Context, Terminal } from '../terminal.ts'
@@ -26,6 +27,9 @@ export function define(command: Command, context: Context): void {
 
 function describe(checkout: Checkout | undefined): string {
   if (checkout === undefined) return 'Git shows no commit here: the ref is the branch that the service tracks.'
-  const { commit, branch } = checkout
-  return `The ref is the checked-out commit ${commit}${branch === undefined ? '' : ` of ${branch}`}.`
+  const { commit, branch, changedFiles } = checkout
+  const of = branch === undefined ? '' : ` of ${branch}`
+  const changes =
+    changedFiles === 0 ? '' : ` Not in it, and not deployed: your changes to ${count(changedFiles, 'file')}.`
+  return `The ref is the checked-out commit ${commit}${of}.${changes}`
 }

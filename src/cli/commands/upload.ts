@@ -1,4 +1,6 @@
-import { dirname, resolve } from 'node:path'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { deployRun } from '../../actions/deploy.ts'
 import { InputError } from '../../client/errors.ts'
@@ -22,7 +24,14 @@ export function define(command: Command, context: Context): void {
     const isHere = isInside(process.cwd(), folder)
     const inputs = new Inputs((name) => (name === 'archive-path' && !isHere ? folder : given.text(name)))
     const workspace = isHere ? process.cwd() : dirname(folder)
-    const terminal = new Terminal({ ...command.opts<ResultOptions>(), inputs, workspace }, context)
-    await terminal.show(deployRun(terminal))
+    const options = command.opts<ResultOptions>()
+    const temporaryFolder = mkdtempSync(join(tmpdir(), 'taxiway-upload-'))
+    try {
+      const terminal = new Terminal({ ...options, inputs, workspace, temporaryFolder }, context)
+      await terminal.show(deployRun(terminal))
+    } finally {
+      // The outputs name the archive for another job.
+      if (options.outputs === undefined) rmSync(temporaryFolder, { recursive: true, force: true })
+    }
   })
 }

@@ -43,8 +43,7 @@ export async function* examine(platform: Platform, questions: Questions): AsyncG
   }
   const page = await answerOf(readPage(platform, serviceId, limits()))
   if (page instanceof Error) {
-    const advice = isRefused(page, 404) ? ' Check `service-id`, and whose key it is.' : ''
-    yield finding('problem', 'history', page.message + advice)
+    yield finding('problem', 'history', page.message)
     return
   }
   yield* judgeHistory(page, buildVocabulary(questions))

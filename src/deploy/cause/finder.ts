@@ -9,7 +9,7 @@ import { findStatement } from './statement.ts'
 export interface Cause {
   /** The log that shows it: the build log, or the runtime log of a service that did not start. */
   readonly phase: 'build' | 'start'
-  /** The line that says what failed, without labels such as `npm error`; 120 characters at most. */
+  /** The line that says what failed, without labels such as `npm error`; 240 characters at most. */
   readonly line: Prose
   /** About 20 lines of at most 300 characters: the error with its context, and the end of the log. `…` marks a gap. */
   readonly excerpt: readonly Prose[]
@@ -30,7 +30,7 @@ interface Line {
 const mostKept = 60
 const longestKept = 2_000
 const longestShown = 300
-const longestStatement = 120
+const longestStatement = 240
 /**
  * If this many lines follow without an error, the build survived the first error, and the next equally clear one
  * replaces it.
