@@ -47,7 +47,11 @@ test.concurrent.for([
     /whose key/,
   ],
   ['a platform that says nothing', { faults: [{ on: 'whoami', answer: 'reset' }] }, /whose key/],
-  ['a service that is not there', { faults: [{ on: 'history', answer: { status: 404 } }] }, /404.*Check the id of the service/],
+  [
+    'a service that is not there',
+    { faults: [{ on: 'history', answer: { status: 404 } }] },
+    /404.*Check the id of the service/,
+  ],
   ['a wrong key', { faults: [{ on: 'whoami', answer: { status: 401 } }] }, /401/],
   ['the key of another service', { identity: { keyScope: { ...scope, serviceId: 'svc-other' } } }, /svc-other/],
   [
