@@ -80,7 +80,7 @@ test.for([
   [['history', '--service-id', serviceId, '--json'], 1],
   [['logs', '--service-id', serviceId], 1],
   [deployArguments('--json'), 1],
-  [deployArguments('--timeout', '1s', '--json'), 5],
+  [deployArguments('--timeout', '5s', '--json'), 5],
 ] as const)('%j with stdout on a full disk ends with %i', async ([args, expected], { platform }) => {
   const story = expected === 5 ? { story: building, byHand: true } : { earlier: ['v1'], printed: ['line 1'] }
   const site = await platform(story)
