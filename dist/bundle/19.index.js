@@ -264,15 +264,15 @@ function healthCheck(options) {
     const { headers = {}, body, timeoutMs = 120_000 } = options;
     const url = parseAddress(options.url);
     const redactor = new redact/* Redactor */.p((0,checks_headers/* secretsInHeaders */.F)(headers));
-    const target = {
+    const expected = {
         ...{ url, headers, isWanted: parseStatuses(options.status ?? '200-299') },
         search: body === undefined ? undefined : searchForText('health-body', body),
-        redact: (text) => redactor.redact(text),
     };
     return {
         name: 'health',
         run: async function* (context) {
             const client = new request/* UndiciClient */.mL({ direct: (0,address/* isLoopbackHost */.cW)(url.hostname) });
+            const target = { ...expected, redact: (text) => context.platform.redact(redactor.redact(text)) };
             try {
                 return yield* ask(target, options.send ?? client.send, timeoutMs, context);
             }
@@ -301,7 +301,7 @@ async function* ask(target, send, timeoutMs, context) {
         const atMs = clock.now() - startMs;
         const ms = Math.max(shortestProbeMs, Math.min(longestProbeMs, leftMs()));
         const answer = await probe(target, send, { clock, ms, signal });
-        const text = target.redact(platform.redact((0,untrusted/* cleanText */.X5)(answer.text)));
+        const text = target.redact((0,untrusted/* cleanText */.X5)(answer.text));
         const last = attempts.at(-1);
         if (last?.text === text)
             last.count++;
@@ -1053,7 +1053,7 @@ async function* readAgain(platform, target, status, time, options) {
             last = statuses.find(({ kind }) => kind !== 'succeeded') ?? statuses[0];
             return last !== undefined && !isUndecided(last, status) ? last : undefined;
         });
-        const now = read instanceof errors/* PlatformError */.Wk || read === undefined ? last : read;
+        const now = read instanceof errors/* PlatformError */.Wk ? undefined : (read ?? last);
         if (newest !== undefined && newest !== target.deploymentId) {
             const text = `Deployment ${(0,untrusted/* cleanText */.X5)(newest)} is newer: the checks may have seen that one.`;
             yield { kind: 'warning', text: platform.redact(text) };

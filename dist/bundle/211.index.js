@@ -311,11 +311,11 @@ const part = '(build|stage|step|job|checks?|health|sync)?';
 const statusName = new RegExp(`^${prefix}${part}(?:status|state|phase|result|conclusion|outcome)(?:code|text)?$|^(health)$`);
 const objectName = new RegExp(`^(?:${prefix}${part}|info|properties|attributes|terminalcondition)$`);
 const innerNames = ['value', 'name', 'code', 'text'];
-const denialName = /^(?:error.*|failure.*|failed|.+error)$/;
+const denialName = /^(?:error.*|failure.*|failed(?:at|reason|message)?|.+error)$/;
 const flags = new Map([
     ...['building', 'deploying', 'pending', 'queued', 'inprogress'].map((name) => [`${name}=true`, 'ongoing']),
     ...['done', 'complete', 'completed', 'finished'].map((name) => [`${name}=false`, 'ongoing']),
-    ...['success', 'ok', 'passed'].map((name) => [`${name}=false`, 'denial']),
+    ...['success', 'successful', 'succeeded', 'ok', 'passed'].map((name) => [`${name}=false`, 'denial']),
     ...['cancelled', 'canceled', 'aborted'].map((name) => [`${name}=true`, 'cancelled']),
     ...['superseded', 'replaced'].map((name) => [`${name}=true`, 'superseded']),
     ['rolledback=true', 'failed'],

@@ -198,6 +198,10 @@ async function* deploy(platform, request, options = {}) {
                 yield { kind: 'warning', text: platform.redact(text) };
             yield { kind: 'notice', text: platform.redact(`Imported ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(imported.count, 'variable')}.`) };
         }
+        if (platform.heldMs > 0) {
+            const wait = `The platform wants no request for ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDuration */ .a3)(platform.heldMs)}. Taxiway waits for that long.`;
+            yield { kind: 'notice', text: platform.redact(wait) };
+        }
         const written = await (0,_write_js__WEBPACK_IMPORTED_MODULE_6__/* .requestDeployment */ .li)(platform, { serviceId, ref }, history instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk ? undefined : history, time, options);
         if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isEnding */ .yp)(written))
             return end(written);
@@ -222,7 +226,7 @@ async function* deploy(platform, request, options = {}) {
         const reason = 'The platform accepted the deployment. Taxiway did not wait for it to end.';
         return end({ outcome: 'accepted', reason }, { deploymentId, ref: builtRef ?? null });
     }
-    const target = { serviceId, deploymentId, ref: builtRef, isOurs: true, sentMs, earlier, isUnconfirmed };
+    const target = { serviceId, deploymentId, ref: builtRef, askedRef: ref, isOurs: true, sentMs, earlier, isUnconfirmed };
     return yield* (0,_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .followTarget */ .T)(platform, target, time, phases, options);
 }
 async function readBefore(platform, serviceId, time) {
@@ -1283,7 +1287,8 @@ class Following {
         await this.#events.push({ kind: 'url', url });
     }
     async #compareCommit(commits) {
-        const asked = this.#target.ref;
+        const { ref, askedRef } = this.#target;
+        const asked = askedRef !== undefined && (0,deploy_history/* isCommit */.WM)(askedRef) ? askedRef : ref;
         const [shown] = commits;
         if (this.#isOther || shown === undefined || asked === undefined || !(0,deploy_history/* isCommit */.WM)(asked))
             return;
@@ -1576,11 +1581,11 @@ const part = '(build|stage|step|job|checks?|health|sync)?';
 const statusName = new RegExp(`^${prefix}${part}(?:status|state|phase|result|conclusion|outcome)(?:code|text)?$|^(health)$`);
 const objectName = new RegExp(`^(?:${prefix}${part}|info|properties|attributes|terminalcondition)$`);
 const innerNames = ['value', 'name', 'code', 'text'];
-const denialName = /^(?:error.*|failure.*|failed|.+error)$/;
+const denialName = /^(?:error.*|failure.*|failed(?:at|reason|message)?|.+error)$/;
 const flags = new Map([
     ...['building', 'deploying', 'pending', 'queued', 'inprogress'].map((name) => [`${name}=true`, 'ongoing']),
     ...['done', 'complete', 'completed', 'finished'].map((name) => [`${name}=false`, 'ongoing']),
-    ...['success', 'ok', 'passed'].map((name) => [`${name}=false`, 'denial']),
+    ...['success', 'successful', 'succeeded', 'ok', 'passed'].map((name) => [`${name}=false`, 'denial']),
     ...['cancelled', 'canceled', 'aborted'].map((name) => [`${name}=true`, 'cancelled']),
     ...['superseded', 'replaced'].map((name) => [`${name}=true`, 'superseded']),
     ['rolledback=true', 'failed'],
@@ -1741,6 +1746,8 @@ async function requestDeployment(platform, request, historyBefore, time, { waitW
         if (platform.clock.now() - readMs > staleMs) {
             readMs = platform.clock.now();
             before = await readNewest(platform, request.serviceId, time);
+            if (time.leftMs <= 0)
+                return tooLate(platform.heldMs);
         }
         const sentMs = platform.clock.now();
         try {

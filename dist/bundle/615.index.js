@@ -201,7 +201,7 @@ async function* watch(context, intention) {
         const own = (0,store/* recordsOf */.M$)(list, request);
         const record = own.findLast(store/* isOfService */.nU);
         if (record !== undefined)
-            return { kind: 'known', record };
+            return (await findOutdatedClaim(context)) ?? { kind: 'known', record };
         const older = own.filter(({ id }) => id < intention);
         if (older.some((each) => !(0,store/* isYoung */.Pi)(each, list)))
             return endsAs('failed', mayExist(request.name));
@@ -223,9 +223,9 @@ async function* watch(context, intention) {
     }
 }
 async function takeTurn(context, { id: intention, createdMs }, list, readMs) {
-    const outdated = await context.findOutdated();
+    const outdated = await findOutdatedClaim(context);
     if (outdated !== undefined)
-        return { kind: outdated.outcome === 'skipped' ? 'outdated' : 'ended', ending: outdated };
+        return outdated;
     const full = await findFull(context, list, intention);
     if (full !== undefined)
         return { kind: 'ended', ending: full };
@@ -237,6 +237,10 @@ async function takeTurn(context, { id: intention, createdMs }, list, readMs) {
         return { kind: 'ours', intention };
     const reason = `Nothing was created: its turn came ${(0,format/* formatDuration */.a3)(ageMs)} after this run had announced it, and other runs may soon take this one for dead. Run this job again.`;
     return endsAs('failed', reason);
+}
+async function findOutdatedClaim(context) {
+    const ending = await context.findOutdated();
+    return ending && { kind: ending.outcome === 'skipped' ? 'outdated' : 'ended', ending };
 }
 function endsAs(outcome, reason) {
     return { kind: 'ended', ending: { outcome, reason } };

@@ -520,7 +520,7 @@ function waitFor(error) {
     };
     const seconds = number('retry-after');
     if (seconds !== undefined)
-        return seconds * 1_000;
+        return Math.max(1_000, seconds * 1_000);
     const [reset, remaining] = [number('x-ratelimit-reset'), number('x-ratelimit-remaining')];
     const nowMs = Date.parse(String((0,_client_json_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(headers, 'date')));
     if (reset !== undefined && remaining === 0 && !Number.isNaN(nowMs))

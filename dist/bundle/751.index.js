@@ -705,18 +705,21 @@ function describeEnd(plan, services, elapsedMs) {
     const of = (test) => services.filter(({ result }) => test(result)).map(({ name }) => name);
     const failed = of(({ passed }) => !passed);
     const skipped = of(({ outcome }) => outcome === 'skipped').filter((name) => toDeploy.includes(name));
-    const deployed = of(({ outcome, passed }) => passed && outcome !== 'skipped').filter((name) => toDeploy.includes(name));
+    const replaced = of(({ outcome, passed }) => passed && outcome === 'superseded');
+    const deployed = of(({ outcome, passed }) => passed && outcome !== 'skipped' && outcome !== 'superseded').filter((name) => toDeploy.includes(name));
     const took = ` in ${(0,format/* formatDuration */.a3)(elapsedMs)}`;
+    const unused = skipped.length === 0 ? '' : ` Not deployed, as they need one of these: ${list(skipped)}.`;
     if (failed.length > 0) {
-        const unused = skipped.length === 0 ? '' : ` Not deployed, as they need one of these: ${list(skipped)}.`;
         const good = deployed.length === 0 ? '' : ` Deployed: ${list(deployed)}.`;
         return `${failed.length} of ${(0,format/* count */.U9)(toDeploy.length + checked.length, 'service')} did not succeed${took}: ${list(failed)}.${unused}${good}`;
     }
     const gates = checked.length === 0 ? '' : ` The gate of ${list(checked)} passed again.`;
-    if (deployed.length === 0) {
+    if (deployed.length === 0 && replaced.length === 0) {
         return `Nothing was deployed: no service changed since its last successful deployment.${gates}`;
     }
-    return `Deployed ${deployed.length} of ${(0,format/* count */.U9)(services.length, 'service')}${took}: ${list(deployed)}.${gates}`;
+    const names = deployed.length === 0 ? '' : `: ${list(deployed)}`;
+    const gone = replaced.length === 0 ? '' : ` Replaced by a newer deployment: ${list(replaced)}.`;
+    return `Deployed ${deployed.length} of ${(0,format/* count */.U9)(services.length, 'service')}${took}${names}.${gone}${unused}${gates}`;
 }
 function namesOf(plan, action) {
     return plan.filter((each) => each.action === action).map(({ service }) => service.name);

@@ -733,6 +733,7 @@ var external_node_util_ = __webpack_require__(7975);
 
 const storageAnswer = dist/* looseObject */._H3({ applyError: dist/* string */.YjP() });
 const consoleAnswer = dist/* looseObject */._H3({ output: dist/* string */.YjP() });
+const withoutSuccess = dist/* looseObject */._H3({ success: dist/* literal */.euz(false), error: dist/* optional */.lqM(dist/* undefined */.Vxk()) });
 const withError = dist/* looseObject */._H3({ error: dist/* union */.KCZ([dist/* string */.YjP(), dist/* looseObject */._H3({ message: dist/* string */.YjP() })]) });
 function findStorageFailure(result) {
     if (!dist.is(storageAnswer, result) || result.applyError.trim() === '')
@@ -740,6 +741,8 @@ function findStorageFailure(result) {
     return `The new size was stored, but applying it failed: ${result.applyError.trim()}`;
 }
 function findStatementFailure(result) {
+    if (dist.is(withoutSuccess, result))
+        return 'The statement failed, and the platform does not say why.';
     if (dist.is(withError, result)) {
         const said = typeof result.error === 'string' ? result.error : result.error.message;
         if (said.trim() !== '')

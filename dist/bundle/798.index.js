@@ -195,7 +195,7 @@ async function stream(host, platform, args) {
         for await (const events of platform.stream(id, { signal })) {
             const read = events.flatMap((event) => (0,_deploy_log_record_js__WEBPACK_IMPORTED_MODULE_13__/* .readEvent */ .j_)(event) ?? []);
             lines += read.length;
-            await host.printLog(read.flatMap(({ text }) => (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_14__/* .cleanLines */ .v3)(text).map((line) => (0,_report_report_js__WEBPACK_IMPORTED_MODULE_8__/* .redactLine */ .M)(host, line))));
+            await host.printLog(read.flatMap(({ text }) => (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_14__/* .redactedLines */ .kz)(text, (line) => (0,_report_report_js__WEBPACK_IMPORTED_MODULE_8__/* .redactLine */ .M)(host, line))));
         }
     });
     host.setOutput('http-status', '200');

@@ -2419,7 +2419,7 @@ const mostLines = 1_000;
 async function printLines(host, lines) {
     for (let from = 0; from < lines.length; from += mostLines) {
         const part = lines.slice(from, from + mostLines);
-        await host.printLog(part.flatMap(({ text }) => (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanLines */ .v3)(text).map((line) => redactLine(host, line))));
+        await host.printLog(part.flatMap(({ text }) => (0,_text_untrusted_js__WEBPACK_IMPORTED_MODULE_6__/* .redactedLines */ .kz)(text, (line) => redactLine(host, line))));
     }
 }
 function redactLine(host, line) {
@@ -2712,6 +2712,7 @@ function percentEncoded(secret) {
 /* harmony export */   M0: () => (/* binding */ bar),
 /* harmony export */   Pi: () => (/* binding */ commands),
 /* harmony export */   X5: () => (/* binding */ cleanText),
+/* harmony export */   kz: () => (/* binding */ redactedLines),
 /* harmony export */   v3: () => (/* binding */ cleanLines),
 /* harmony export */   y1: () => (/* binding */ plainLines)
 /* harmony export */ });
@@ -2728,9 +2729,17 @@ const suspicious = /[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029]|##|section_|:(?:st
 const commands = /##(?=\[|vso\[|teamcity\[)|section_(?:start|end)(?=:)|(?:fold|time)(?=:(?:start|end):)/gi;
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 function cleanLines(text) {
-    if (!suspicious.test(text))
-        return [cut(text)];
-    return text.split(/\r\n|\n|\r/).map((line) => cut(clean(line)));
+    return splitAndClean(text).map(cut);
+}
+function redactedLines(text, redact) {
+    return splitAndClean(text).map((line) => {
+        const whole = redact(line);
+        const shown = cut(whole);
+        return shown === whole ? whole : redact(shown);
+    });
+}
+function splitAndClean(text) {
+    return suspicious.test(text) ? text.split(/\r\n|\n|\r/).map((line) => clean(line)) : [text];
 }
 function plainLines(text) {
     return cleanLines(text).map((line) => (line.includes('\x1b') ? line.replace(anyColour, '') : line));

@@ -14,7 +14,7 @@ import { type Host, mistakeCode } from '../report/host.ts'
 import { safeJson } from '../report/json.ts'
 import { redactLine } from '../report/report.ts'
 import { count, messageOf, shorten } from '../text/format.ts'
-import { cleanLines } from '../text/untrusted.ts'
+import { redactedLines } from '../text/untrusted.ts'
 
 /** Hiding a shorter value would hide common words, too. */
 const shortestMask = 6
@@ -126,7 +126,7 @@ async function stream(host: Host, platform: Platform, args: Call['args']): Promi
     for await (const events of platform.stream(id, { signal })) {
       const read = events.flatMap((event) => readEvent(event) ?? [])
       lines += read.length
-      await host.printLog(read.flatMap(({ text }) => cleanLines(text).map((line) => redactLine(host, line))))
+      await host.printLog(read.flatMap(({ text }) => redactedLines(text, (line) => redactLine(host, line))))
     }
   })
   host.setOutput('http-status', '200')

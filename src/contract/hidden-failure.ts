@@ -3,6 +3,7 @@ import * as v from 'valibot'
 
 const storageAnswer = v.looseObject({ applyError: v.string() })
 const consoleAnswer = v.looseObject({ output: v.string() })
+const withoutSuccess = v.looseObject({ success: v.literal(false), error: v.optional(v.undefined()) })
 const withError = v.looseObject({ error: v.union([v.string(), v.looseObject({ message: v.string() })]) })
 
 /** `applyError` is an empty string on success (contract: set_storage). */
@@ -16,6 +17,7 @@ export function findStorageFailure(result: unknown): string | undefined {
  * error.
  */
 export function findStatementFailure(result: unknown): string | undefined {
+  if (v.is(withoutSuccess, result)) return 'The statement failed, and the platform does not say why.'
   if (v.is(withError, result)) {
     const said = typeof result.error === 'string' ? result.error : result.error.message
     if (said.trim() !== '') return `The statement failed: ${said.trim()}`

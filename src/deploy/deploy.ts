@@ -1,7 +1,7 @@
 import { isRefused, onlyPlatformErrors, PlatformError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import type { Result as Answer } from '../contract/operations.ts'
-import { count } from '../text/format.ts'
+import { count, formatDuration } from '../text/format.ts'
 import { Redactor } from '../text/redact.ts'
 import { cleanText } from '../text/untrusted.ts'
 import type { Run } from './events.ts'
@@ -61,6 +61,10 @@ export async function* deploy(platform: Platform, request: DeployRequest, option
       yield { kind: 'notice', text: platform.redact(`Imported ${count(imported.count, 'variable')}.`) }
     }
 
+    if (platform.heldMs > 0) {
+      const wait = `The platform wants no request for ${formatDuration(platform.heldMs)}. Taxiway waits for that long.`
+      yield { kind: 'notice', text: platform.redact(wait) }
+    }
     const written = await requestDeployment(
       platform,
       { serviceId, ref },
@@ -89,7 +93,7 @@ export async function* deploy(platform: Platform, request: DeployRequest, option
     const reason = 'The platform accepted the deployment. Taxiway did not wait for it to end.'
     return end({ outcome: 'accepted', reason }, { deploymentId, ref: builtRef ?? null })
   }
-  const target = { serviceId, deploymentId, ref: builtRef, isOurs: true, sentMs, earlier, isUnconfirmed }
+  const target = { serviceId, deploymentId, ref: builtRef, askedRef: ref, isOurs: true, sentMs, earlier, isUnconfirmed }
   return yield* followTarget(platform, target, time, phases, options)
 }
 

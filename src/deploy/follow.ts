@@ -24,6 +24,8 @@ export interface FollowRequest {
 export interface Target extends FollowRequest {
   /** The ref that was requested, or that the platform answered with. */
   readonly ref: string | undefined
+  /** The ref of our request, if we made one. */
+  readonly askedRef?: string | undefined
   /** Whether our own request has just started it. */
   readonly isOurs: boolean
   /** When our request was sent, by the platform's `clock`; by default when following begins. */
@@ -274,7 +276,8 @@ class Following {
 
   /** Warns if the platform builds a different commit from the one that was requested. */
   async #compareCommit(commits: readonly string[]): Promise<void> {
-    const asked = this.#target.ref
+    const { ref, askedRef } = this.#target
+    const asked = askedRef !== undefined && isCommit(askedRef) ? askedRef : ref
     const [shown] = commits
     if (this.#isOther || shown === undefined || asked === undefined || !isCommit(asked)) return
     if (commits.some((commit) => isSameCommit(commit, asked))) return

@@ -48,12 +48,12 @@ const statusName = new RegExp(
 const objectName = new RegExp(`^(?:${prefix}${part}|info|properties|attributes|terminalcondition)$`)
 /** Fields that hold the word if the status is an object. */
 const innerNames = ['value', 'name', 'code', 'text']
-const denialName = /^(?:error.*|failure.*|failed|.+error)$/
+const denialName = /^(?:error.*|failure.*|failed(?:at|reason|message)?|.+error)$/
 /** The meanings of boolean fields. */
 const flags: ReadonlyMap<string, Sign['meaning']> = new Map<string, Sign['meaning']>([
   ...['building', 'deploying', 'pending', 'queued', 'inprogress'].map((name) => [`${name}=true`, 'ongoing'] as const),
   ...['done', 'complete', 'completed', 'finished'].map((name) => [`${name}=false`, 'ongoing'] as const),
-  ...['success', 'ok', 'passed'].map((name) => [`${name}=false`, 'denial'] as const),
+  ...['success', 'successful', 'succeeded', 'ok', 'passed'].map((name) => [`${name}=false`, 'denial'] as const),
   ...['cancelled', 'canceled', 'aborted'].map((name) => [`${name}=true`, 'cancelled'] as const),
   ...['superseded', 'replaced'].map((name) => [`${name}=true`, 'superseded'] as const),
   ['rolledback=true', 'failed'],

@@ -68,6 +68,7 @@ export async function requestDeployment(
     if (platform.clock.now() - readMs > staleMs) {
       readMs = platform.clock.now()
       before = await readNewest(platform, request.serviceId, time)
+      if (time.leftMs <= 0) return tooLate(platform.heldMs)
     }
     const sentMs = platform.clock.now()
     try {

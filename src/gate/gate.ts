@@ -183,7 +183,8 @@ async function* readAgain(
       // An undecided record may be decided in a moment.
       return last !== undefined && !isUndecided(last, status) ? last : undefined
     })
-    const now = read instanceof PlatformError || read === undefined ? last : read
+    // A word that was still open is no answer if the record could not be read since.
+    const now = read instanceof PlatformError ? undefined : (read ?? last)
     if (newest !== undefined && newest !== target.deploymentId) {
       const text = `Deployment ${cleanText(newest)} is newer: the checks may have seen that one.`
       yield { kind: 'warning', text: platform.redact(text) }

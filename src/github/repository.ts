@@ -202,7 +202,7 @@ function waitFor(error: unknown): number | undefined {
     return typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : undefined
   }
   const seconds = number('retry-after')
-  if (seconds !== undefined) return seconds * 1_000
+  if (seconds !== undefined) return Math.max(1_000, seconds * 1_000)
   const [reset, remaining] = [number('x-ratelimit-reset'), number('x-ratelimit-remaining')]
   const nowMs = Date.parse(String(field(headers, 'date')))
   if (reset !== undefined && remaining === 0 && !Number.isNaN(nowMs)) return Math.max(1_000, reset * 1_000 - nowMs)

@@ -84,7 +84,7 @@ async function* watch(context: PreviewContext, intention: number): AsyncGenerato
     }
     const own = recordsOf(list, request)
     const record = own.findLast(isOfService)
-    if (record !== undefined) return { kind: 'known', record }
+    if (record !== undefined) return (await findOutdatedClaim(context)) ?? { kind: 'known', record }
     const older = own.filter(({ id }) => id < intention)
     if (older.some((each) => !isYoung(each, list))) return endsAs('failed', mayExist(request.name))
     const ours = own.find(({ id }) => id === intention)
@@ -116,8 +116,8 @@ async function takeTurn(
   list: RecordList,
   readMs: number,
 ): Promise<Claim | undefined> {
-  const outdated = await context.findOutdated()
-  if (outdated !== undefined) return { kind: outdated.outcome === 'skipped' ? 'outdated' : 'ended', ending: outdated }
+  const outdated = await findOutdatedClaim(context)
+  if (outdated !== undefined) return outdated
   const full = await findFull(context, list, intention)
   if (full !== undefined) return { kind: 'ended', ending: full }
   const sinceMs = context.time.elapsedMs - readMs
@@ -127,6 +127,12 @@ async function takeTurn(
   if (ageMs <= youngMs - createMs) return { kind: 'ours', intention }
   const reason = `Nothing was created: its turn came ${formatDuration(ageMs)} after this run had announced it, and other runs may soon take this one for dead. Run this job again.`
   return endsAs('failed', reason)
+}
+
+/** The end of the run if the pull request has another head by now, or is closed. */
+async function findOutdatedClaim(context: PreviewContext): Promise<Claim | undefined> {
+  const ending = await context.findOutdated()
+  return ending && { kind: ending.outcome === 'skipped' ? 'outdated' : 'ended', ending }
 }
 
 function endsAs(outcome: Ending['outcome'], reason: string): Claim {

@@ -7,7 +7,7 @@ import type { FleetEvent } from '../fleet/fleet.ts'
 import type { PreviewEvent } from '../preview/context.ts'
 import { count, formatBytes, formatDuration, messageOf } from '../text/format.ts'
 import type { Prose } from '../text/redact.ts'
-import { cleanLines } from '../text/untrusted.ts'
+import { redactedLines } from '../text/untrusted.ts'
 import type { Host } from './host.ts'
 import { ServiceHosts } from './services.ts'
 
@@ -110,7 +110,7 @@ const mostLines = 1_000
 async function printLines(host: Host, lines: readonly LogLine[]): Promise<void> {
   for (let from = 0; from < lines.length; from += mostLines) {
     const part = lines.slice(from, from + mostLines)
-    await host.printLog(part.flatMap(({ text }) => cleanLines(text).map((line) => redactLine(host, line))))
+    await host.printLog(part.flatMap(({ text }) => redactedLines(text, (line) => redactLine(host, line))))
   }
 }
 

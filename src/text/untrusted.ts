@@ -36,8 +36,20 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu
  * colour, with the commands of CI systems broken, and cut at 8 KiB with a note.
  */
 export function cleanLines(text: string): string[] {
-  if (!suspicious.test(text)) return [cut(text)]
-  return text.split(/\r\n|\n|\r/).map((line) => cut(clean(line)))
+  return splitAndClean(text).map(cut)
+}
+
+/** The same, redacted. Each line is redacted before it is cut, because a secret that was cut in two is not recognised. */
+export function redactedLines<Line extends string>(text: string, redact: (line: string) => Line): Line[] {
+  return splitAndClean(text).map((line) => {
+    const whole = redact(line)
+    const shown = cut(whole)
+    return shown === whole ? whole : redact(shown)
+  })
+}
+
+function splitAndClean(text: string): string[] {
+  return suspicious.test(text) ? text.split(/\r\n|\n|\r/).map((line) => clean(line)) : [text]
 }
 
 /** The same without colour, for code that compares lines. */

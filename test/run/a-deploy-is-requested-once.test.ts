@@ -131,6 +131,31 @@ describe('an answer that was lost', () => {
   })
 })
 
+test('another commit than the one that was asked for is said, also if the answer names it', async () => {
+  const other = 'abad1deaabad1deaabad1deaabad1deaabad1dea'
+  const answer = { status: 202, body: { deploymentId: 'dep_1', ref: other } }
+  const platform = new ScriptedPlatform({ record: { commit: other } }, ({ name }, self) =>
+    name === 'deploy' && self.accept() ? answer : undefined,
+  )
+  const run = await platform.run((each) => deploy(each, request))
+  expect(run.warnings).toEqual([
+    `The record shows commit ${other.slice(0, 12)}, but ${sha.slice(0, 12)} was asked for.`,
+  ])
+})
+
+test('nothing is requested once the timeout has passed, after a wait that is said', async () => {
+  const wait = { status: 429, headers: { 'retry-after': '57' }, body: {} }
+  const platform = new ScriptedPlatform({}, async ({ name, atMs, request: { signal } }, { clock }) => {
+    if (name === 'whoami' && atMs < 50_000) return wait
+    if (name === 'history' && atMs > 50_000) await clock.sleep(10_000, signal)
+    return undefined
+  })
+  const run = await platform.run((each) => deploy(each, request, { timeoutMs: 60_000 }))
+  expect(run.result).toMatchObject({ outcome: 'failed', reason: expect.stringMatching(/^Nothing was deployed/) })
+  expect(run.events.some((event) => event.kind === 'notice' && /no request for 57 s/.test(event.text))).toBe(true)
+  expect(platform.count('deploy')).toBe(0)
+})
+
 describe('a request that had no effect', () => {
   const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
   const slowDown = { status: 429, headers: { 'retry-after': '30' }, body: { error: 'slow down' } }

@@ -172,6 +172,19 @@ describe('the record after the checks', () => {
     expect(endedMs - checkedMs).toBeLessThan(32_000)
     expect(platform.count('deploy')).toBe(0)
   })
+
+  test('nothing is rolled back for a word that was open when the record was last read', async () => {
+    let checkedMs = Number.POSITIVE_INFINITY
+    const platform = judging(({ name, atMs }) => {
+      if (name !== 'history' || atMs < checkedMs) return undefined
+      if (atMs > checkedMs + 1_000) return { status: 500, body: { error: 'no' } }
+      return { body: { deployments: [{ ...badRow, status: 'restarting' }, goodRow] } }
+    })
+    const checks = [check('one', true, () => (checkedMs = platform.clock.now()))]
+    const { result } = await judge(platform, { checks })
+    expect(result).toMatchObject({ outcome: 'indeterminate', passed: false, rollback: null })
+    expect(platform.count('deploy')).toBe(0)
+  })
 })
 
 describe('the deployment to judge', () => {

@@ -178,7 +178,9 @@ test('a replaced deployment may be green, and nothing that needs it is deployed'
     'taxiway.yaml': 'services: { api: { service-id: svc-api }, web: { service-id: svc-web, needs: [api] } }',
   })
   const services = platformServices({ api: ['building', { is: 'superseded' }], web: undefined })
-  const { outputs, ends } = await fleet(ofFleet(await platform({ services }), { 'on-superseded': 'neutral' }), quick)
+  const inputs = ofFleet(await platform({ services }), { 'on-superseded': 'neutral' })
+  const { outputs, ends, summary } = await fleet(inputs, quick)
   expect(ends).toEqual(['api: superseded', 'web: skipped'])
   expect(outputs).toMatchObject({ outcome: 'superseded', failed: '[]' })
+  expect(summary).toMatch(/Deployed 0 of 2 services.*Replaced by a newer deployment: api\..*Not deployed.*: web\./)
 })

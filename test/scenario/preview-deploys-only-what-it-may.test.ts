@@ -78,6 +78,17 @@ test.concurrent('what is outdated before it begins, before the creation or befor
   expect(hub.states().at(-1)).toBe('inactive')
 })
 
+test.concurrent('what is outdated once another run has created the service is skipped', async ({ stage }) => {
+  const { pull, site, hub, start } = await stage()
+  rememberPreview(hub, 7, null)
+  const waiting = start('opened', {}, { inProcess: true })
+  await hub.until(() => hub.count('repos/list-deployments') > 1)
+  push(pull, '2'.repeat(40))
+  rememberPreview(hub, 7, 'svc-harbor')
+  expect((await waiting.finished).outcome).toBe('skipped')
+  expect(site.requests('deploy')).toEqual([])
+})
+
 test.concurrent('an image is followed alone, but deployed again for what applies with the next deployment', async ({
   stage,
 }) => {

@@ -6,7 +6,8 @@ import type { Result as Answer } from '../../contract/operations.ts'
 import { LogCursor } from '../../deploy/log/cursor.ts'
 import { duration, hourMs } from '../../inputs/kinds.ts'
 import { safeJson } from '../../report/json.ts'
-import { bar, cleanLines } from '../../text/untrusted.ts'
+import { redactLine } from '../../report/report.ts'
+import { bar, redactedLines } from '../../text/untrusted.ts'
 import { addInputs, askCodes, exitCodes, readInputs, wholeNumber } from '../options.ts'
 import { type Context, stopCode, Terminal } from '../terminal.ts'
 
@@ -63,11 +64,11 @@ async function printBuildLog(terminal: Terminal, platform: Platform, id: string,
     const records = await platform.call('get_deployment_logs', { id, after: read.after }, { signal: terminal.signal })
     const page = cursor.stored(records, read)
     const lines = page.lines.map(({ number, text }) => ({ id: number, text }))
-    if (options.limit === undefined) print(lines, platform, options)
+    if (options.limit === undefined) print(lines, terminal, options)
     else kept = newest([...kept, ...lines], options)
     isEnd = page.isEnd || lines.length === 0
   }
-  print(kept, platform, options)
+  print(kept, terminal, options)
   if (cursor.released === 0) terminal.say(terminal.redact(`Deployment ${id} has no build log.`))
 }
 
@@ -89,7 +90,7 @@ async function printRuntimeLog(
     const none = since === undefined && query === undefined ? 'The log has no lines' : 'There are no such lines'
     terminal.say(terminal.redact(follow ? `${none} yet. Waiting for new ones; Ctrl-C ends.` : `${none}.`))
   }
-  print(newest(first, options), platform, options)
+  print(newest(first, options), terminal, options)
   let after = first.at(-1)?.id
   while (follow && !readerLeft) {
     try {
@@ -100,7 +101,7 @@ async function printRuntimeLog(
       after = lines.at(-1)?.id ?? after
       print(
         lines.filter(({ text }) => text.includes(query ?? '')),
-        platform,
+        terminal,
         options,
       )
     } catch (error) {
@@ -132,12 +133,12 @@ function newest(lines: readonly Line[], { limit = lines.length }: LogsOptions): 
 }
 
 /** Prints each line after its time or a bar: some CI systems obey the start of a line. */
-function print(lines: readonly Line[], platform: Platform, { json }: LogsOptions): void {
+function print(lines: readonly Line[], terminal: Terminal, { json }: LogsOptions): void {
   const format = ({ text, ts, ...line }: Line): readonly string[] => {
-    if (json) return [platform.redact(safeJson({ ...line, ts, line: text }))]
+    if (json) return [terminal.redact(safeJson({ ...line, ts, line: redactLine(terminal, text) }))]
     const ms = Date.parse(ts ?? '')
     const before = Number.isNaN(ms) ? bar : `${new Date(ms).toISOString()} `
-    return cleanLines(text).map((each) => before + platform.redact(each))
+    return redactedLines(text, (each) => redactLine(terminal, each)).map((each) => before + each)
   }
   process.stdout.write(
     lines

@@ -57,15 +57,15 @@ export function healthCheck(options: HealthOptions): Check {
   const { headers = {}, body, timeoutMs = 120_000 } = options
   const url = parseAddress(options.url)
   const redactor = new Redactor(secretsInHeaders(headers))
-  const target: Target = {
+  const expected = {
     ...{ url, headers, isWanted: parseStatuses(options.status ?? '200-299') },
     search: body === undefined ? undefined : searchForText('health-body', body),
-    redact: (text) => redactor.redact(text),
   }
   return {
     name: 'health',
     run: async function* (context) {
       const client = new UndiciClient({ direct: isLoopbackHost(url.hostname) })
+      const target = { ...expected, redact: (text: string) => context.platform.redact(redactor.redact(text)) }
       try {
         return yield* ask(target, options.send ?? client.send, timeoutMs, context)
       } finally {
@@ -95,7 +95,7 @@ async function* ask(target: Target, send: Send, timeoutMs: number, context: Chec
     const atMs = clock.now() - startMs
     const ms = Math.max(shortestProbeMs, Math.min(longestProbeMs, leftMs()))
     const answer = await probe(target, send, { clock, ms, signal })
-    const text = target.redact(platform.redact(cleanText(answer.text)))
+    const text = target.redact(cleanText(answer.text))
     const last = attempts.at(-1)
     if (last?.text === text) last.count++
     else attempts.push({ text, atMs, count: 1 })

@@ -17,6 +17,7 @@ test.each([
   [{ output: 'UPDATE 1', error: '' }, undefined],
   [{ output: 'UPDATE 1', error: null }, undefined],
   [{ output: null }, undefined],
+  [{ output: '', success: false }, 'The statement failed, and the platform does not say why.'],
   [{ output: 'ERROR:  no' }, 'The statement failed: ERROR:  no'],
   [{ output: '', error: 'no such table' }, 'The statement failed: no such table'],
   [{ error: { message: 'no such table' } }, 'The statement failed: no such table'],

@@ -578,6 +578,8 @@ const hostile: readonly Hostile[] = [
   ['completed with the state failed', 'failed', { status: 'completed', state: 'failed' }],
   ['done with an error and an exit code', 'failed', { status: 'done', error: 'x', exit_code: 1 }],
   ['the flag done with an error and an exit code', 'unknown', { done: true, error: { message: 'x' }, exitCode: 1 }],
+  ['finished, and not successful', 'failed', { status: 'finished', successful: false }],
+  ['done, with the time of a failure', 'failed', { status: 'done', failedAt: '2026-11-01', failedReason: null }],
   ['an exit code as text', 'failed', { status: 'finished', exitCode: '137' }],
   ['an exit code of 0 and an empty error', 'succeeded', { status: 'finished', exitCode: 0, error: {}, errors: [] }],
   ['an error that says none', 'succeeded', { status: 'success', error: 'None', failure_reason: ' ' }],

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Redactor } from '../../../src/text/redact.ts'
+import { redactedLines } from '../../../src/text/untrusted.ts'
 import { holds } from '../../support/property.ts'
 
 const forms: readonly (readonly [string, (secret: string) => string])[] = [
@@ -25,4 +26,12 @@ test('of two secrets the longer one goes first, so that no part of it stays', ()
 test('each line of a value of several lines, but the short ones', () => {
   const redactor = new Redactor(['-----BEGIN KEY-----\nMIIEpAIBAAKCAQEA\n}\n'])
   expect(redactor.redact('MIIEpAIBAAKCAQEA }')).toBe('*** }')
+})
+
+test('a line is cut only once its secret is hidden', () => {
+  const redactor = new Redactor(['key-of-the-test'])
+  const [line = ''] = redactedLines(`${'x'.repeat(8_185)}key-of-the-test${'y'.repeat(100)}`, (each) =>
+    redactor.redact(each),
+  )
+  expect(line).toMatch(/x\*\*\*y+ … \(line cut/)
 })
