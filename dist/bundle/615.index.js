@@ -87,72 +87,13 @@ var events = __webpack_require__(3913);
 var run_time = __webpack_require__(6309);
 // EXTERNAL MODULE: ./build/text/format.js
 var format = __webpack_require__(3387);
-// EXTERNAL MODULE: ./build/deploy/history.js
-var deploy_history = __webpack_require__(2566);
 // EXTERNAL MODULE: ./build/preview/store.js
 var store = __webpack_require__(9450);
-;// CONCATENATED MODULE: ./build/preview/create.js
-
-
-
-
-const createMs = 60_000;
-async function* createService(context, progress, intention) {
-    const { github, platform, request, time } = context;
-    const { pullRequest, name, head } = request;
-    const state = { pullRequest, name, intention };
-    if (time.signal.aborted && intention !== undefined)
-        await github.end(intention).catch(store/* onlyGitHubErrors */.JH);
-    time.signal.throwIfAborted();
-    yield { kind: 'memory', facts: { preview: { ...state, isCreating: true } } };
-    let answer;
-    try {
-        const limits = { totalMs: Math.max(1_000, Math.min(createMs, time.leftMs)) };
-        answer = await platform.call('create_service', { ...request.create, name }, limits);
-    }
-    catch (error) {
-        if (error instanceof errors/* PlatformError */.Wk && error.effect === 'unknown')
-            return { ending: lost(error, name) };
-        const ended = intention === undefined ? undefined : await github.end(intention).catch(store/* onlyGitHubErrors */.JH);
-        yield { kind: 'memory', facts: { preview: ended === undefined ? null : state } };
-        if (!(error instanceof errors/* PlatformError */.Wk))
-            throw error;
-        return { ending: { outcome: 'failed', reason: `Nothing was created. ${error.message}` } };
-    }
-    const serviceId = answer.id;
-    if (!serviceId || platform.holdsKey(serviceId)) {
-        const reason = `The platform created ${name}, which is billed, and did not give an id that can be used. Look at the dashboard, delete the service, then close and reopen the pull request.`;
-        return { ending: { outcome: 'indeterminate', reason } };
-    }
-    progress.serviceId = serviceId;
-    progress.isNew = true;
-    yield { kind: 'memory', facts: { preview: { ...state, service: serviceId } } };
-    yield { kind: 'preview', serviceId };
-    yield { kind: 'notice', text: platform.redact(`Service ${serviceId} (${name}) was created, and is billed.`) };
-    const shown = (0,deploy_history/* readUrl */.wo)(answer);
-    const url = shown === undefined || platform.holdsKey(shown) ? undefined : shown;
-    if (intention === undefined)
-        return { url, recordId: undefined };
-    const recordId = await github.write({ pullRequest, name, service: serviceId }, head).catch(store/* onlyGitHubErrors */.JH);
-    if (recordId instanceof store/* GitHubError */.y_) {
-        const reason = `Service ${serviceId} (${name}) was created, and could not be recorded (${recordId.message}), so that later runs cannot find it. The post step of this job tries once more, and says whether that worked. If it did not, delete the service in the dashboard, then close and reopen the pull request.`;
-        return { ending: { outcome: 'indeterminate', reason } };
-    }
-    yield { kind: 'memory', facts: { preview: null } };
-    return { url, recordId };
-}
-function lost(error, name) {
-    const reason = `It is not known whether ${name} was created: ${(0,format/* withoutFullStop */.Qu)(error.message)}. If it was, it is billed. Look at the dashboard, delete the service if it is there, then close and reopen the pull request. Until then, each push fails.`;
-    return { outcome: 'indeterminate', reason };
-}
-
 ;// CONCATENATED MODULE: ./build/preview/claim.js
-
 
 
 const lookEveryMs = 2_000;
 const listedWithinMs = 30_000;
-const freshForMs = 10_000;
 async function* claimCreation(context) {
     const { github, request, time } = context;
     const { pullRequest, name } = request;
@@ -230,10 +171,10 @@ async function takeTurn(context, { id: intention, createdMs }, list, readMs) {
     if (full !== undefined)
         return { kind: 'ended', ending: full };
     const sinceMs = context.time.elapsedMs - readMs;
-    if (sinceMs > freshForMs)
+    if (sinceMs > store/* freshForMs */.Mq)
         return undefined;
     const ageMs = list.nowMs - createdMs + sinceMs;
-    if (ageMs <= store/* youngMs */.hF - createMs)
+    if (ageMs <= store/* youngMs */.hF - store/* createMs */.lq)
         return { kind: 'ours', intention };
     const reason = `Nothing was created: its turn came ${(0,format/* formatDuration */.a3)(ageMs)} after this run had announced it, and other runs may soon take this one for dead. Run this job again.`;
     return endsAs('failed', reason);
@@ -288,6 +229,62 @@ var result = __webpack_require__(3405);
 function endOf({ platform, request, time }, { serviceId, url }, ending) {
     const ref = request.create.image === undefined ? request.head : null;
     return (0,result/* endRun */.lb)(platform, time, ending, { serviceId: serviceId ?? null, url: url ?? null, ref });
+}
+
+// EXTERNAL MODULE: ./build/deploy/history.js
+var deploy_history = __webpack_require__(2566);
+;// CONCATENATED MODULE: ./build/preview/create.js
+
+
+
+
+async function* createService(context, progress, intention) {
+    const { github, platform, request, time } = context;
+    const { pullRequest, name, head } = request;
+    const state = { pullRequest, name, intention };
+    if (time.signal.aborted && intention !== undefined)
+        await github.end(intention).catch(store/* onlyGitHubErrors */.JH);
+    time.signal.throwIfAborted();
+    yield { kind: 'memory', facts: { preview: { ...state, isCreating: true } } };
+    let answer;
+    try {
+        const limits = { totalMs: Math.max(1_000, Math.min(store/* createMs */.lq, time.leftMs)) };
+        answer = await platform.call('create_service', { ...request.create, name }, limits);
+    }
+    catch (error) {
+        if (error instanceof errors/* PlatformError */.Wk && error.effect === 'unknown')
+            return { ending: lost(error, name) };
+        const ended = intention === undefined ? undefined : await github.end(intention).catch(store/* onlyGitHubErrors */.JH);
+        yield { kind: 'memory', facts: { preview: ended === undefined ? null : state } };
+        if (!(error instanceof errors/* PlatformError */.Wk))
+            throw error;
+        return { ending: { outcome: 'failed', reason: `Nothing was created. ${error.message}` } };
+    }
+    const serviceId = answer.id;
+    if (!serviceId || platform.holdsKey(serviceId)) {
+        const reason = `The platform created ${name}, which is billed, and did not give an id that can be used. Look at the dashboard, delete the service, then close and reopen the pull request.`;
+        return { ending: { outcome: 'indeterminate', reason } };
+    }
+    progress.serviceId = serviceId;
+    progress.isNew = true;
+    yield { kind: 'memory', facts: { preview: { ...state, service: serviceId } } };
+    yield { kind: 'preview', serviceId };
+    yield { kind: 'notice', text: platform.redact(`Service ${serviceId} (${name}) was created, and is billed.`) };
+    const shown = (0,deploy_history/* readUrl */.wo)(answer);
+    const url = shown === undefined || platform.holdsKey(shown) ? undefined : shown;
+    if (intention === undefined)
+        return { url, recordId: undefined };
+    const recordId = await github.write({ pullRequest, name, service: serviceId }, head).catch(store/* onlyGitHubErrors */.JH);
+    if (recordId instanceof store/* GitHubError */.y_) {
+        const reason = `Service ${serviceId} (${name}) was created, and could not be recorded (${recordId.message}), so that later runs cannot find it. The post step of this job tries once more, and says whether that worked. If it did not, delete the service in the dashboard, then close and reopen the pull request.`;
+        return { ending: { outcome: 'indeterminate', reason } };
+    }
+    yield { kind: 'memory', facts: { preview: null } };
+    return { url, recordId };
+}
+function lost(error, name) {
+    const reason = `It is not known whether ${name} was created: ${(0,format/* withoutFullStop */.Qu)(error.message)}. If it was, it is billed. Look at the dashboard, delete the service if it is there, then close and reopen the pull request. Until then, each push fails.`;
+    return { outcome: 'indeterminate', reason };
 }
 
 // EXTERNAL MODULE: ./build/deploy/follow.js + 6 modules

@@ -676,8 +676,10 @@ function explain(error, permission) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JH: () => (/* binding */ onlyGitHubErrors),
 /* harmony export */   M$: () => (/* binding */ recordsOf),
+/* harmony export */   Mq: () => (/* binding */ freshForMs),
 /* harmony export */   Pi: () => (/* binding */ isYoung),
 /* harmony export */   hF: () => (/* binding */ youngMs),
+/* harmony export */   lq: () => (/* binding */ createMs),
 /* harmony export */   nU: () => (/* binding */ isOfService),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
@@ -703,6 +705,8 @@ function recordsOf({ records }, { pullRequest, name }) {
     return records.filter((record) => record.pullRequest === pullRequest && record.name === name);
 }
 const youngMs = 120_000;
+const createMs = 60_000;
+const freshForMs = 10_000;
 function isYoung({ createdMs, service }, { nowMs }) {
     return service === undefined && nowMs - createdMs <= youngMs;
 }

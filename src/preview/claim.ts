@@ -1,8 +1,9 @@
 import type { Ending } from '../deploy/outcome.ts'
 import { formatDuration } from '../text/format.ts'
 import type { PreviewContext, PreviewEvent } from './context.ts'
-import { createMs } from './create.ts'
 import {
+  createMs,
+  freshForMs,
   GitHubError,
   isOfService,
   isYoung,
@@ -27,10 +28,6 @@ export type Claim =
 /** Pause before each look, and how long GitHub may take to list a new record. */
 const lookEveryMs = 2_000
 const listedWithinMs = 30_000
-/**
- * If GitHub delays the run for longer than this after a read, the records are read again before anything is created.
- */
-const freshForMs = 10_000
 
 /**
  * Writes the intention to create a service, and waits until this run may do so. The run with the oldest intention

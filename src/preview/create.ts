@@ -3,7 +3,7 @@ import { readUrl } from '../deploy/history.ts'
 import type { Ending } from '../deploy/outcome.ts'
 import { withoutFullStop } from '../text/format.ts'
 import type { PreviewContext, PreviewEvent, Progress } from './context.ts'
-import { GitHubError, onlyGitHubErrors } from './store.ts'
+import { createMs, GitHubError, onlyGitHubErrors } from './store.ts'
 
 /** A service that this run has created. */
 export interface Created {
@@ -12,9 +12,6 @@ export interface Created {
   /** The record of the service; undefined if this run may not write records. */
   readonly recordId: number | undefined
 }
-
-/** The service must be created and recorded before other runs take this one for dead. */
-export const createMs = 60_000
 
 /**
  * Creates the service of a preview once, and records it before anything else happens. Cancelling stops neither, because

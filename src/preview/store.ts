@@ -1,5 +1,19 @@
 import type { GitHubState } from '../deploy/outcome.ts'
 
+/*
+ * How previews are remembered. GitHub is the only memory, and its list may show a new record late.
+ *
+ * 1. A record is a GitHub deployment, and exists exactly as long as its service may. A record without a service is an
+ *    intention: its run is about to create one.
+ * 2. A run that finds a record with a service deploys to that service.
+ * 3. Any other run writes an intention and waits until GitHub lists it. The run of the oldest intention creates the
+ *    service, once, and records it; all others wait for that record.
+ * 4. An intention whose run is dead (`youngMs`) may hide a service that nobody knows: each run fails until a person has
+ *    looked and closed the pull request.
+ * 5. The success of a head ends older records. Closing the pull request removes its services, then ends all records.
+ * 6. The post step of a killed job ends an intention that sent nothing, and records a service that main had created.
+ */
+
 /** Identifies a preview: the pull request, and the name of its service. */
 export interface PreviewKey {
   readonly pullRequest: number
@@ -98,8 +112,12 @@ export function recordsOf({ records }: RecordList, { pullRequest, name }: Previe
   return records.filter((record) => record.pullRequest === pullRequest && record.name === name)
 }
 
-/** After this time, a run that was about to create a service has done so or will never report it. */
+/** The run of an intention that is older is dead. */
 export const youngMs = 120_000
+/** A service is created and recorded within this time, so that its intention is young all the while. */
+export const createMs = 60_000
+/** A list that was read longer ago proves nothing: a run that was held up reads it again before it creates. */
+export const freshForMs = 10_000
 
 /** Whether a record is an intention whose run may still be at work. */
 export function isYoung({ createdMs, service }: PreviewRecord, { nowMs }: RecordList): boolean {
