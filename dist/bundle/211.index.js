@@ -530,7 +530,7 @@ const recordedWithinMs = 5_000;
 async function* showHead({ github, platform, request, time }, progress, url, recordId) {
     const { pullRequest, name, head } = request;
     const { serviceId: service } = progress;
-    const shownUrl = url === undefined || platform.holdsKey(url) ? undefined : url;
+    const shownUrl = url === undefined || platform.holdsApiKey(url) ? undefined : url;
     progress.url = request.url ?? shownUrl;
     const record = async () => recordId === 'new' ? await github.write({ pullRequest, name, service, url: shownUrl }, head) : recordId;
     const recorded = record();

@@ -214,11 +214,11 @@ async function* deploy(platform, request, options = {}) {
         return end({ outcome: 'aborted', reason: `The run was cancelled. Nothing was deployed.${imported}` });
     }
     const { deploymentId, sentMs, earlier, isUnconfirmed, warning } = accepted;
-    if (platform.holdsKey(deploymentId)) {
+    if (platform.holdsApiKey(deploymentId)) {
         const reason = 'The platform answered with a deployment id that holds the API key, so the deployment is neither shown nor followed. Look at the dashboard, and create a new key.';
         return end({ outcome: 'indeterminate', reason });
     }
-    const builtRef = accepted.ref !== undefined && platform.holdsKey(accepted.ref) ? ref : accepted.ref;
+    const builtRef = accepted.ref !== undefined && platform.holdsApiKey(accepted.ref) ? ref : accepted.ref;
     if (warning !== undefined)
         yield { kind: 'warning', text: platform.redact(warning) };
     yield { kind: 'accepted', serviceId, deploymentId, ref: builtRef, atMs: time.elapsedMs };
@@ -478,15 +478,15 @@ const mostHeld = 5_000;
 const byPlace = Symbol('by place');
 class LogCursor {
     released = 0;
-    #last;
+    #lastReleased;
     #key;
     #held = new Map();
-    #connection = { id: 0, isFirst: true, lines: 0, unnumbered: 0, last: undefined, early: [] };
+    #connection = { id: 0, isFirst: true, lines: 0, unnumbered: 0, highestShown: undefined, early: [] };
     #missing = 0;
     #isHeadUnknown = false;
     #isDisordered = false;
     get nextRead() {
-        return { after: this.#key === byPlace ? undefined : this.#last, last: this.#last };
+        return { after: this.#key === byPlace ? undefined : this.#lastReleased, lastReleased: this.#lastReleased };
     }
     get unreleased() {
         return this.#waiting + Math.max(0, this.#connection.unnumbered - this.released);
@@ -503,8 +503,8 @@ class LogCursor {
     get isAllOfConnection() {
         if (this.#waiting > 0 || this.#missing > 0 || this.#isHeadUnknown || this.#isDisordered)
             return false;
-        const { isFirst, lines, unnumbered, last } = this.#connection;
-        if (last !== undefined && last === this.#last && unnumbered === 0)
+        const { isFirst, lines, unnumbered, highestShown } = this.#connection;
+        if (highestShown !== undefined && highestShown === this.#lastReleased && unnumbered === 0)
             return lines <= this.released;
         return isFirst && lines > 0 && lines === this.released;
     }
@@ -525,7 +525,7 @@ class LogCursor {
         const shown = events.flatMap((event) => (0,log_record/* readEvent */.j_)(event) ?? []);
         if (shown.length > 0 && connection !== this.#connection.id) {
             const isFirst = this.#connection.lines === 0;
-            this.#connection = { id: connection, isFirst, lines: 0, unnumbered: 0, last: undefined, early: [] };
+            this.#connection = { id: connection, isFirst, lines: 0, unnumbered: 0, highestShown: undefined, early: [] };
         }
         const unnumberedBefore = this.#connection.unnumbered;
         for (const line of shown) {
@@ -552,7 +552,7 @@ class LogCursor {
             if (number === undefined)
                 continue;
             highest = Math.max(highest, number);
-            if (number > (this.#last ?? -1) && !due.has(number))
+            if (number > (this.#lastReleased ?? -1) && !due.has(number))
                 due.set(number, (0,log_record/* readText */.yR)(record));
         }
         for (const [number, text] of this.#held)
@@ -561,16 +561,16 @@ class LogCursor {
         if (!rises)
             this.#isDisordered = true;
         const lines = (rises ? inOrder(due) : [...due]).map(([number, text]) => this.#release(number, text));
-        return { lines: lines.concat(this.#releaseFollowing()), isEnd: highest <= (read.last ?? -1) };
+        return { lines: lines.concat(this.#releaseFollowing()), isEnd: highest <= (read.lastReleased ?? -1) };
     }
     releaseHeld() {
         this.#key ??= this.#connection.early.map(({ record }) => (0,log_record/* findNumberKey */.eP)(record)).find((key) => key !== undefined);
         this.#holdEarly();
         return inOrder(this.#held).map(([number, text]) => {
-            if (this.#last === undefined)
+            if (this.#lastReleased === undefined)
                 this.#isHeadUnknown = true;
             else
-                this.#missing += number - this.#last - 1;
+                this.#missing += number - this.#lastReleased - 1;
             return this.#release(number, text);
         });
     }
@@ -599,17 +599,17 @@ class LogCursor {
             this.#connection.unnumbered++;
             return;
         }
-        if (number <= (this.#connection.last ?? -1))
+        if (number <= (this.#connection.highestShown ?? -1))
             this.#isDisordered = true;
-        this.#connection.last = Math.max(number, this.#connection.last ?? 0);
-        if (number > (this.#last ?? -1))
+        this.#connection.highestShown = Math.max(number, this.#connection.highestShown ?? 0);
+        if (number > (this.#lastReleased ?? -1))
             this.#held.set(number, text);
     }
     #releaseFollowing() {
         const lines = [];
-        if (this.#last === undefined)
+        if (this.#lastReleased === undefined)
             return lines;
-        for (let next = this.#last + 1;; next++) {
+        for (let next = this.#lastReleased + 1;; next++) {
             const text = this.#held.get(next);
             if (text === undefined)
                 return lines;
@@ -618,7 +618,7 @@ class LogCursor {
     }
     #release(number, text) {
         this.#held.delete(number);
-        this.#last = Math.max(number, this.#last ?? 0);
+        this.#lastReleased = Math.max(number, this.#lastReleased ?? 0);
         this.released++;
         return { number, text };
     }
@@ -1298,7 +1298,7 @@ class Following {
         await this.#warn(`The record shows commit ${(0,deploy_history/* shortRef */.m3)(shown)}, but ${(0,deploy_history/* shortRef */.m3)(asked)} was asked for.`);
     }
     async #isFact(name, fact) {
-        if (!this.#platform.holdsKey(fact))
+        if (!this.#platform.holdsApiKey(fact))
             return true;
         if (!this.#leftOut.has(name)) {
             this.#leftOut.add(name);

@@ -261,7 +261,7 @@ async function* createService(context, progress, intention) {
         return { ending: { outcome: 'failed', reason: `Nothing was created. ${error.message}` } };
     }
     const serviceId = answer.id;
-    if (!serviceId || platform.holdsKey(serviceId)) {
+    if (!serviceId || platform.holdsApiKey(serviceId)) {
         const reason = `The platform created ${name}, which is billed, and did not give an id that can be used. Look at the dashboard, delete the service, then close and reopen the pull request.`;
         return { ending: { outcome: 'indeterminate', reason } };
     }
@@ -271,7 +271,7 @@ async function* createService(context, progress, intention) {
     yield { kind: 'preview', serviceId };
     yield { kind: 'notice', text: platform.redact(`Service ${serviceId} (${name}) was created, and is billed.`) };
     const shown = (0,deploy_history/* readUrl */.wo)(answer);
-    const url = shown === undefined || platform.holdsKey(shown) ? undefined : shown;
+    const url = shown === undefined || platform.holdsApiKey(shown) ? undefined : shown;
     if (intention === undefined)
         return { url, recordId: undefined };
     const recordId = await github.write({ pullRequest, name, service: serviceId }, head).catch(store/* onlyGitHubErrors */.JH);
@@ -689,7 +689,7 @@ const recordedWithinMs = 5_000;
 async function* showHead({ github, platform, request, time }, progress, url, recordId) {
     const { pullRequest, name, head } = request;
     const { serviceId: service } = progress;
-    const shownUrl = url === undefined || platform.holdsKey(url) ? undefined : url;
+    const shownUrl = url === undefined || platform.holdsApiKey(url) ? undefined : url;
     progress.url = request.url ?? shownUrl;
     const record = async () => recordId === 'new' ? await github.write({ pullRequest, name, service, url: shownUrl }, head) : recordId;
     const recorded = record();

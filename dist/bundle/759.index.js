@@ -391,7 +391,7 @@ class Platform {
     redact(text) {
         return this.#redactor.redact(text);
     }
-    holdsKey(fact) {
+    holdsApiKey(fact) {
         return this.#key.redact(fact) !== fact;
     }
     async call(name, args, options = {}) {

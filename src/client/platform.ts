@@ -102,7 +102,7 @@ export class Platform implements AsyncDisposable {
   }
 
   /** Whether a fact contains the API key, so that it cannot be shown. */
-  holdsKey(fact: string): boolean {
+  holdsApiKey(fact: string): boolean {
     return this.#key.redact(fact) !== fact
   }
 

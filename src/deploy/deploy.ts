@@ -81,12 +81,12 @@ export async function* deploy(platform: Platform, request: DeployRequest, option
   }
 
   const { deploymentId, sentMs, earlier, isUnconfirmed, warning } = accepted
-  if (platform.holdsKey(deploymentId)) {
+  if (platform.holdsApiKey(deploymentId)) {
     const reason =
       'The platform answered with a deployment id that holds the API key, so the deployment is neither shown nor followed. Look at the dashboard, and create a new key.'
     return end({ outcome: 'indeterminate', reason })
   }
-  const builtRef = accepted.ref !== undefined && platform.holdsKey(accepted.ref) ? ref : accepted.ref
+  const builtRef = accepted.ref !== undefined && platform.holdsApiKey(accepted.ref) ? ref : accepted.ref
   if (warning !== undefined) yield { kind: 'warning', text: platform.redact(warning) }
   yield { kind: 'accepted', serviceId, deploymentId, ref: builtRef, atMs: time.elapsedMs }
   if (options.wait === false) {

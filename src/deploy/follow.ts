@@ -290,7 +290,7 @@ class Following {
    * out.
    */
   async #isFact(name: string, fact: string): Promise<boolean> {
-    if (!this.#platform.holdsKey(fact)) return true
+    if (!this.#platform.holdsApiKey(fact)) return true
     if (!this.#leftOut.has(name)) {
       this.#leftOut.add(name)
       const text = `The ${name} that the platform shows holds the API key, so it is left out. Create a new key.`

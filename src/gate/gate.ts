@@ -196,7 +196,7 @@ async function* readAgain(
       const problem = `the record could not be read again after the checks (${why})`
       return { facts: { outcome: 'indeterminate' }, problems: [problem], isBad: false }
     }
-    const word = now.word === undefined || platform.holdsKey(now.word) ? null : now.word
+    const word = now.word === undefined || platform.holdsApiKey(now.word) ? null : now.word
     if (word !== null && word !== status) yield { kind: 'status', word, atMs: time.elapsedMs }
     if (saysSuccess(now, status)) return { facts: { status: word }, problems: [], isBad: false }
     const said = (each: string | null): string => (each === null ? 'no status' : `"${each}"`)

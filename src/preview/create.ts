@@ -43,7 +43,7 @@ export async function* createService(
     return { ending: { outcome: 'failed', reason: `Nothing was created. ${error.message}` } }
   }
   const serviceId = answer.id
-  if (!serviceId || platform.holdsKey(serviceId)) {
+  if (!serviceId || platform.holdsApiKey(serviceId)) {
     const reason = `The platform created ${name}, which is billed, and did not give an id that can be used. Look at the dashboard, delete the service, then close and reopen the pull request.`
     return { ending: { outcome: 'indeterminate', reason } }
   }
@@ -53,7 +53,7 @@ export async function* createService(
   yield { kind: 'preview', serviceId }
   yield { kind: 'notice', text: platform.redact(`Service ${serviceId} (${name}) was created, and is billed.`) }
   const shown = readUrl(answer)
-  const url = shown === undefined || platform.holdsKey(shown) ? undefined : shown
+  const url = shown === undefined || platform.holdsApiKey(shown) ? undefined : shown
   if (intention === undefined) return { url, recordId: undefined }
   const recordId = await github.write({ pullRequest, name, service: serviceId }, head).catch(onlyGitHubErrors)
   if (recordId instanceof GitHubError) {

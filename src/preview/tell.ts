@@ -22,7 +22,7 @@ export async function* showHead(
 ): AsyncGenerator<PreviewEvent, void> {
   const { pullRequest, name, head } = request
   const { serviceId: service } = progress
-  const shownUrl = url === undefined || platform.holdsKey(url) ? undefined : url
+  const shownUrl = url === undefined || platform.holdsApiKey(url) ? undefined : url
   progress.url = request.url ?? shownUrl
   const record = async (): Promise<number | undefined> =>
     recordId === 'new' ? await github.write({ pullRequest, name, service, url: shownUrl }, head) : recordId

@@ -37,7 +37,7 @@ export async function lookAt(platform: Platform, request: LookRequest, options: 
       : `Deployment ${name} has ended: the platform ${says}.`
   const { url, commits, names } = readDetails(row)
   const isShown = (fact: string | undefined): string | null =>
-    fact === undefined || platform.holdsKey(fact) ? null : fact
+    fact === undefined || platform.holdsApiKey(fact) ? null : fact
   const ref = isShown(commits[0] ?? names[0])
   const facts = { serviceId: request.serviceId, deploymentId: row.id, ref, url: isShown(url), status: isShown(word) }
   return endRun(platform, time, { outcome, reason }, facts)

@@ -221,7 +221,7 @@ function describe(event: DeployEvent): string | undefined {
 
 /** Formats an answer: the sentence for the person, the excerpt of the log, the remarks, and the next steps. */
 function answer(platform: Platform, { result: ended, remarks }: Played): CallToolResult {
-  const result = withoutKeys(ended, (fact) => platform.holdsKey(fact))
+  const result = withoutKeys(ended, (fact) => platform.holdsApiKey(fact))
   const { cause } = result
   const lines: string[] = [headline(result)]
   if (cause !== null) {

@@ -14,7 +14,7 @@ export interface StoreRead {
   /** Sent as `after`. */
   readonly after: number | undefined
   /** The number of the last line that was released when the read was sent. */
-  readonly last: number | undefined
+  readonly lastReleased: number | undefined
 }
 
 /** What came of a read. */
@@ -33,7 +33,7 @@ interface Connection {
   /** Lines without the number that the store uses: only the store knows their place. */
   unnumbered: number
   /** The highest number. */
-  last: number | undefined
+  highestShown: number | undefined
   /** Lines from before it was known how the store counts. */
   readonly early: StreamedLine[]
 }
@@ -48,12 +48,12 @@ interface Connection {
 export class LogCursor {
   /** How many lines were released. */
   released = 0
-  #last: number | undefined
+  #lastReleased: number | undefined
   /** How the store counts: the field of a record that has its number; undefined until it showed a record. */
   #key: string | typeof byPlace | undefined
   /** Lines of the stream by number, of which an earlier one was not released yet. */
   readonly #held = new Map<number, string>()
-  #connection: Connection = { id: 0, isFirst: true, lines: 0, unnumbered: 0, last: undefined, early: [] }
+  #connection: Connection = { id: 0, isFirst: true, lines: 0, unnumbered: 0, highestShown: undefined, early: [] }
   /** How many numbers were passed over because the store did not bring their lines in time. */
   #missing = 0
   /** Lines were released before the store had shown where the log begins. */
@@ -63,7 +63,7 @@ export class LogCursor {
 
   get nextRead(): StoreRead {
     // A store without numbers is read from its beginning.
-    return { after: this.#key === byPlace ? undefined : this.#last, last: this.#last }
+    return { after: this.#key === byPlace ? undefined : this.#lastReleased, lastReleased: this.#lastReleased }
   }
 
   /** How many lines the stream has shown that were not released. */
@@ -88,8 +88,9 @@ export class LogCursor {
   /** Whether exactly what this connection showed was released: if the stream has ended, the log is whole. */
   get isAllOfConnection(): boolean {
     if (this.#waiting > 0 || this.#missing > 0 || this.#isHeadUnknown || this.#isDisordered) return false
-    const { isFirst, lines, unnumbered, last } = this.#connection
-    if (last !== undefined && last === this.#last && unnumbered === 0) return lines <= this.released
+    const { isFirst, lines, unnumbered, highestShown } = this.#connection
+    if (highestShown !== undefined && highestShown === this.#lastReleased && unnumbered === 0)
+      return lines <= this.released
     // A later connection may show other lines than the first one, and as many.
     return isFirst && lines > 0 && lines === this.released
   }
@@ -117,7 +118,7 @@ export class LogCursor {
     // A connection that shows nothing takes no proof away. Early lines of the one before are shown again, or stored.
     if (shown.length > 0 && connection !== this.#connection.id) {
       const isFirst = this.#connection.lines === 0
-      this.#connection = { id: connection, isFirst, lines: 0, unnumbered: 0, last: undefined, early: [] }
+      this.#connection = { id: connection, isFirst, lines: 0, unnumbered: 0, highestShown: undefined, early: [] }
     }
     const unnumberedBefore = this.#connection.unnumbered
     for (const line of shown) {
@@ -146,12 +147,12 @@ export class LogCursor {
       if (number === undefined || number <= highest) rises = false
       if (number === undefined) continue
       highest = Math.max(highest, number)
-      if (number > (this.#last ?? -1) && !due.has(number)) due.set(number, readText(record))
+      if (number > (this.#lastReleased ?? -1) && !due.has(number)) due.set(number, readText(record))
     }
     for (const [number, text] of this.#held) if (number < highest && !due.has(number)) due.set(number, text)
     if (!rises) this.#isDisordered = true
     const lines = (rises ? inOrder(due) : [...due]).map(([number, text]) => this.#release(number, text))
-    return { lines: lines.concat(this.#releaseFollowing()), isEnd: highest <= (read.last ?? -1) }
+    return { lines: lines.concat(this.#releaseFollowing()), isEnd: highest <= (read.lastReleased ?? -1) }
   }
 
   /** Releases without the store what the stream has shown with numbers, in order. The numbers between are missing. */
@@ -159,8 +160,8 @@ export class LogCursor {
     this.#key ??= this.#connection.early.map(({ record }) => findNumberKey(record)).find((key) => key !== undefined)
     this.#holdEarly()
     return inOrder(this.#held).map(([number, text]) => {
-      if (this.#last === undefined) this.#isHeadUnknown = true
-      else this.#missing += number - this.#last - 1
+      if (this.#lastReleased === undefined) this.#isHeadUnknown = true
+      else this.#missing += number - this.#lastReleased - 1
       return this.#release(number, text)
     })
   }
@@ -191,16 +192,16 @@ export class LogCursor {
       this.#connection.unnumbered++
       return
     }
-    if (number <= (this.#connection.last ?? -1)) this.#isDisordered = true
-    this.#connection.last = Math.max(number, this.#connection.last ?? 0)
-    if (number > (this.#last ?? -1)) this.#held.set(number, text)
+    if (number <= (this.#connection.highestShown ?? -1)) this.#isDisordered = true
+    this.#connection.highestShown = Math.max(number, this.#connection.highestShown ?? 0)
+    if (number > (this.#lastReleased ?? -1)) this.#held.set(number, text)
   }
 
   /** Before the first line of the store nothing follows: a log may begin at any number. */
   #releaseFollowing(): LogLine[] {
     const lines: LogLine[] = []
-    if (this.#last === undefined) return lines
-    for (let next = this.#last + 1; ; next++) {
+    if (this.#lastReleased === undefined) return lines
+    for (let next = this.#lastReleased + 1; ; next++) {
       const text = this.#held.get(next)
       if (text === undefined) return lines
       lines.push(this.#release(next, text))
@@ -209,7 +210,7 @@ export class LogCursor {
 
   #release(number: number, text: string): LogLine {
     this.#held.delete(number)
-    this.#last = Math.max(number, this.#last ?? 0)
+    this.#lastReleased = Math.max(number, this.#lastReleased ?? 0)
     this.released++
     return { number, text }
   }

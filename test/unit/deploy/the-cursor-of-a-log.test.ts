@@ -10,7 +10,7 @@ const numbers = ({ lines }: { readonly lines: readonly { readonly number: number
   lines.map(({ number }) => number)
 
 /** What `atThree` asks the store for. */
-const readAtThree = { after: 3, last: 3 }
+const readAtThree = { after: 3, lastReleased: 3 }
 
 /** A cursor that has released the lines 1 to 3 of the store. */
 function atThree(): LogCursor {
@@ -63,7 +63,7 @@ test('lines prove nothing if the store never showed where the log begins', () =>
 test('a store whose lines have no numbers is read from its beginning', () => {
   const cursor = new LogCursor()
   expect(numbers(cursor.stored([{ line: 'a' }, { line: 'b' }], cursor.nextRead))).toEqual([1, 2])
-  expect(cursor.nextRead).toEqual({ after: undefined, last: 2 })
+  expect(cursor.nextRead).toEqual({ after: undefined, lastReleased: 2 })
 })
 
 test.each([
