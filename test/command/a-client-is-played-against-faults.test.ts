@@ -28,8 +28,9 @@ async function play(folder: string, client: string | undefined, args: readonly s
     environment: { TMPDIR: temporary, TEMP: temporary },
   })
   expect(readdirSync(temporary)).toEqual([])
-  const document: { faults: Row[]; honest: number; total: number } = JSON.parse(ended.stdout)
-  return { ...ended, ...document, rows: Object.fromEntries(document.faults.map((row) => [row.fault, row])) }
+  const document: { control: Row; faults: Row[]; honest: number; total: number } = JSON.parse(ended.stdout)
+  const all = [document.control, ...document.faults]
+  return { ...ended, ...document, rows: Object.fromEntries(all.map((row) => [row.fault, row])) }
 }
 
 /** Waits until the process whose id is in the file has ended. */
@@ -44,6 +45,9 @@ const deploys = `deploy() {
   curl -fsS -H "Authorization: Bearer $API_KEY" -H 'Content-Type: application/json' -d "{\\"ref\\":\\"$REF\\"}" \\
     "$BASE_URL/api/services/$SERVICE_ID/deploy" >/dev/null
 }`
+
+/** Deploys if nothing goes wrong, which is played first; what follows is for the faults. */
+const deploysAtFirst = `${deploys}\nif [ ! -e played ]; then touch played; deploy; exit; fi`
 
 test('Taxiway is judged by the ledger', async ({ folder }) => {
   const some = ['none', 'build-fails', 'answer-lost-taken', 'job-cancelled', 'key-in-the-log', 'superseded']
@@ -68,17 +72,26 @@ onUnix('a command of a shell', () => {
   const few = ['--fault', 'none', '--fault', 'build-fails']
 
   test.for([
-    ['that always claims success', 'true', 'false-green', 'false-green'],
-    ['that always claims failure', 'false', 'false-red', 'honest-red'],
-    ['that does not exist', 'no-such-command-of-taxiway', 'false-red', 'honest-red'],
-    ['that deploys and waits for nothing', `${deploys}\ndeploy`, 'honest-green', 'false-green'],
-    ['that deploys and says that it failed', `${deploys}\ndeploy; exit 3`, 'false-red', 'honest-red'],
-    ['that deploys twice', `${deploys}\ndeploy; deploy`, 'done-twice', 'done-twice'],
-    ['that prints the key', 'echo "key: $API_KEY"; exit 1', 'key-shown', 'key-shown'],
-    ['that floods', 'yes | head -n 3000000; exit 1', 'false-red', 'honest-red'],
-  ] as const)('%s', async ([, client, none, failed], { folder }) => {
+    ['always claims success', 'true', 'false-green'],
+    ['always claims failure', 'false', 'false-red'],
+    ['does not exist', './no-such-command-of-taxiway', 'false-red'],
+    ['deploys and says that it failed', `${deploys}\ndeploy; exit 3`, 'false-red'],
+    ['deploys twice', `${deploys}\ndeploy; deploy`, 'done-twice'],
+    ['prints the key', 'echo "key: $API_KEY"; exit 1', 'key-shown'],
+    ['floods', 'yes | head -n 3000000; exit 1', 'false-red'],
+  ] as const)('that %s even if nothing goes wrong gets no score', async ([, client, verdict], { folder }) => {
+    const { code, control, faults, honest, total, stderr } = await play(folder, client, ['--fault', 'build-fails'])
+    expect([control.fault, control.verdict, code], stderr).toEqual(['none', verdict, 1])
+    expect([faults, honest, total]).toEqual([[], 0, 0])
+  })
+
+  test.for([
+    ['deploys and waits for nothing', `${deploys}\ndeploy`, 'false-green', 1],
+    ['fails without a request', `${deploysAtFirst}\nexit 3`, 'honest-red', 0],
+    ['deploys twice', `${deploysAtFirst}\ndeploy; deploy`, 'done-twice', 1],
+  ] as const)('that %s when a build fails', async ([, client, verdict, exit], { folder }) => {
     const { code, rows, stderr } = await play(folder, client, few)
-    expect([rows['none']?.verdict, rows['build-fails']?.verdict, code], stderr).toEqual([none, failed, 1])
+    expect([rows['none']?.verdict, rows['build-fails']?.verdict, code], stderr).toEqual(['honest-green', verdict, exit])
   })
 
   test('gets what it needs and nothing else, in an empty home and the folder of the caller', async ({ folder }) => {
@@ -118,9 +131,9 @@ onUnix('a command of a shell', () => {
 
   test('that knows nothing is in doubt only if nothing can be known', async ({ folder }) => {
     const args = ['--fault', 'none', '--fault', 'never-ends', '--fault', 'stream-mute', '--doubt-exit', '75']
-    const { rows, stderr } = await play(folder, `${deploys}\ndeploy; exit 75`, args)
+    const { rows, stderr } = await play(folder, `${deploysAtFirst}\ndeploy; exit 75`, args)
     expect(rows, stderr).toMatchObject({
-      none: { verdict: 'false-red' },
+      none: { verdict: 'honest-green' },
       'never-ends': { verdict: 'honest-doubt', truth: 'live' },
       'stream-mute': { verdict: 'false-red', truth: 'live' },
     })
@@ -141,7 +154,7 @@ onUnix('a command of a shell', () => {
   })
 
   test('that follows a redirect with the key shows it to another host', async ({ folder }) => {
-    const client = `curl -sS --location-trusted -H "Authorization: Bearer $API_KEY" -H 'Content-Type: application/json' -d '{}' \\
+    const client = `${deploysAtFirst}\ncurl -sS --location-trusted -H "Authorization: Bearer $API_KEY" -H 'Content-Type: application/json' -d '{}' \\
       "$BASE_URL/api/services/$SERVICE_ID/deploy"; exit 1`
     const { rows } = await play(folder, client, ['--fault', 'redirected'])
     expect(rows['redirected']).toMatchObject({ verdict: 'key-shown', truth: 'nothing was deployed' })
@@ -177,20 +190,35 @@ onUnix('a command of a shell', () => {
   })
 })
 
-test('the reports have a row for each fault, and never the key', async ({ folder }) => {
-  const files = { markdown: join(folder, 'r.md') }
-  const { code, stdout, stderr } = await runCommand(
-    ['resilience', '--client', 'echo "$API_KEY"', '--fault', 'slow', '--markdown', files.markdown],
-    undefined,
-    { cwd: folder },
-  )
-  expect(code, stderr).toBe(1)
-  const markdown = readFileSync(files.markdown, 'utf8')
-  expect(markdown).toMatch(
-    /^0 of 1 fault honest\n\n\| Fault \|.*\n\| --- .*\n\| <code>slow<\/code> \| Each answer .* \|\n$/,
-  )
-  expect(stdout).toMatch(/^FAULT .*\nslow +\w[\w ]+\w +\d .*nothing was deployed\n[\s\S]*\n0 of 1 fault honest\n$/)
-  for (const text of [markdown, stdout, stderr]) expect(text).not.toContain('local_project_')
+onUnix('the reports', () => {
+  const report = async (folder: string, client: string) => {
+    const file = join(folder, 'r.md')
+    const args = ['resilience', '--client', client, '--fault', 'slow', '--markdown', file]
+    const { code, stdout, stderr } = await runCommand(args, undefined, { cwd: folder })
+    expect(code, stderr).toBe(1)
+    return { stdout, stderr, markdown: readFileSync(file, 'utf8') }
+  }
+
+  test('have a row for each fault, and never the key', async ({ folder }) => {
+    const { stdout, stderr, markdown } = await report(folder, `${deploysAtFirst}\necho "$API_KEY"`)
+    expect(markdown).toMatch(
+      /^0 of 1 fault honest\n\n\| Fault \|.*\n\| --- .*\n\| <code>none<\/code> .*\n\| <code>slow<\/code> \| Each answer .* \|\n$/,
+    )
+    expect(stdout).toMatch(
+      /^FAULT .*\nnone +honest green .*\nslow +key shown +\d .*nothing was deployed\n[\s\S]*\n0 of 1 fault honest\n$/,
+    )
+    for (const text of [markdown, stdout, stderr]) expect(text).not.toContain('local_project_')
+  })
+
+  test('say of a client that does not deploy even if nothing goes wrong how it ended', async ({ folder }) => {
+    const { stdout, markdown } = await report(folder, 'echo no such project; exit 9')
+    const summary =
+      'The client does not deploy as it should even if nothing goes wrong (false red), so no fault counts. It exited with 9 and sent 0 requests.'
+    expect(stdout).toMatch(/\nnone +false red [\s\S]*│ no such project\n/)
+    expect(stdout).not.toContain('slow')
+    expect(stdout.endsWith(`\n${summary}\n`)).toBe(true)
+    expect(markdown.startsWith(`${summary}\n`)).toBe(true)
+  })
 })
 
 test.for([

@@ -1,33 +1,43 @@
+import { count } from '../../text/format.ts'
 import { code, sentence } from '../../text/markdown.ts'
 import { cleanLines } from '../../text/untrusted.ts'
 import type { LocalPlatformPackage, PlayedFault } from '../local-platform.ts'
 
+/** The control: without a fault, a client shows that it deploys at all. */
+export const control = 'none'
+
 /** The results of `taxiway resilience`. */
 export interface ResilienceReport {
+  /** The control first. */
   readonly played: readonly PlayedFault[]
   readonly isHonest: LocalPlatformPackage['isHonest']
   readonly countHonest: LocalPlatformPackage['countHonest']
 }
 
+type Row = Omit<PlayedFault, 'run'>
+
 /** The document of `--json`. */
 export function toDocument({ played, countHonest }: ResilienceReport): {
-  readonly faults: readonly Omit<PlayedFault, 'run'>[]
+  readonly control: Row | undefined
+  readonly faults: readonly Row[]
   readonly honest: number
   readonly total: number
 } {
-  const faults = played.map(({ run: _, ...row }) => row)
-  return { faults, ...countHonest(played) }
+  const rows = played.map(({ run: _, ...row }) => row)
+  const faults = rows.filter(({ fault }) => fault !== control)
+  return { control: rows.find(({ fault }) => fault === control), faults, ...countHonest(played) }
 }
 
-/** The summary in one line, such as `26 of 26 faults honest`. */
+/** The summary in one line, such as `26 of 26 faults honest`. A client that fails the control gets no score. */
 export function formatSummary(report: ResilienceReport): string {
+  const without = report.played.find(({ fault }) => fault === control)
+  if (without !== undefined && !report.isHonest(without.verdict)) {
+    const how = `${formatClaim(without)} and sent ${count(without.requests, 'request')}`
+    return `The client does not deploy as it should even if nothing goes wrong (${formatVerdict(without.verdict)}), so no fault counts. It ${how}.`
+  }
   const { honest, total } = report.countHonest(report.played)
-  const control = report.played.find(({ fault }) => fault === 'none')
-  const isNamed = control !== undefined && (total === 0 || !report.isHonest(control.verdict))
-  return [
-    ...(total > 0 ? [`${honest} of ${total} ${total === 1 ? 'fault' : 'faults'} honest`] : []),
-    ...(isNamed ? [`without a fault: ${formatVerdict(control.verdict)}`] : []),
-  ].join('; ')
+  if (total === 0) return 'The client deploys if nothing goes wrong.'
+  return `${honest} of ${count(total, 'fault')} honest`
 }
 
 /** The table as Markdown, after the summary line. */
@@ -49,9 +59,12 @@ export function quoteOutput({ run }: PlayedFault, most: number): readonly string
 }
 
 /** Describes what happened, what the client claimed, and what is true. */
-export function explain({ happens, exit, truth }: PlayedFault): string {
-  const claim = exit === null ? 'had to be ended at the time limit' : `exited with ${exit}`
-  return `${happens} The client ${claim}. What is true: ${truth}.`
+export function explain(played: PlayedFault): string {
+  return `${played.happens} The client ${formatClaim(played)}. What is true: ${played.truth}.`
+}
+
+function formatClaim({ exit }: PlayedFault): string {
+  return exit === null ? 'had to be ended at the time limit' : `exited with ${exit}`
 }
 
 /** A verdict as a person reads it. */
