@@ -3,9 +3,9 @@ import type { EmulatorContext } from '../operations/request-context.ts'
 
 /** Finds why a deployment failed in its build log, whose lines come in batches, oldest first. Lines have numbers from 1. */
 export type FindCause = (batches: Iterable<readonly string[]>) => {
-  /** The line that says what failed; 0 if there is none. */
+  /** The line that says what failed; 0 if it was not found. */
   readonly line: number
-  /** The lines that are shown, and where they are. */
+  /** The lines that are shown, with their numbers; `…`, which has 0, marks a gap. */
   readonly lines: readonly { readonly at: number; readonly text: string }[]
 }
 

@@ -149,12 +149,15 @@ export const findCause: FindCause = (batches) => {
   let count = 0
   for (const batch of batches) {
     finder.add(batch)
-    for (const text of batch) numbers.set(shorten(plainLines(text)[0] ?? '', longestShown), ++count)
+    for (const text of batch) {
+      count += 1
+      for (const line of plainLines(text)) numbers.set(shorten(line, longestShown), count)
+    }
   }
   const found = finder.find() ?? finder.end()
-  const lines = (found?.excerpt ?? []).flatMap((text) => {
-    const at = numbers.get(text)
-    return at === undefined ? [] : [{ at, text }]
-  })
-  return { line: lines.find(({ text }) => found !== undefined && text.includes(found.line))?.at ?? 0, lines }
+  const lines = (found?.excerpt ?? []).map((text) => ({ at: numbers.get(text) ?? 0, text }))
+  // A long one is cut, and ends in a mark.
+  const beginning = found?.line.replace(/\s*…$/, '')
+  const line = beginning === undefined ? undefined : lines.find(({ text }) => text.includes(beginning))
+  return { line: line?.at ?? 0, lines }
 }

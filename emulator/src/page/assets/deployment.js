@@ -107,10 +107,10 @@ export function deploymentView([id = '', first = ''], draw) {
 
   function showCause() {
     if (!cause || cause.lines.length === 0) return nothing
-    const before = (/** @type {number} */ n) => cause?.lines[n - 1]?.at ?? 0
-    const text = cause.lines.flatMap(({ at, text }, n) => (n === 0 || at === before(n) + 1 ? [text] : ['…', text]))
-    return html`<pre tabindex="0" role="group" aria-label="Cause">${text.join('\n')}</pre>
-      <p><a href=${to('deployments', id, `L${cause.line}`)}>Go to line ${cause.line}</a></p>`
+    const text = cause.lines.map(({ text }) => text).join('\n')
+    const { line } = cause
+    return html`<pre tabindex="0" role="group" aria-label="Cause">${text}</pre>
+      ${line === 0 ? nothing : html`<p><a href=${to('deployments', id, `L${line}`)}>Go to line ${line}</a></p>`}`
   }
 
   function showLog() {
