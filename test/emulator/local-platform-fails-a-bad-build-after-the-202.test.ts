@@ -23,6 +23,7 @@ test.each([
   ['a start command that ends at once', { startCommand: 'node -e 0' }, 'ended at once (exit code 0)'],
   ['a worker that ends at once', { runtimeMode: 'worker', startCommand: 'node -e 0' }, 'ended at once'],
   ['no folder to serve', { runtimeMode: 'static' }, 'There is nothing to serve'],
+  ['an output folder without a page', { runtimeMode: 'static', startCommand: '.' }, 'has no index.html'],
   ['an output folder outside', { runtimeMode: 'static', startCommand: '..' }, 'is not a folder of the source'],
   ['a root folder that is missing', { rootDir: 'nope' }, '"nope" (rootDir) is not a folder'],
   ['an archive that leads outside', { archiveBase64: tarGz([{ path: '../x' }]).toString('base64') }, 'leads outside'],
@@ -49,12 +50,7 @@ test('a port that never answers, and a command that takes too long', async () =>
   expect(slow.record.reason).toContain('took longer than 300 ms.')
 })
 
-test('a service that nothing starts fails before it is installed and built', async () => {
-  const commands = { installCommand: 'node -e "console.log(1)"', buildCommand: 'node -e "console.log(2)"' }
-  const { record, log } = await outcome({ ...commands, runtimeMode: 'web' })
-  expect(record).toMatchObject({ status: 'failed', reason: expect.stringContaining('has no start command') })
-  expect(log.filter((line) => /^(?:Installing|Building)/.test(line))).toEqual([])
-  // A build makes what a static site is served from.
+test('a build may make what a static site is served from', async () => {
   const site = `require('node:fs').mkdirSync('dist'); require('node:fs').writeFileSync('dist/index.html', '')`
   const made = await outcome({ runtimeMode: 'static', buildCommand: `node -e "${site}"` })
   expect(made.record.status).toBe('live')

@@ -12,6 +12,8 @@ const repositories = {
     // Nothing may be installed for it: its package is nowhere.
     'package.json': JSON.stringify({ dependencies: { nothing: 'http://127.0.0.1:1/nothing.tgz' } }),
   },
+  bare: { 'package.json': JSON.stringify({ dependencies: { nothing: 'http://127.0.0.1:1/nothing.tgz' } }) },
+  builds: { 'package.json': JSON.stringify({ scripts: { build: 'node --version' } }) },
 }
 const local = useStage((folder) => {
   mkdirSync(join(folder, 'empty'))
@@ -29,17 +31,22 @@ test.each([
   ['a .zip', () => zip([{ path: 'requirements.txt', content: 'flask' }]).toString('base64'), {}],
   ['a folder below', () => archiveOf({ 'package.json': '{}', 'api/requirements.txt': '' }), { rootDir: './api' }],
   ['a worker', () => archiveOf(python), { runtimeMode: 'worker' }],
+  ['a program alone', () => archiveOf({ 'main.py': '' }), {}],
+  ['a text', () => archiveOf({ 'a.txt': '' }), {}],
+  ['a package.json that only builds', () => archiveOf(repositories.builds), {}],
+  ['what is only installed', () => archiveOf({ 'a.txt': '' }), { installCommand: 'x', buildCommand: 'y' }],
 ])('%s that nothing can start creates no service', async (_, archive, settings) => {
   const before = local.platform.ledger.length
   const { status, body } = await upload(archive(), settings)
-  expect([status, body.error]).toEqual([400, expect.stringContaining('Give "startCommand" (start-command) such as')])
+  expect([status, body.error]).toEqual([400, expect.stringMatching(/[Gg]ive "startCommand" \(start-command\) such as/)])
   expect(local.platform.ledger.length).toBe(before)
 })
 
 test.each([
   ['a Procfile', archiveOf({ ...python, Procfile: 'web: python3 server.py' }), {}],
   ['a site', archiveOf({ ...python, 'index.html': '' }), { runtimeMode: 'static' }],
-  ['a folder below', archiveOf({ ...python, 'web/package.json': '{}' }), { rootDir: 'web' }],
+  ['a folder below', archiveOf({ ...python, 'web/package.json': '{"scripts":{"start":"x"}}' }), { rootDir: 'web' }],
+  ['a site that is built', archiveOf(repositories.builds), { runtimeMode: 'static' }],
   ['a broken archive', Buffer.from([0x1f, 0x8b, 1, 2, 3]).toString('base64'), {}],
 ])('%s is accepted', async (_, archive, settings) => {
   expect((await upload(archive, settings)).status).toBe(201)
@@ -48,10 +55,17 @@ test.each([
 test.each([
   ['php', 'This is an application in PHP'],
   ['python', 'has a requirements.txt'],
+  ['bare', 'package.json has no script "start". Add one, or give "startCommand"'],
 ])('a source that cannot serve anything is refused before anything is installed: %s', async (name, said) => {
   const { log, record } = await local.deploy(`svc_${name}`)
   expect(record.reason).toContain(said)
   expect(log.filter((line) => line.startsWith('Installing'))).toEqual([])
+})
+
+test('a build that makes no site says what to give', async () => {
+  const { log, record } = await local.deploy('svc_builds')
+  expect(log).toContain('Building: npm run build')
+  expect(record.reason).toMatch(/no output folder holds an index\.html\. .* give "startCommand" \(start-command\)/)
 })
 
 test('a repository without a commit is said to have none', async () => {

@@ -67,7 +67,7 @@ async function unpackArchive(build: DeploymentBuild): Promise<void> {
   const archive = build.context.state.archives.get({ serviceId: build.service.id })
   if (!archive) throw new BuildFailure('The service has no archive to build: upload one.')
   const { entries } = await unpack(archive.content, build.source)
-  build.log(`Unpacked ${entries} entries from ${archive.content.length} bytes`)
+  build.log(`Unpacked ${entries} ${entries === 1 ? 'entry' : 'entries'} from ${archive.content.length} bytes`)
 }
 
 /** Copies the replacement for the service's image to the source folder. Rejects with a `BuildFailure` if there is none. */

@@ -250,6 +250,13 @@ test.each([
   await expect(outputFolder(folder.path, 'dist')).rejects.toThrow(`${missing} ${named}`)
 })
 
+test('a named output folder must have a page', async () => {
+  using folder = source({ 'dist/a.js': '', 'dist/site/index.html': '' })
+  const reason = '"dist" (the output folder) has no index.html. The folders that are there after the build: "dist".'
+  await expect(outputFolder(folder.path, 'dist')).rejects.toThrow(reason)
+  expect(await outputFolder(folder.path, 'dist/site')).toBe(join(folder.path, 'dist/site'))
+})
+
 test.each([
   ['yarn install', '', undefined, '"yarn" is neither on the PATH', 'npm install --global yarn`'],
   ['cd web && CI=1 pnpm install', '', 'pnpm@9.1.1', '"pnpm" is neither', 'npm install --global pnpm@9.1.1`'],
@@ -291,12 +298,13 @@ test.each([
   [['Dockerfile', 'go.mod'], '(start-command) such as `go run ./cmd/NAME`'],
   [['build.gradle'], '(build-command) such as `./gradlew build`'],
   [['README.adoc', 'complete/pom.xml', 'initial/pom.xml'], '"complete" (pom.xml), "initial" (pom.xml): give one'],
-  [['Dockerfile', 'index.html'], undefined],
-  [[], undefined],
+  [['Dockerfile', 'index.html'], 'for a site, "runtimeMode" (runtime-mode) static'],
+  [['package.json', 'Dockerfile'], 'this platform runs no containers'],
+  [['package.json'], 'package.json has no script "start". Add one, or give "startCommand" (start-command) such as'],
+  [['main.py'], '(start-command) such as `python main.py`'],
+  [[], 'Give "startCommand" (start-command) such as `node server.js`'],
 ])('for a source with %j the advice is %s', (names, words) => {
-  const advice = startAdvice(new Map(names.map((name) => [name, ''])))
-  if (words === undefined) expect(advice).toBeUndefined()
-  else expect(advice).toContain(words)
+  expect(startAdvice(new Map(names.map((name) => [name, ''])))).toContain(words)
 })
 
 test.each([

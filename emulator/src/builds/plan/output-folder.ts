@@ -27,9 +27,11 @@ export async function outputFolder(
   unbuilt: readonly string[] = [],
 ): Promise<string> {
   if (named !== undefined) {
-    return folderInside(folder, named, 'the output folder').catch(async (error: unknown) => {
+    const output = await folderInside(folder, named, 'the output folder').catch(async (error: unknown) => {
       throw error instanceof BuildFailure ? new BuildFailure(`${error.message} ${await whatIsThere(folder)}`) : error
     })
+    if (await exists(join(output, 'index.html'))) return output
+    throw new BuildFailure(`"${named}" (the output folder) has no index.html. ${await whatIsThere(folder)}`)
   }
   const found = await foldersWithPage(folder)
   const output = found.find((name) => !unbuilt.includes(name)) ?? found[0]
@@ -41,8 +43,7 @@ export async function outputFolder(
 export function nothingToServe(files: SourceFiles): string {
   const nothing =
     'There is nothing to serve: the service has no start command, and no output folder holds an index.html.'
-  const advice = adviseOnProcfile(readProcfile(files), undefined) ?? startAdvice(files)
-  return advice === undefined ? nothing : `${nothing} ${advice}`
+  return `${nothing} ${adviseOnProcfile(readProcfile(files), undefined) ?? startAdvice(files)}`
 }
 
 /** What could be meant: the folders with an `index.html`, else those that are there, which a build may have made. */

@@ -36,7 +36,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   }
   return {
     isThere: true,
-    scripts: readScripts(manifest),
+    scripts: scriptsOf(manifest),
     main: await readMain(folder, manifest),
     hasDependencies: readKeys(manifest, 'dependencies').length + readKeys(manifest, 'devDependencies').length > 0,
     hasWorkspaces: readKeys(manifest, 'workspaces').length > 0,
@@ -44,7 +44,16 @@ export async function readManifest(folder: string): Promise<Manifest> {
   }
 }
 
-function readScripts(manifest: unknown): ReadonlyMap<string, string> {
+/** The scripts in the text of a `package.json`; undefined if it is not JSON. */
+export function readScripts(text: string): ReadonlyMap<string, string> | undefined {
+  try {
+    return scriptsOf(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
+
+function scriptsOf(manifest: unknown): ReadonlyMap<string, string> {
   const scripts = readField(manifest, 'scripts')
   return new Map(readKeys(manifest, 'scripts').map((name) => [name, String(readField(scripts, name))]))
 }

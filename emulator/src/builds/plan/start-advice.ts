@@ -1,4 +1,6 @@
 import { type LanguageCommands, readLanguage } from './language-commands.ts'
+import { readScripts } from './package-manifest.ts'
+import { adviseOnProcfile, readProcfile } from './procfile.ts'
 import { programsBelow, type SourceFiles } from './source-files.ts'
 
 /** Languages of which this platform installs and builds nothing by itself. */
@@ -16,28 +18,53 @@ const others: readonly LanguageCommands[] = [
   { file: 'Dockerfile', start: undefined, usualStart: 'the command of its CMD' },
 ]
 
-/** What says by itself how a source is started, or that it is a site. */
-const selfExplaining = ['Procfile', 'package.json', 'index.html']
+const generic = '"startCommand" (start-command) such as `node server.js`'
+const forSite = 'for a site, "runtimeMode" (runtime-mode) static'
 
 /**
- * What to give so that a source can be started which does not say it itself; undefined if it does, or shows no language.
+ * What to give so that an upload can be started; undefined if its source may say it itself. A folder without files and a broken
+ * package.json are left to the build, which says what is wrong.
  *
  * @param files those in the folder that is built
  */
-export function startAdvice(files: SourceFiles): string | undefined {
+export function uploadAdvice(files: SourceFiles, mode: 'web' | 'worker'): string | undefined {
+  const manifest = files.get('package.json')
+  const hasScript = manifest !== undefined && (files.has('server.js') || (readScripts(manifest)?.has('start') ?? true))
+  const processes = readProcfile(files)
+  const isKnown = processes.has(mode) || hasScript || readLanguage(files)?.start !== undefined
+  if (isKnown || files.size === 0) return undefined
+  return (mode === 'web' ? adviseOnProcfile(processes, undefined) : undefined) ?? startAdvice(files)
+}
+
+/**
+ * What to give so that a source can be started which does not say it itself.
+ *
+ * @param files those in the folder that is built
+ */
+export function startAdvice(files: SourceFiles): string {
   const unsupported = explainLanguage(files)
   if (unsupported !== undefined) return unsupported
-  if (selfExplaining.some((name) => files.has(name))) return undefined
+  if (files.has('index.html')) return `Nothing says how to start the source. Give ${generic}, or ${forSite}.`
   const known = readLanguage(files)
-  if (known !== undefined) return known.start === undefined ? startMissing(known, `has a ${known.file}`) : undefined
+  if (known !== undefined) return startMissing(known, `has a ${known.file}`)
   const other = others.find(({ file }) => files.has(file))
-  if (other === undefined) return folderAdvice(files)
+  if (other === undefined) return adviseOnFiles(files)
   const { file, install, build } = other
   const why = file === 'Dockerfile' ? 'has a Dockerfile, and this platform runs no containers' : `has a ${file}`
   return startMissing(other, why, [
     ...(install === undefined ? [] : [`"installCommand" (install-command) such as \`${install}\``]),
     ...(build === undefined ? [] : [`"buildCommand" (build-command) such as \`${build}\``]),
   ])
+}
+
+/** What to give if no file shows a language whose commands are known. */
+function adviseOnFiles(files: SourceFiles): string {
+  if (files.has('package.json')) return `package.json has no script "start". Add one, or give ${generic}; ${forSite}.`
+  const inFolders = folderAdvice(files)
+  if (inFolders !== undefined) return inFolders
+  const [program] = [...files.keys()].filter((name) => /^[\w-]+\.py$/.test(name)).toSorted()
+  const command = program === undefined ? generic : `"startCommand" (start-command) such as \`python ${program}\``
+  return `Nothing says how to start the source. Give ${command}, or ${forSite}.`
 }
 
 /**

@@ -18,8 +18,5 @@ export function requireStart({ run, ...others }: Plan): StartablePlan {
   if (run.kind === 'static' || run.kind === 'cron') return { ...others, run }
   const { command, advice } = run
   if (command !== undefined) return { ...others, run: { ...run, command } }
-  throw new BuildFailure(
-    advice ??
-      `The service has no start command: set one, add a Procfile with "${run.kind}: COMMAND", or add a "start" script to package.json.`,
-  )
+  throw new BuildFailure(advice ?? 'The service has no start command.')
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { saysHowToBuild } from '../../builds/plan/source-files.ts'
-import { startAdvice } from '../../builds/plan/start-advice.ts'
+import { uploadAdvice } from '../../builds/plan/start-advice.ts'
 import { StatusError } from '../../http/status-error.ts'
 import { addService } from '../../state/resource-lifecycle.ts'
 import { detectFormat } from '../../unpack/archive-entry.ts'
@@ -22,15 +22,16 @@ export const deployUpload: Handler<'deploy_upload'> = async (args, context) => {
   const content = Buffer.from(archiveBase64, 'base64')
   // Only the build checks the entries of the archive.
   if (!detectFormat(content)) throw new StatusError(400, '"archiveBase64" is neither a .tar.gz nor a .zip.')
-  if (settings.startCommand === undefined && settings.runtimeMode !== 'static') {
-    const files = await filesIn(content, settings.rootDir ?? '.', saysHowToBuild)
-    const advice = files && startAdvice(files)
+  const { rootDir = '.', runtimeMode = 'web' } = settings
+  if (settings.startCommand === undefined && (runtimeMode === 'web' || runtimeMode === 'worker')) {
+    const files = await filesIn(content, rootDir, saysHowToBuild)
+    const advice = files && uploadAdvice(files, runtimeMode)
     if (advice !== undefined) throw new StatusError(400, advice)
   }
   const service = addService(context.state, {
     ...settings,
     sourceType: 'upload',
-    runtimeMode: settings.runtimeMode ?? 'web',
+    runtimeMode,
     projectId: project.id,
     environmentId: environment.id,
   })
