@@ -98,17 +98,20 @@ test('without --repo it has the services of taxiway.yaml, each built from its ow
   const repository = join(folder, 'shop')
   commit(repository, {
     'taxiway.yaml': `services:
-  api: { service-id: svc_api, paths: [api/**, shared/**] }
-  docs: { service-id: svc_docs, paths: [site/**] }
+  api: { service-id: svc_api, paths: [shared/**, api/**] }
+  docs: { service-id: svc_docs, paths: [site/**, gone/**] }
+  both: { service-id: svc_both, paths: [api/**, site/**] }
   all: { service-id: svc_all }
 `,
     'api/index.html': 'the api',
+    'shared/a.js': '',
     'site/index.html': 'the documents',
     'index.html': 'all of it',
   })
   const { child, output, ended, url, headers } = await startEmulator([], { cwd: join(repository, 'api') })
-  for (const from of [`api of ${repository}`, `site of ${repository}`, repository])
-    expect(output()).toContain(`built from ${from}\n`)
+  const folders = { svc_api: 'api', svc_docs: 'site', svc_both: 'the root folder', svc_all: 'the root folder' }
+  for (const [id, from] of Object.entries(folders))
+    expect(output()).toContain(`${id}, built from ${from} of ${repository}\n`)
   const pages = ['svc_api', 'svc_docs', 'svc_all'].map(async (id) => {
     const answer = await fetch(`${url}/api/services/${id}/deploy`, { method: 'POST', headers, body: '{"ref":"main"}' })
     const { deploymentId } = JSON.parse(await answer.text())

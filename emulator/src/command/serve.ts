@@ -74,7 +74,7 @@ export async function serve({
       ? [{ id: 'svc_demo', from: demoSource(repository, data), canDeploy: repository !== undefined }]
       : services.map(({ id = '', repoUrl, rootDir }) => ({
           id,
-          from: `built from ${rootDir === undefined ? '' : `${rootDir} of `}${repoUrl}`,
+          from: `built from ${rootDir ?? 'the root folder'} of ${repoUrl}`,
           canDeploy: true,
         }))
   const definition = findShellFunction(client, searchPath)

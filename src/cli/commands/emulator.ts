@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { getExecOutput } from '@actions/exec'
 import type { Command } from 'commander'
 import { systemClock, within } from '../../client/clock.ts'
@@ -92,11 +92,18 @@ function findServices(from: string): readonly ListedService[] {
   }
 }
 
-/** The service is built from the folder of its first path, such as `api` for `api/**`. */
+/**
+ * The service is built from the folder of its paths, such as `api` for `api/**`. Of several the one with the name of the
+ * service counts; without such a folder it is built from the root.
+ */
 function toListed({ serviceId, name, paths }: Service, repoUrl: string): ListedService {
-  const [, first] = /^\/?([^*?[!]+)\/\*\*$/.exec(paths[0] ?? '') ?? []
-  const isThere = first !== undefined && existsSync(join(repoUrl, first))
-  return { id: serviceId, name, repoUrl, ...(isThere ? { rootDir: first } : {}) }
+  const folders = paths.flatMap((path) => {
+    const [, folder] = /^\/?([^*?[!]+)\/\*\*$/.exec(path) ?? []
+    const isThere = folder !== undefined && statSync(join(repoUrl, folder), { throwIfNoEntry: false })?.isDirectory()
+    return isThere === true ? [folder] : []
+  })
+  const rootDir = folders.length === 1 ? folders[0] : folders.find((folder) => basename(folder) === name)
+  return { id: serviceId, name, repoUrl, ...(rootDir === undefined ? {} : { rootDir }) }
 }
 
 /** Returns the absolute path of a folder, or a URL. Refuses any other text before Git sees it. */
