@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commit, until, useStage } from '../emulator/local-platform.ts'
-import { openPage, useBrowser } from './support/browser.ts'
+import { goTo, openPage, useBrowser } from './support/browser.ts'
 
 useBrowser()
 const local = useStage((folder) => {
@@ -78,6 +78,18 @@ test('a branch that does not exist fails, with the reason, and leaves the versio
   await page.locator('.problem').getByText('no-such-branch').first().waitFor()
   await page.getByRole('link', { name: 'app', exact: true }).click()
   await page.getByText(/^failed .*: serves the version before/).waitFor()
+})
+
+test('a deployment that was replaced has the word of the history', async () => {
+  const { service, deploymentId } = await local.upload({ 'index.html': 'x' }, { name: 'twice', runtimeMode: 'static' })
+  await local.deploy(service.id)
+  const { page } = await openPage(local)
+  await goTo(page, `deployments/${deploymentId}`)
+  await page.locator('.heading').getByText('deactivated', { exact: true }).waitFor()
+  await page.getByRole('list', { name: 'States' }).getByText('deactivated').waitFor()
+  expect(await page.title()).toMatch(/^deactivated · /)
+  await page.getByRole('link', { name: 'Requests', exact: true }).click()
+  await page.getByText('deactivated').first().waitFor()
 })
 
 test('all files of the page are 120 KB at most', async () => {

@@ -13,6 +13,7 @@ import {
   nothing,
   notice,
   short,
+  stateWord,
   to,
   toLine,
 } from './parts.js'
@@ -126,7 +127,7 @@ export function deploymentView([id = '', first = ''], draw) {
   return {
     title: () =>
       deployment
-        ? `${deployment.state} · ${service?.name ?? deployment.serviceId} ${short(deployment.label)}`
+        ? `${stateWord(deployment.state)} · ${service?.name ?? deployment.serviceId} ${short(deployment.label)}`
         : 'Deployment',
     async refresh() {
       deployment = await ask('GET', `deployments/${encodeURIComponent(id)}`)

@@ -122,11 +122,19 @@ const tones = /** @type {Readonly<Record<string, string>>} */ ({
 })
 
 /**
+ * A state in the word that the platform's history has for it.
+ * @param {string} state
+ */
+export function stateWord(state) {
+  return state === 'retired' ? 'deactivated' : state
+}
+
+/**
  * @param {string} word
  * @param {string} [tone]
  */
 export function badge(word, tone = Object.hasOwn(tones, word) ? tones[word] : '') {
-  return html`<span class="badge ${tone}">${word}</span>`
+  return html`<span class="badge ${tone}">${stateWord(word)}</span>`
 }
 
 /**

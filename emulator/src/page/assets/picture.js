@@ -2,7 +2,7 @@
  * Who said what to whom: a run on three lanes, the client, the platform and what took effect, from above to below. It is a list, so
  * that it reads well without its lines and arrows.
  */
-import { badge, counted, duration, html, nothing, short, to } from './parts.js'
+import { badge, counted, duration, html, nothing, short, stateWord, to } from './parts.js'
 
 /** @typedef {import('./types.d.ts').LedgerEntry} LedgerEntry */
 /** @typedef {import('./types.d.ts').JournalEntry} JournalEntry */
@@ -201,5 +201,5 @@ export function effect(entry, isHere, word) {
     return html`<span class="made created">service ${isHere ? html`<a href=${to('services', entry.id)}>${entry.name}</a>` : entry.name}</span>`
   const label = short(entry.label)
   const shown = word ?? entry.stage
-  return html`<span class=${`made ${shown}`}>${isHere ? html`<a href=${to('deployments', entry.id)}>${label}</a>` : label} <strong>${shown}</strong></span>`
+  return html`<span class=${`made ${shown}`}>${isHere ? html`<a href=${to('deployments', entry.id)}>${label}</a>` : label} <strong>${stateWord(shown)}</strong></span>`
 }
