@@ -221,8 +221,8 @@ function shownTarget(location) {
 }
 function readRetryAfter(headers) {
     const text = [headers['retry-after']].flat()[0]?.trim() ?? '';
-    if (/^\d{1,9}$/.test(text))
-        return Number(text) * 1_000;
+    if (/^\d+$/.test(text))
+        return Math.min(Number(text), 1e9) * 1_000;
     const ms = Date.parse(text) - Date.parse([headers['date']].flat()[0] ?? '');
     return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }

@@ -150,7 +150,8 @@ function shownTarget(location: string | string[] | undefined): string {
 /** Reads `Retry-After` in milliseconds. A date is compared with the `Date` header of the same answer. */
 function readRetryAfter(headers: HttpResponse['headers']): number | undefined {
   const text = [headers['retry-after']].flat()[0]?.trim() ?? ''
-  if (/^\d{1,9}$/.test(text)) return Number(text) * 1_000
+  // However long it is, it is a wait, and not an absent one.
+  if (/^\d+$/.test(text)) return Math.min(Number(text), 1e9) * 1_000
   const ms = Date.parse(text) - Date.parse([headers['date']].flat()[0] ?? '')
   return Number.isNaN(ms) ? undefined : Math.max(0, ms)
 }

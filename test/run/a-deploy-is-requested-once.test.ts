@@ -156,6 +156,14 @@ test('nothing is requested once the timeout has passed, after a wait that is sai
   expect(platform.count('deploy')).toBe(0)
 })
 
+test('a wait of any length is a wait', async () => {
+  const slowDown = { status: 429, headers: { 'retry-after': '10000000000' }, body: {} }
+  const platform = new ScriptedPlatform({}, answering('deploy', slowDown))
+  const run = await platform.run((each) => deploy(each, request))
+  expect(run.result).toMatchObject({ outcome: 'failed', reason: expect.stringMatching(/wants no request for/) })
+  expect(platform.count('deploy')).toBe(1)
+})
+
 describe('a request that had no effect', () => {
   const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
   const slowDown = { status: 429, headers: { 'retry-after': '30' }, body: { error: 'slow down' } }
