@@ -589,7 +589,7 @@ async function* fleet(platform, request, options = {}) {
     const services = request.dryRun
         ? plan.map((each) => ({ name: each.service.name, result: rehearsed(each, platform) }))
         : yield* runAll(platform, request, plan, clone.commit, time);
-    const outcome = (0,deploy_outcome/* worstOutcome */.Om)(services.map(({ result }) => outcomeInFleet(result)));
+    const outcome = (0,deploy_outcome/* worstOutcome */.Om)(services.map(({ result }) => (0,deploy_outcome/* judgedOutcome */.uS)(result)));
     const passed = services.every(({ result }) => result.passed);
     const ref = request.dryRun ? {} : { ref: clone.commit };
     const reason = request.dryRun ? describeRehearsal(plan, services) : describeEnd(plan, services, time.elapsedMs);
@@ -680,9 +680,6 @@ async function* runAll(platform, { maxParallel, start }, plan, commit, time) {
             return ended('indeterminate', `Taxiway failed unexpectedly (${text}).`);
         }
     }
-}
-function outcomeInFleet({ outcome, passed }) {
-    return outcome === 'succeeded' && !passed ? 'failed' : outcome;
 }
 function rehearsed({ service, action, why, problem }, platform) {
     const { serviceId } = service;

@@ -720,6 +720,7 @@ function texts(record, keys) {
 /* harmony export */   Om: () => (/* binding */ worstOutcome),
 /* harmony export */   WE: () => (/* binding */ passes),
 /* harmony export */   c6: () => (/* binding */ outcomeFacts),
+/* harmony export */   uS: () => (/* binding */ judgedOutcome),
 /* harmony export */   yp: () => (/* binding */ isEnding)
 /* harmony export */ });
 /* unused harmony export githubStates */
@@ -750,7 +751,10 @@ function passes(outcome, onSuperseded = 'fail') {
     return answer === 'as-configured' ? onSuperseded === 'neutral' : answer;
 }
 function githubState(outcome, passed) {
-    return outcome === 'succeeded' && !passed ? 'failure' : outcomeFacts[outcome].github;
+    return outcomeFacts[judgedOutcome({ outcome, passed })].github;
+}
+function judgedOutcome({ outcome, passed }) {
+    return outcome === 'succeeded' && !passed ? 'failed' : outcome;
 }
 
 
@@ -2227,8 +2231,8 @@ function isPlainDeploy({ outcome, phases, checks }) {
     const isDeploy = begun !== undefined && begun.name !== 'waiting' && begun.name !== 'choosing';
     return outcome === 'succeeded' && isDeploy && checks.length === 0;
 }
-function iconOf({ outcome, passed }) {
-    return _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[outcome === 'succeeded' && !passed ? 'failed' : outcome].icon;
+function iconOf(result) {
+    return _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[(0,_deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedOutcome */ .uS)(result)].icon;
 }
 function formatFailure(result) {
     const { cause, next, services } = result;
@@ -2453,8 +2457,10 @@ function thrownEnd(host, error, accepted) {
 /* harmony export */   F: () => (/* binding */ ServiceHosts),
 /* harmony export */   q: () => (/* binding */ ServiceHost)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3387);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2251);
+/* harmony import */ var _deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5970);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3387);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2251);
+
 
 
 const longestKept = 4_000_000;
@@ -2512,10 +2518,10 @@ class ServiceHost {
     }
     async end(result) {
         const { outcome, passed, durationMs } = result;
-        const word = outcome === 'succeeded' && !passed ? 'failed' : outcome;
-        await this.#flush(`${word} after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(durationMs)}`);
+        const word = (0,_deploy_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedOutcome */ .uS)(result);
+        await this.#flush(`${word} after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(durationMs)}`);
         this.remember({ outcome, passed });
-        this.#host.say(this.redact((0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .Pl)({ ...result, serviceId: this.#name })));
+        this.#host.say(this.redact((0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)({ ...result, serviceId: this.#name })));
     }
     fail(reason, exitCode) {
         this.#host.fail(this.#named(reason), exitCode);

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { InputError } from '../client/errors.ts'
 import { field } from '../client/json.ts'
 import type { Platform } from '../client/platform.ts'
-import { outcomeFacts } from '../deploy/outcome.ts'
+import { judgedOutcome, outcomeFacts } from '../deploy/outcome.ts'
 import { makeResult, type Result, type ServiceResult, withoutKeys } from '../deploy/result.ts'
 import type { Inputs } from '../inputs/read.ts'
 import { openPlatform } from '../inputs/run-settings.ts'
@@ -208,7 +208,7 @@ export class Terminal implements Host {
 }
 
 /** The line on stdout for a service of a fleet. */
-function lineOf({ name, result: { outcome, passed, url } }: ServiceResult): string {
-  // A service that was deployed and did not pass its gate has failed.
-  return [name, outcome === 'succeeded' && !passed ? 'failed' : outcome, ...(url === null ? [] : [url])].join('\t')
+function lineOf({ name, result }: ServiceResult): string {
+  const { url } = result
+  return [name, judgedOutcome(result), ...(url === null ? [] : [url])].join('\t')
 }

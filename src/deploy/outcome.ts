@@ -73,5 +73,10 @@ export function passes(outcome: Outcome, onSuperseded: OnSuperseded = 'fail'): b
 
 /** The state of a GitHub deployment. A deployment that succeeded but failed its checks is a failure. */
 export function githubState(outcome: Outcome, passed: boolean): GitHubState {
-  return outcome === 'succeeded' && !passed ? 'failure' : outcomeFacts[outcome].github
+  return outcomeFacts[judgedOutcome({ outcome, passed })].github
+}
+
+/** The outcome with the checks counted: a deployment that succeeded and failed its checks counts as failed. */
+export function judgedOutcome({ outcome, passed }: { readonly outcome: Outcome; readonly passed: boolean }): Outcome {
+  return outcome === 'succeeded' && !passed ? 'failed' : outcome
 }

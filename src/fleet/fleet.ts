@@ -2,7 +2,7 @@ import { InputError, isRefused, PlatformError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import type { DeployEvent, Run } from '../deploy/events.ts'
 import { findScopeProblem, readKey } from '../deploy/key.ts'
-import { type Ending, type Outcome, worstOutcome } from '../deploy/outcome.ts'
+import { type Ending, judgedOutcome, type Outcome, worstOutcome } from '../deploy/outcome.ts'
 import { Queue, ReaderLeft } from '../deploy/queue.ts'
 import { endRun, makeResult, type Result, type ServiceResult } from '../deploy/result.ts'
 import { type RunOptions, RunTime } from '../deploy/run-time.ts'
@@ -95,7 +95,7 @@ export async function* fleet(platform: Platform, request: FleetRequest, options:
   const services = request.dryRun
     ? plan.map((each) => ({ name: each.service.name, result: rehearsed(each, platform) }))
     : yield* runAll(platform, request, plan, clone.commit, time)
-  const outcome = worstOutcome(services.map(({ result }) => outcomeInFleet(result)))
+  const outcome = worstOutcome(services.map(({ result }) => judgedOutcome(result)))
   const passed = services.every(({ result }) => result.passed)
   const ref = request.dryRun ? {} : { ref: clone.commit }
   const reason = request.dryRun ? describeRehearsal(plan, services) : describeEnd(plan, services, time.elapsedMs)
@@ -188,11 +188,6 @@ async function* runAll(
       return ended('indeterminate', `Taxiway failed unexpectedly (${text}).`)
     }
   }
-}
-
-/** A service that was deployed but failed its gate is a failure of the fleet. */
-function outcomeInFleet({ outcome, passed }: Result): Outcome {
-  return outcome === 'succeeded' && !passed ? 'failed' : outcome
 }
 
 function rehearsed({ service, action, why, problem }: Planned, platform: Platform): Result {

@@ -1,4 +1,4 @@
-import { outcomeFacts } from '../deploy/outcome.ts'
+import { judgedOutcome, outcomeFacts } from '../deploy/outcome.ts'
 import type { Result } from '../deploy/result.ts'
 import { formatDuration } from '../text/format.ts'
 
@@ -26,8 +26,8 @@ function isPlainDeploy({ outcome, phases, checks }: Result): boolean {
 }
 
 /** The icon before a title. A deployment that succeeded may have failed its checks. */
-export function iconOf({ outcome, passed }: Result): string {
-  return outcomeFacts[outcome === 'succeeded' && !passed ? 'failed' : outcome].icon
+export function iconOf(result: Result): string {
+  return outcomeFacts[judgedOutcome(result)].icon
 }
 
 /** The text of a failed run in an annotation: the headline, then the cause or the next steps. */

@@ -1,3 +1,4 @@
+import { judgedOutcome } from '../deploy/outcome.ts'
 import type { Result } from '../deploy/result.ts'
 import type { StateUpdate } from '../deploy/saved-state.ts'
 import type { FleetEvent } from '../fleet/fleet.ts'
@@ -82,7 +83,7 @@ export class ServiceHost implements Host {
 
   async end(result: Result): Promise<void> {
     const { outcome, passed, durationMs } = result
-    const word = outcome === 'succeeded' && !passed ? 'failed' : outcome
+    const word = judgedOutcome(result)
     await this.#flush(`${word} after ${formatDuration(durationMs)}`)
     this.remember({ outcome, passed })
     this.#host.say(this.redact(headline({ ...result, serviceId: this.#name })))

@@ -97,7 +97,7 @@ async function resilience(options: ResilienceOptions, signal: AbortSignal): Prom
     })
   const areHonest = (rows: readonly PlayedFault[]): boolean => rows.every(({ verdict }) => isHonest(verdict))
   const without = await play(first)
-  // What fails if nothing goes wrong would be red for every fault, and that is no honesty.
+  // A client that fails without a fault would be red for every fault, which proves no honesty.
   const played = areHonest(without) ? [...without, ...(await play(others))] : without
   const report: ResilienceReport = { played, isHonest, countHonest }
   process.exitCode = areHonest(played) ? 0 : 1

@@ -167,7 +167,7 @@ export class DeploymentLog {
       await this.#waitForRead(pause)
       this.#urgency = 'none'
       const page = await this.#readPage()
-      // What was asked for meanwhile is known.
+      // The log is known to be whole, so nobody needs the read that was asked for meanwhile.
       if (this.#isWhole) this.#urgency = 'none'
       refusals = isDenied(this.#storeError) ? refusals + 1 : 0
       const bringsLines = page !== undefined && page.lines.length > 0
